@@ -6,12 +6,12 @@ import { chromiumPath } from '@waymark/testing/browser/chromium-path';
 import { PLATFORM_PORT } from './support/platform';
 
 /**
- * Each journey with the slices that it leads through, for a check of one slice alone, and whether its people and places
+ * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone, and whether its people and places
  * are all its own, so that it may run beside others. A journey without a row leads through all slices and runs alone.
  */
 const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
   string,
-  { slices: string[]; together?: boolean }
+  { slices: string[]; pages?: string[]; together?: boolean }
 >;
 /** Which of them a check of one slice alone names; without a name all of them. */
 const CHOSEN = process.env['JOURNEYS']?.split(',');

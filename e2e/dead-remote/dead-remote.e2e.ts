@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { publishEntry } from '../support/builds';
+import { isAsked } from '@waymark/testing/slices-asked';
+import { registerMember } from '../support/members';
 import { REPOSITORY } from '../support/platform';
 
 /** Each remote, a page of it, and a page of another slice that must go on working. */
@@ -12,6 +14,7 @@ const REMOTES = [
     other: { link: 'Waymark', heading: 'Find and Share Accessibility Reviews Worldwide' },
   },
   { slice: 'maps', path: '/footpath-mapping', other: { link: /log in/i, heading: 'Sign In' } },
+  { slice: 'community', path: '/trip-blogs', other: { link: /log in/i, heading: 'Sign In' } },
 ];
 
 test('every remote is one of these', () => {
@@ -31,7 +34,7 @@ const FAULTS: Record<string, Fault> = {
   'exports something else': (page, slice) => publishEntry(page, slice, () => `var ${slice} = { odd: true };`),
 };
 
-for (const { slice, path, other } of REMOTES) {
+for (const { slice, path, other } of REMOTES.filter((one) => isAsked(one.slice))) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
     test(`when the ${slice} remote ${fault}, the frame stays usable and says so`, async ({ page }) => {
       await arrange(page, slice);
@@ -53,7 +56,7 @@ const WITH_SLOTS = [
   { path: '/venues/1', whole: 'Customer Reviews', slice: 'maps', missing: 'the last metres to this place' },
 ];
 
-for (const { path, whole, slice, missing } of WITH_SLOTS) {
+for (const { path, whole, slice, missing } of WITH_SLOTS.filter((one) => isAsked('reviews', one.slice))) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
     test(`${path} is whole when the ${slice} remote ${fault}: only ${missing} is not there, and it says so`, async ({
       page,
@@ -70,4 +73,26 @@ for (const { path, whole, slice, missing } of WITH_SLOTS) {
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
     });
   }
+}
+
+/** Nobody asked for what a slice tells in the header: where it fails, nobody is told. */
+for (const [fault, arrange] of isAsked('community', 'account') ? Object.entries(FAULTS) : []) {
+  test(`a member's header is whole when the community remote ${fault}: its news are not there`, async ({ page }) => {
+    await registerMember(page.request, 'Hanna Header');
+    await arrange(page, 'community');
+    const asked = page.waitForRequest(filesOf('community'));
+    await page.goto('/reviews', { waitUntil: 'commit' });
+    await asked;
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Profile of Hanna Header' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(header.getByRole('link', { name: /notification/i })).toHaveCount(0);
+    await header.getByRole('button', { name: 'More' }).click();
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByText(/could not load|longer than usual|went wrong/i)).toHaveCount(0);
+    await header.getByRole('link', { name: 'Profile of Hanna Header' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+    // The profile has parts of that slice too, which are still asked for.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 }

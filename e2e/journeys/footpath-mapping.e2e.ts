@@ -26,7 +26,7 @@ test('with a mouse: a place is pressed, the problem reported, and found in the l
   await page.goto(addressOf(street(1)));
   await expect(canvas(page)).toBeVisible();
   await page.getByRole('button', { name: 'Add Report' }).click();
-  await expect(page.getByText('Where is the problem?')).toBeVisible();
+  await expect(page.getByText('Where is the problem?', { exact: true })).toBeVisible();
   await canvas(page).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Report a problem' })).toBeFocused();
   await expect(page).toHaveURL(/report=52\.3/);
@@ -93,6 +93,84 @@ test('with the map removed: its code never comes, the list is whole, and a place
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(list(page).getByText(text)).toBeVisible();
+});
+
+test('a report that is sent without a connection is kept, and sent once when it is back', async ({ page, context }) => {
+  const text = unique('The path is under water here');
+  const here = street(4);
+  await page.goto(`${addressOf(here)}&report=${here.latitude.toFixed(5)},${here.longitude.toFixed(5)}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Report a problem' })).toBeVisible();
+  await words(page).fill(text);
+  await page.getByLabel('Your name').fill('Bo');
+  await context.setOffline(true);
+  const send = page.getByRole('button', { name: 'Send report' });
+  await send.click();
+  await expect(page.getByText('Failed to submit report. Please try again.').first()).toBeVisible();
+  await expect(words(page)).toHaveValue(text);
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
+  await expect(list(page).getByText(text)).toHaveCount(1);
+});
+
+test('a report whose answer is lost on a bad line is sent again by itself, and is there once', async ({ page }) => {
+  const text = unique('Leaves hide the edge of the kerb');
+  const here = street(5);
+  await page.goto(`${addressOf(here)}&report=${here.latitude.toFixed(5)},${here.longitude.toFixed(5)}`);
+  await words(page).fill(text);
+  await page.getByLabel('Your name').fill('Bo');
+  let sent = 0;
+  await page.route('**/api/footpath-reports', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    if (sent > 1) return route.continue();
+    // It arrives, and nobody hears so.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
+  await expect(list(page).getByText(text)).toHaveCount(1);
+  expect(sent).toBe(2);
+});
+
+test('by keyboard alone, with the map removed: a venue is found by its name, and one gives the place of a report', async ({
+  page,
+}) => {
+  await page.route(/reports-map.*\.js/, (route) => route.abort());
+  await page.goto('/footpath-mapping');
+  await expect(page.getByText(/in this view\./)).toBeVisible();
+  const find = page.getByRole('button', { name: 'Find a venue' });
+  await tabTo(page, find);
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('search', { name: 'Find a venue' });
+  await expect(search).toBeFocused();
+  await tabTo(page, search.getByRole('combobox'));
+  await page.keyboard.type('Leeds Station');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(find).toBeFocused();
+  await expect(page).toHaveURL(/at=53\.79\d*%2C-1\.5\d*&zoom=17/);
+
+  await tabTo(page, page.getByRole('button', { name: 'Add Report' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Give the place without the map' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'On a map' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'By a venue there' })).toBeChecked();
+  const form = page.getByRole('form', { name: 'Report a footpath problem' });
+  await tabTo(page, form.getByRole('combobox', { name: 'Search for a venue or attraction' }));
+  await page.keyboard.type('Leeds Station');
+  await expect(form.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/Position: 53\.79\d\d, -1\.5\d\d\d \(near .*\)/)).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a view is shared by its address, and Back undoes a filter', async ({ page }) => {

@@ -101,6 +101,52 @@ test('with the map removed: table, list and form are whole; a member verifies, r
   await expectAccessible(page);
 });
 
+test('a city and an order are shared by the address, and Back undoes them', async ({ page }) => {
+  await page.goto(`${HEAT_MAP}?city=leeds-of-nowhere&sort=dragons`);
+  await expect(page.getByRole('columnheader', { name: 'Open', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: 'Place', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name&order=asc/);
+  await page.getByRole('button', { name: 'Liverpool', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/city=liverpool/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
+  const liverpool = page.getByRole('button', { name: 'Liverpool', exact: true });
+  await expect(liverpool).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(liverpool).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(page.getByRole('columnheader', { name: 'Open', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('a report’s own page by keyboard alone, and with its map removed', async ({ page }) => {
+  const id = await givenReport(page.request, unique('Ivy hides the kerb'));
+  await registerMember(page.request);
+  await page.route(/reports-map.*\.js/, (route) => route.abort());
+  await page.goto(`/footpath-reports/${id}`);
+  await expect(page.getByText(/Failed to load the map/)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Verify/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^You confirmed this/ })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /^Mark Resolved/ }));
+  await page.keyboard.press('Enter');
+  const reason = page.getByLabel('How do you know that it is gone?');
+  await tabTo(page, reason);
+  await page.keyboard.type('The council cut it back.');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Reopen/ })).toBeFocused();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('The council cut it back.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('at 320 px, and in forced colours, nothing is cut off or lost', async ({ page, request }) => {
   const id = await givenReport(request, unique('Roots have lifted the stones'));
   await page.setViewportSize({ width: 320, height: 800 });

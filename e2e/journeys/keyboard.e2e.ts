@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { registerMember } from '../support/members';
 import { reviewForm } from '../support/review-form';
 import { tabTo } from '../support/tab-to';
+import { makeTrip } from '../support/trips';
 
 test('the main job works by keyboard alone: find a venue, review it', async ({ page }) => {
   await registerMember(page.request);
@@ -50,4 +51,33 @@ test('a refused form moves the focus to its summary of errors', async ({ page })
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByText('Please provide at least 10 characters.')).toBeVisible();
+});
+
+test('a trip is found, liked and gone through by keyboard alone', async ({ page, browser }) => {
+  const author = await browser.newContext();
+  await registerMember(author.request);
+  const title = `Keys${Date.now().toString(36)} by the sea`;
+  await makeTrip(author.request, title, ['Arrival', 'The pier']);
+  await author.close();
+  await registerMember(page.request);
+  await page.goto('/trip-blogs');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Showing 1 of 1 trip: “${title}”`)).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: title }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Like (0)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Liked (1)' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Day 2: The pier' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: /The pier/ })).toBeInViewport();
+  // Tab goes on from the day, not from the list of them.
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'On this page' }).locator(':focus')).toHaveCount(0);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
 const CASES = [
-  { path: '/', data: '/api/reviews', content: 'What you can do here' },
-  { path: '/venues/1', data: '/api/venues/1', content: 'General Accessibility Features' },
+  { path: '/', slice: 'reviews', data: '/api/reviews', content: 'What you can do here' },
+  { path: '/venues/1', slice: 'reviews', data: '/api/venues/1', content: 'General Accessibility Features' },
+  { path: '/trip-blogs/1', slice: 'community', data: '/api/trip-blogs/1', content: 'Day by day' },
 ];
 
-for (const { path, data, content } of CASES) {
+for (const { path, slice, data, content } of CASES) {
   test(`${path} needs two network waves: the page, then everything it names`, async ({ page }) => {
     const requested: string[] = [];
     let release = () => {};
@@ -31,7 +32,7 @@ for (const { path, data, content } of CASES) {
     await page.goto(path, { waitUntil: 'commit' });
     // Scripts are held back: what is asked for now, the page itself asked for.
     await expect
-      .poll(() => requested.includes(data) && requested.some((url) => url.startsWith('/r/reviews/')))
+      .poll(() => requested.includes(data) && requested.some((url) => url.startsWith(`/r/${slice}/`)))
       .toBe(true);
     // A busy browser sends what the page names one after another: all of it is the second wave.
     const named = () =>

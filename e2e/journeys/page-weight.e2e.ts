@@ -5,7 +5,7 @@ import { watchLayoutShift } from '../support/layout-shift';
 const MOST_SHIFT = 0.01;
 const MOST_NODES = 1_000;
 /** The sample venue, whose page has all of its parts, is found by the newest review's. */
-const PAGES = ['/', '/venues/:id', '/reviews', '/legal-rights', '/login'];
+const PAGES = ['/', '/venues/:id', '/reviews', '/legal-rights', '/login', '/trip-blogs', '/trip-blogs/1'];
 
 async function addressOf(page: Page, path: string): Promise<string> {
   const [review] = (await (await page.request.get('/api/reviews?limit=1')).json()) as { venueId: number }[];

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { pageProblems } from '../support/sound-page';
 
 // Pages and states that bends.e2e.ts does not look at.
-const PAGES = ['/data-sources', '/legal-rights#germany', '/venues/1', '/no-such-page'];
+const PAGES = [
+  '/data-sources',
+  '/legal-rights#germany',
+  '/venues/1',
+  '/trip-blogs',
+  '/about-founders',
+  '/chosen-charity',
+  '/no-such-page',
+];
 
 for (const path of PAGES) {
   test(`${path} breaks no rule and fits at 320 and 1440 px, light and dark`, async ({ page }) => {

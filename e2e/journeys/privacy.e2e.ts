@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { isAsked } from '@waymark/testing/slices-asked';
 import { expectAccessible } from '../support/axe';
 import { deletionDone, deletionLink, leave } from '../support/deletions';
 import { mailTo } from '../support/mailbox';
@@ -83,7 +84,7 @@ test('privacy asks visitors to log in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-for (const slice of ['reviews', 'community', 'maps']) {
+for (const slice of ['reviews', 'community', 'maps'].filter((one) => isAsked(one, 'account'))) {
   test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back`, async ({
     request,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { HOSTILE_TEXTS } from '../support/hostile-texts';
+import { HOSTILE_TEXTS } from '@waymark/testing/hostile-texts';
 import { layoutProblems } from '../support/layout-problems';
 import { registerMember, signedInAs } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';

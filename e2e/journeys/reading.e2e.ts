@@ -16,6 +16,9 @@ const PAGES = [
   '/login',
   '/privacy-policy',
   '/terms-of-service',
+  '/transparency',
+  '/we-heard',
+  '/support-us',
   '/no-such-page',
 ];
 

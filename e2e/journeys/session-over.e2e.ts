@@ -6,6 +6,8 @@ import { toast } from '../support/toast';
 
 /** The session ends elsewhere, Save is pressed, and the person signs in again. */
 async function pressAndSignIn(page: Page, button: string, { email, password }: NewMember): Promise<void> {
+  // Otherwise a read of the page itself may be what learns of the end first, and Save is never pressed.
+  await page.waitForLoadState('networkidle');
   await expireSession(page.request);
   const save = page.getByRole('button', { name: button, exact: true });
   await save.focus();

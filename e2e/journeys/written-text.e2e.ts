@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { atOnce } from '../support/at-once';
 import { makeHostileVenue, writeHostileReview, type HostileVenue } from '../support/hostile-content';
-import { HOSTILE_TEXTS } from '../support/hostile-texts';
+import { HOSTILE_TEXTS } from '@waymark/testing/hostile-texts';
 import { registerMember } from '../support/members';
 
 // The last of the journeys by its name: what it writes stands in the lists that the others look at.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What is cut off or sticks out sideways on the page as it is now, in words; an empty list is good. */
 export function layoutProblems(page: Page): Promise<string[]> {
@@ -40,4 +40,14 @@ export function layoutProblems(page: Page): Promise<string[]> {
     }
     return problems;
   });
+}
+
+const A_MOMENT_MS = 2_000;
+
+/** Those that stay: a map draws itself anew a moment after its box has changed. */
+export async function lastingLayoutProblems(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  const isWell = expect.poll(async () => (found = await layoutProblems(page)), { timeout: A_MOMENT_MS });
+  await isWell.toEqual([]).catch(() => undefined);
+  return found;
 }

@@ -15,12 +15,14 @@ export function longLines(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.parentElement?.closest('p, li, dd') !== block || !node.textContent?.trim()) continue;
+        // What only the ear gets stands in a box one pixel wide, out of which its letters run unseen.
+        if (node.parentElement.getBoundingClientRect().width <= 1) continue;
         const range = document.createRange();
         for (let at = 0; at < node.textContent.length; at += 1) {
           range.setStart(node, at);
           range.setEnd(node, at + 1);
           const box = range.getBoundingClientRect();
-          // Pieces of one line may sit a little higher or lower; what only the ear gets is one pixel wide.
+          // Pieces of one line may sit a little higher or lower.
           if (box.width > 0)
             letters.set(Math.round(box.bottom / 12), (letters.get(Math.round(box.bottom / 12)) ?? 0) + 1);
         }

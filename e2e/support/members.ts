@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { OWN } from './sign-in';
 
 let serial = 0;
 /** Journeys run in several processes at once. */
@@ -17,6 +18,7 @@ export async function registerMember(request: APIRequestContext, name = 'Robin W
   const unique = `${Date.now().toString(36)}.${PROCESS}.${serial}`;
   const member = { email: `${unique}@example.org`, password: `long walk ${unique}`, displayName: name };
   const answer = await request.post('/api/auth/register', {
+    headers: OWN,
     data: {
       ...member,
       confirmPassword: member.password,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { authoritiesEnv } from './authorities';
 import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
 import { PROVIDER_ENV } from './provider-env';
 import { TRACES_ENV } from './traces-env';
@@ -25,9 +26,11 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
         ...process.env,
         ...PROVIDER_ENV,
         ...TRACES_ENV,
+        ...authoritiesEnv(),
         PORT: String(PLATFORM_PORT),
         WAYMARK_DATA_DIR: DATA_DIR,
         SEED: 'sample',
+        NOTICE_MAIL_SECONDS: '1',
         RATE_LIMIT_FACTOR: '100',
         AUTH_LIMIT_FACTOR: '100',
       },

@@ -6,16 +6,19 @@ import { ArtefactHandler } from './artefacts/artefact-handler';
 import type { GatewayConfig } from './config/gateway-config';
 import { CrawlHandler } from './crawl/crawl-handler';
 import { Sitemaps } from './crawl/sitemaps';
+import { HiddenContent } from './events/hidden-content';
 import { ApiHandler } from './edge/api-handler';
 import { Edge } from './edge/edge';
 import { Forwarder } from './forward/forwarder';
 import { Upstreams } from './forward/upstreams';
+import { createLive, timeLeftOf } from './live/create-live';
 import { RateLimits } from './limits/rate-limits';
 import { createLogger } from './ops/logger';
 import { Metrics, addGauges } from './ops/metrics';
 import { Readiness } from './ops/readiness';
 import { openGatewayTraces } from './ops/tracing/open-gateway-traces';
 import { PageDocuments } from './page/page-documents';
+import { KeptOfPages } from './page/kept-of-pages';
 import { PageHandler } from './page/page-handler';
 import { readAds } from './page/read-ads';
 import { RegistryConnection } from './registry/registry-connection';
@@ -57,7 +60,9 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const intake = new RegistryIntake(store, new SnapshotFile(config.SNAPSHOT_FILE), trust, logger, metrics);
   const registry = new RegistryConnection(config.NATS_URL, intake, logger, (connection) => {
     ended.follow(connection);
+    live.follow(connection);
     telemetry.follow(connection);
+    hidden.follow(connection);
     new GatewayReports(store, telemetry.tallies).follow(connection);
   });
   const redis = createRedis(config.REDIS_URL, logger, config.REDIS_COMMAND_MS);
@@ -86,32 +91,34 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     hasRegistry: () => store.snapshot.shell !== null || Object.keys(store.snapshot.services).length > 0,
   });
   const limits = new RateLimits(guard, config.RATE_LIMIT_FACTOR);
+  const sessions = new SessionResolver(guard, accountLookup(upstreams, tokens), ended);
+  const door = { sessions, limits, ownOrigins: ownOrigins(config), sessionCookie };
+  const timeLeft = timeLeftOf(upstreams, tokens);
+  const live = createLive({ ...door, ended, redis: guard, timeLeft, registry: metrics.registry });
+  const documents = new PageDocuments(upstreams, logger);
+  const sitemaps = new Sitemaps(upstreams, config.PUBLIC_ORIGIN);
+  const kept = new KeptOfPages(upstreams, logger, ads);
+  const hidden = new HiddenContent([documents, sitemaps], [documents, kept]);
   const edge = new Edge({
     limits,
-    api: new ApiHandler({
-      upstreams,
-      tokens,
-      sessions: new SessionResolver(guard, accountLookup(upstreams, tokens), ended),
-      limits,
-      forwarder: new Forwarder(),
-      uploader: new Uploader(),
-      ownOrigins: ownOrigins(config),
-      sessionCookie,
-    }),
+    live: live.handler,
+    api: new ApiHandler({ ...door, upstreams, tokens, forwarder: new Forwarder(), uploader: new Uploader() }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(
       visits,
       config.MODE,
-      new PageDocuments(upstreams, logger),
+      documents,
       config.PUBLIC_ORIGIN,
       sessionCookie,
       config.SESSION_COOKIE_SECURE,
-      ads,
+      kept,
       operatorFrom(config),
       config.BASE_MAP,
       telemetry.forPage,
+      config.PICTURE_HOSTS,
+      config.STRIPE_SCRIPT,
     ),
-    crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
+    crawl: new CrawlHandler(store, sitemaps, config.PUBLIC_ORIGIN),
     status: new StatusHandler(
       new SiteStatus({ manifests, upstreams, switchedOff, hasPages: () => store.snapshot.shell !== null }),
     ),
@@ -134,6 +141,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const close = async () => {
     readiness.stop();
     edge.stop();
+    live.stop();
     await closeSoftly(server);
     await internal.close();
     await Promise.all([registry.stop(), upstreams.close()]);

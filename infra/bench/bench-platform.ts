@@ -21,8 +21,11 @@ import { applyMigrations } from '@waymark/migrate';
 export interface BenchPlatform {
   /** Of the gateway. */
   origin: string;
+  /** Where the gateway's figures are. */
+  internalOrigin: string;
   postgresLog: string;
   adminUrl: string;
+  redisUrl: string;
   /** A database of its own, filled by `fill`, with the service running on it. */
   open<T>(name: string, fill: (client: Client) => Promise<T>): Promise<OpenDatabase<T>>;
   /** Runs the service anew on the same database. */
@@ -38,7 +41,7 @@ export interface OpenDatabase<T> {
 }
 
 /** The built gateway and one service on real servers of their own; nothing of a developer's platform is touched. */
-export async function startBenchPlatform(slice: 'reviews' | 'maps' = 'reviews'): Promise<BenchPlatform> {
+export async function startBenchPlatform(slice: 'reviews' | 'maps' | 'community' = 'reviews'): Promise<BenchPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
   const place = (name: string) => ({
@@ -65,8 +68,10 @@ export async function startBenchPlatform(slice: 'reviews' | 'maps' = 'reviews'):
   };
   return {
     origin: `http://127.0.0.1:${edge['PORT']}`,
+    internalOrigin: `http://127.0.0.1:${edge['INTERNAL_PORT']}`,
     postgresLog: join(LOGS, 'postgres.log'),
     adminUrl: postgres.url,
+    redisUrl: redis.url,
     async open(database, fill) {
       const passwords = { ownerPassword: secret('owner'), appPassword: secret('app') };
       const urls = await ensureServiceDatabase(postgres.url, { service: slice, database, ...passwords });

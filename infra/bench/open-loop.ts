@@ -5,13 +5,19 @@ export interface Sample {
   status: number;
 }
 
+/** A GET: its path alone, or with what tells who asks. */
+export interface Ask {
+  path: string;
+  headers?: Record<string, string>;
+}
+
 /**
  * Sends `perSecond` GETs a second for `seconds`, each at its time whether or not earlier ones are answered, so that a
  * slow server cannot slow the clock that measures it.
  */
 export async function openLoop(
   pool: Pool,
-  paths: readonly string[],
+  asks: readonly (string | Ask)[],
   perSecond: number,
   seconds: number,
 ): Promise<Sample[]> {
@@ -22,7 +28,8 @@ export async function openLoop(
     const due = started + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    pending.push(timedGet(pool, paths[index % paths.length] ?? '/'));
+    const ask = asks[index % asks.length] ?? '/';
+    pending.push(typeof ask === 'string' ? timedGet(pool, ask) : timedGet(pool, ask.path, ask.headers));
   }
   return Promise.all(pending);
 }

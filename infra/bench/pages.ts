@@ -8,7 +8,7 @@ import { COLUMNS, medianFigures, shortOf, type Figures } from './pages/figures';
 import { openLighthouse, type Device } from './pages/lighthouse';
 import { platform } from './platform';
 
-const PAGES = ['/', '/venues/:id', '/reviews', '/legal-rights', '/login'];
+const PAGES = ['/', '/venues/:id', '/reviews', '/trip-blogs', '/footpath-mapping', '/legal-rights', '/login'];
 const DEVICES: readonly Device[] = ['mobile', 'desktop'];
 
 const { values } = parseArgs({

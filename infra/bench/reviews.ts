@@ -4,8 +4,8 @@
  */
 import { withClient } from '@waymark/testing';
 import { Pool } from 'undici';
-import { readFileSync, statSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { mostStatements } from './most-statements';
 import { openLoop } from './open-loop';
 import { percentile } from './percentile';
 import { startBenchPlatform, type BenchPlatform } from './bench-platform';
@@ -14,37 +14,6 @@ import { readPaths } from './reviews/read-paths';
 
 // What the service does by itself (outbox, consumers) reads none of these.
 const OF_A_READ = /\b(FROM|JOIN)\s+(review|venue|verification|answer)\b/;
-
-/** The most statements that one of these reads sends to PostgreSQL, by PostgreSQL's own log. */
-async function mostStatements(
-  platform: BenchPlatform,
-  paths: readonly string[],
-): Promise<{ most: number; path: string }> {
-  await setLogging(platform, 'all');
-  await platform.restart();
-  let worst = { most: 0, path: '' };
-  for (const path of paths) {
-    const from = statSync(platform.postgresLog).size;
-    await fetch(platform.origin + path).then((answer) => answer.text());
-    await wait(20);
-    const most = statements(readFileSync(platform.postgresLog).subarray(from).toString('utf8'));
-    if (most > worst.most) worst = { most, path };
-  }
-  await setLogging(platform, 'none');
-  await platform.restart();
-  return worst;
-}
-
-function statements(log: string): number {
-  const entries = log.split(/^(?=\d{4}-\d\d-\d\d [\d:.]+ )/m);
-  return entries.filter((entry) => /LOG: {2}(execute|statement)/.test(entry) && OF_A_READ.test(entry)).length;
-}
-
-function setLogging(platform: BenchPlatform, what: 'all' | 'none'): Promise<unknown> {
-  return withClient(platform.adminUrl, (client) =>
-    client.query(`ALTER ROLE reviews_app SET log_statement = '${what}'`),
-  );
-}
 
 interface Measured {
   count: number;
@@ -126,7 +95,13 @@ async function run(on: BenchPlatform, name: string, filling: Filling): Promise<R
     must(after - before[part] < BARS.memory, `memory of ${part}: +${(after - before[part]).toFixed(0)} MB`);
   }
   await pool.close();
-  const { most, path } = await mostStatements(on, Object.values(kinds).flat());
+  const { most, path } = await mostStatements(
+    on,
+    { slice: 'reviews', ofARead: OF_A_READ },
+    Object.values(kinds)
+      .flat()
+      .map((path) => ({ path })),
+  );
   console.log(
     `${filling.reviews} reviews: at most ${most} SQL statements for one read (${path}; bar ${BARS.statements})`,
   );

@@ -3,6 +3,7 @@ import { until, withClient } from '@waymark/testing';
 import { FACT_TABLE, lostFacts, makeFactStream } from './controls/fact-stream';
 import type { Finding, Form, Guarantee } from './guarantee';
 import type { Crowd } from './load/crowd';
+import { Socialising } from './load/social/socialising';
 import { Verifying } from './load/verifying';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
@@ -29,6 +30,8 @@ interface Run {
   what: string;
   killed: readonly PartName[];
   prepare(platform: ChaosPlatform, members: number): Promise<Crowd>;
+  /** Where something may rest before it is told, beside what events take. */
+  restMs?: number;
   // The short form kills more often, so that each kind of process is hit in its few seconds too.
   forms: Record<Form, Size>;
 }
@@ -53,8 +56,21 @@ const VERIFICATIONS: Run = {
   },
 };
 
+const SOCIAL: Run = {
+  what: 'likes, follows and comments',
+  killed: ['gateway', 'account', 'community', 'postgres', 'nats', 'redis'],
+  prepare: (platform, members) => Socialising.prepare(platform, { authors: 2, tripsEach: 5, members }),
+  // A member's points are counted at most once in half a minute.
+  restMs: 32_000,
+  forms: {
+    short: { sent: 350, members: 14, betweenKillsMs: 200, mostKills: 6 },
+    full: { sent: 3_500, members: 50, betweenKillsMs: 900, mostKills: Infinity },
+  },
+};
+
 export const killVotes: Guarantee = {
   id: 'G1',
+  slices: ['reviews', 'account'],
   promise: 'kill -9 of any process loses and doubles nothing',
   async run(platform, form) {
     const held = await killWhileSending(platform, VOTES, form);
@@ -64,9 +80,17 @@ export const killVotes: Guarantee = {
 
 export const killVerifications: Guarantee = {
   id: 'G1-maps',
+  slices: ['maps'],
   promise: 'the same of verifications of footpath reports',
   // What G1 is compared with would be the same here.
   run: async (platform, form) => ({ held: await killWhileSending(platform, VERIFICATIONS, form), control: null }),
+};
+
+export const killLikes: Guarantee = {
+  id: 'G1-community',
+  slices: ['community'],
+  promise: 'the same of likes, follows and comments, with notifications and points',
+  run: async (platform, form) => ({ held: await killWhileSending(platform, SOCIAL, form), control: null }),
 };
 
 /** Members send while every process is killed in turn; afterwards every count must equal the rows within 10 s. */
@@ -86,7 +110,7 @@ async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): 
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   const { seconds: settled, wrong } = await crowd.settle(
-    SETTLE_MS + (platform.brokerNodes.length > 1 ? ELECTION_MS : 0),
+    SETTLE_MS + (run.restMs ?? 0) + (platform.brokerNodes.length > 1 ? ELECTION_MS : 0),
   );
   await crowd.close();
   const figure = `${sent} ${run.what} by ${size.members} members in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${settled} s after the last one`;

@@ -35,6 +35,7 @@ const VOTES = { short: 100, full: 1_000 };
  */
 export const brokerStoreLost: Guarantee = {
   id: 'G2',
+  slices: ['reviews', 'account'],
   promise: 'a broker whose store went back or is empty loses nothing',
   run: (platform, form) =>
     withScratchDatabase(platform.urls.postgres, FACT_TABLE, async (url) => {

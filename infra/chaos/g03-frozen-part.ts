@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { isAsked } from '@waymark/testing/slices-asked';
 import { percentile } from '../bench/percentile';
 import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from './controls/default-clients';
 import type { Form, Guarantee } from './guarantee';
@@ -33,6 +34,13 @@ const FROZEN = [
 }[];
 
 type Frozen = (typeof FROZEN)[number];
+/** A frozen service shows something about its slice and those who read there: a check of another slice freezes what all share. */
+const WHOSE: Partial<Record<Frozen['part'], readonly string[]>> = {
+  meilisearch: ['reviews'],
+  account: ['reviews', 'account'],
+  reviews: ['reviews', 'account'],
+  maps: ['maps'],
+};
 
 interface Scene {
   platform: ChaosPlatform;
@@ -44,14 +52,16 @@ interface Scene {
 
 export const frozenPart: Guarantee = {
   id: 'G3',
+  slices: ['reviews', 'account', 'maps'],
   promise: 'a part that hangs makes nothing else hang',
   async run(platform, form) {
     const scene = await prepare(platform);
-    const clients = await defaultClients(platform);
+    const parts = FROZEN.filter(({ part }) => isAsked(...(WHOSE[part] ?? frozenPart.slices)));
+    const clients = (await defaultClients(platform)).filter(({ during }) => parts.some(({ part }) => part === during));
     const wrong: string[] = [];
     const figures: string[] = [];
     let stillWaiting = 0;
-    for (const frozen of FROZEN) {
+    for (const frozen of parts) {
       const mine = clients.filter(({ during }) => during === frozen.part).map(({ client }) => client);
       const result = await freeze(scene, frozen, FROZEN_MS[form], mine);
       figures.push(result.figure);

@@ -77,6 +77,7 @@ const TRIES = 5;
  */
 export const poisonEvent: Guarantee = {
   id: 'G5',
+  slices: ['reviews', 'account'],
   promise: 'an event that cannot be handled stops no other and is not lost',
   run: (platform) =>
     withBroker(platform.urls.nats, async (connection) => {

@@ -45,6 +45,7 @@ const CATCH_UP_MS = 30_000;
 /** Account forgets what it knew of some reviews and gets their events again, shuffled and every tenth twice. */
 export const disorder: Guarantee = {
   id: 'G6',
+  slices: ['reviews', 'account'],
   promise: 'the order and the repeats of events do not matter',
   run: (platform, form) =>
     withBroker(platform.urls.nats, async (connection) => {

@@ -15,6 +15,7 @@ const POSTS = { short: 100, full: 1_000 };
  */
 export const repeatedPosts: Guarantee = {
   id: 'G8',
+  slices: ['reviews'],
   promise: 'a POST sent again with its key is done once',
   async run(platform, form) {
     const posts = POSTS[form];

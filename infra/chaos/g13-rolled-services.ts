@@ -46,6 +46,7 @@ const SLICES: readonly Slice[] = ['reviews', 'account', 'maps'];
 /** Each service is replaced by new processes while people read and vote, sent once and never again. */
 export const rolledServices: Guarantee = {
   id: 'G13',
+  slices: ['reviews', 'account', 'maps'],
   promise: 'rolling a service fails no request, and loses and doubles no event',
   // Not part of CI's run until it has been shown on a machine that is free for it.
   needsCluster: true,

@@ -21,6 +21,7 @@ const HONEST_P99_MS = 300;
 
 export const slowSockets: Guarantee = {
   id: 'G15',
+  slices: ['reviews'],
   promise: 'clients that say next to nothing take no place from others',
   async run({ origin, services }) {
     const stock = await startStockFastify();

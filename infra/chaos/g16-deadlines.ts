@@ -44,6 +44,7 @@ const TOLD_MS = 'x-deadline-ms';
 /** A read that PostgreSQL would take 20 s for, asked through the gateway: everybody gives up in time, PostgreSQL too. */
 export const deadlines: Guarantee = {
   id: 'G16',
+  slices: ['reviews'],
   promise: 'nothing works on for a caller who has given up',
   async run(platform) {
     const told = await deadlinesTold(platform);

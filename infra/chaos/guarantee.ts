@@ -1,4 +1,4 @@
-import type { ChaosPlatform } from './platform/chaos-platform';
+import type { ChaosPlatform, Slice } from './platform/chaos-platform';
 
 /** `short` is the form that CI runs. */
 export type Form = 'short' | 'full';
@@ -20,6 +20,8 @@ export interface Guarantee {
   id: string;
   /** What is promised, in a few words. */
   promise: string;
+  /** Those whose own code it shows something about: a check of another slice alone leaves it out. */
+  slices: readonly Slice[];
   /** Can be shown with `--replicas 2` only: there are three NATS nodes then. */
   needsCluster?: boolean;
   run(platform: ChaosPlatform, form: Form): Promise<Outcome>;

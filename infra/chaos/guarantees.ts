@@ -1,9 +1,11 @@
-import { killVerifications, killVotes } from './g01-killed-processes';
+import { killLikes, killVerifications, killVotes } from './g01-killed-processes';
 import { brokerStoreLost } from './g02-broker-store-lost';
 import { frozenPart } from './g03-frozen-part';
 import { poisonEvent } from './g05-poison-event';
 import { disorder } from './g06-disorder';
 import { repeatedPosts } from './g08-repeated-posts';
+import { giving } from './g09-giving';
+import { decisions } from './g10-decisions';
 import { rolledServices } from './g13-rolled-services';
 import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
@@ -21,6 +23,9 @@ export const GUARANTEES: readonly Guarantee[] = [
   rolledServices,
   killVotes,
   killVerifications,
+  killLikes,
+  giving,
+  decisions,
   lostNode,
   frozenPart,
   partsDown,

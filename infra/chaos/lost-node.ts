@@ -27,6 +27,7 @@ interface Loss {
 /** Members vote while a node of the broker's three is killed, the one that leads the stream first; it stays away until the counts are right. */
 export const lostNode: Guarantee = {
   id: 'lost-node',
+  slices: ['reviews', 'account'],
   promise:
     'one NATS node of three killed: no vote is refused, events are written again within 10 s and nothing is lost',
   needsCluster: true,

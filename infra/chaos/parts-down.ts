@@ -32,6 +32,7 @@ const STOPPED = [
 /** Reading and writing go on without Redis, NATS or Meilisearch; what had to wait is delivered when the part is back. */
 export const partsDown: Guarantee = {
   id: 'parts-down',
+  slices: ['reviews', 'account', 'maps'],
   promise: 'reading and writing go on without Redis, NATS or Meilisearch',
   async run(platform) {
     const pool = new Pool(platform.origin, { connections: 32 });

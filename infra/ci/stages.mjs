@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Of these projects some pure specs read files of all slices: whatever changed, they look at it. */
-const READ_ALL = ['tag:scope:infra', ...['e2e', 'service-account', 'shell', 'tools'].map((name) => `@waymark/${name}`)];
+const READ_ALL = ['tag:scope:infra', '@waymark/e2e', '@waymark/tools'];
 
 /** A step whose results Nx keeps: of each project that the change cannot have broken it is the one of before. */
 function nx(target, scope, env = {}) {
@@ -45,17 +45,31 @@ function format(root, scope) {
 }
 
 /** Specs of one kind: one run of jest for all projects that have no result yet, each one's report in a file of its own. */
-function jest(root, kind, scope, always = []) {
+function jest(root, kind, scope, always = [], env = {}) {
   const projects = scope ? [...new Set([...always, ...scope.projects])] : undefined;
   if (projects?.length === 0) return [];
-  return [{ ...kept(kind, projects), kind: 'jest', report: join(root, '.local/ci', kind) }];
+  return [{ ...kept(kind, projects, env), kind: 'jest', report: join(root, '.local/ci', kind) }];
 }
+
+/** Of which slices alone a check is; nothing, all of them. */
+const slicesOf = (scope) => (scope?.slices ? { SLICES: scope.slices.join(',') } : {});
 
 /** All journeys in one run on one platform: those that must be alone come after the others. */
 function journeys(root, scope) {
   if (!existsSync(join(root, 'e2e/playwright.config.ts')) || scope?.journeys.length === 0) return [];
-  const env = scope ? { JOURNEYS: scope.journeys.join(',') } : {};
+  // A journey that changed is told whole.
+  const whole = scope?.projects.includes('@waymark/e2e') ?? true;
+  const env = scope ? { JOURNEYS: scope.journeys.join(','), ...(whole ? {} : slicesOf(scope)) } : {};
   return [{ ...kept('journeys', undefined, env), kind: 'playwright', report: join(root, '.local/ci/journeys.json') }];
+}
+
+const OF_SEVERAL = 'journeys/hidden-review.e2e.ts';
+
+/** The one journey that is about several processes: how fast what staff hide is gone from all of them. */
+function twoOfEach(root, scope) {
+  const isMeant = scope === null || (scope.servers && scope.journeys.includes(OF_SEVERAL));
+  if (!existsSync(join(root, 'e2e/two-of-each.config.ts')) || !isMeant) return [];
+  return [{ ...kept('two-of-each'), kind: 'playwright', report: join(root, '.local/ci/two-of-each.json') }];
 }
 
 /**
@@ -78,14 +92,17 @@ export function stages(root, scope = null) {
         ...jest(root, 'unit', scope, READ_ALL),
         ...jest(root, 'medium', scope),
         ...jest(root, 'browser', scope),
-        ...(scope?.servers === false ? [] : jest(root, 'built')),
+        ...(scope?.servers === false ? [] : jest(root, 'built', null, [], slicesOf(scope))),
       ],
     ],
     // What counts time or bytes, or kills processes, has the machine for itself.
     [
       [
         ...(scope?.pages === false ? [] : [kept('budgets')]),
-        ...(scope?.servers === false ? [] : [kept('fuzz'), kept('chaos')]),
+        ...(scope?.servers === false
+          ? []
+          : [kept('fuzz', undefined, slicesOf(scope)), kept('chaos', undefined, slicesOf(scope))]),
+        ...twoOfEach(root, scope),
       ],
     ],
   ];

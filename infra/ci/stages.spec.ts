@@ -18,6 +18,7 @@ const one: CheckScope = {
   journeys: ['journeys/home.e2e.ts', 'journeys/staff.e2e.ts'],
   servers: true,
   pages: false,
+  slices: ['maps'],
 };
 
 describe('the steps of a check', () => {
@@ -39,28 +40,42 @@ describe('the steps of a check', () => {
         'budgets',
         'fuzz',
         'chaos',
+        'two-of-each',
       ]),
     );
   });
 
   it('give what measures time the machine for itself', () => {
     for (const lanes of stages(ROOT))
-      if (lanes.flat().some(({ name }) => /^(budgets|chaos|prove)/.test(name))) expect(lanes).toHaveLength(1);
+      if (lanes.flat().some(({ name }) => /^(budgets|chaos|two-of-each|prove)/.test(name)))
+        expect(lanes).toHaveLength(1);
   });
 
   it('are for one slice those of its projects and its journeys', () => {
     expect(names(one)).not.toContain('budgets');
+    expect(names(one)).not.toContain('two-of-each');
+    expect(names({ ...one, journeys: ['journeys/hidden-review.e2e.ts'] })).toContain('two-of-each');
     expect(commandOf('build', one)).toContain('-p @waymark/service-maps');
     for (const name of ['lint', 'promises', 'sql', 'medium', 'browser'])
       expect(commandOf(name, one)).toContain(`-t ${name} -p @waymark/service-maps --`);
     expect(step('journeys', one)?.env).toMatchObject({ JOURNEYS: 'journeys/home.e2e.ts,journeys/staff.e2e.ts' });
   });
 
+  it('are told of which slices alone they are, where they can tell, and a journey that changed is whole', () => {
+    for (const name of ['journeys', 'built', 'fuzz', 'chaos'])
+      expect([name, step(name, one)?.env]).toEqual([name, expect.objectContaining({ SLICES: 'maps' })]);
+    const own = { ...one, projects: [...one.projects, '@waymark/e2e'] };
+    expect(step('journeys', own)?.env).not.toHaveProperty('SLICES');
+    for (const scope of [null, { ...one, slices: null }])
+      for (const name of ['journeys', 'built', 'fuzz', 'chaos'])
+        expect(step(name, scope)?.env).not.toHaveProperty('SLICES');
+  });
+
   it('keep the specs that read files of all slices, whatever changed', () => {
     expect(commandOf('unit', one)).toContain('-p tag:scope:infra,');
-    for (const name of ['tools', 'e2e', 'shell', 'service-account', 'service-maps'])
+    for (const name of ['tools', 'e2e', 'service-maps'])
       expect(commandOf('unit', one)).toMatch(new RegExp(`-p \\S*@waymark/${name}[, ]`));
-    const nothing: CheckScope = { projects: [], roots: [], journeys: [], servers: false, pages: false };
+    const nothing: CheckScope = { projects: [], roots: [], journeys: [], servers: false, pages: false, slices: [] };
     expect(names(nothing)).toEqual(['boundaries', 'unit']);
   });
 });

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { Ajv } from 'ajv';
 import { deployables } from '../containers/deployables';
 import { readDockerfile } from '../containers/read-dockerfile';
+import { PLACES } from '../secrets/places';
 import { platformSecrets } from '../secrets/platform-secrets';
 import { networksOf, readCompose, secretsOf, type ComposeService } from './read-compose';
 
@@ -115,7 +116,9 @@ describe.each(services)('the container $name', ({ name, service: one }) => {
     const named = [...variables.map(([, value]) => value ?? ''), ...(one.command ?? [])].flatMap(
       (text) => /\/run\/secrets\/(\S+)$/.exec(text)?.[1] ?? [],
     );
-    const mounted = secretsOf(one).filter((name_) => !['nats_users.conf', 'smtp_url'].includes(name_));
+    const mounted = secretsOf(one).filter(
+      (name_) => !['nats_users.conf', ...PLACES['compose']!.byHand].includes(name_),
+    );
     expect(named.sort()).toEqual(mounted.sort());
   });
 });
@@ -146,11 +149,11 @@ it('opens no port but those of the front door, and lets no one out to the intern
   const people = services
     .filter(({ service: one }) => networksOf(one).some((network) => outside.includes(network)))
     .map(({ name }) => name);
-  expect(people.sort()).toEqual(['account', 'front', 'gateway']);
+  expect(people.sort()).toEqual(['account', 'community', 'front', 'gateway']);
 });
 
 it('finds each of its secrets among those that the command makes, and makes none that nobody uses', () => {
-  const made = Object.keys(platformSecrets({}, slices, NATS, ['smtp_url']));
+  const made = Object.keys(platformSecrets({}, slices, NATS, PLACES['compose']!.byHand));
   const wanted = Object.values(compose.secrets).map(({ file }) => relative(join(import.meta.dirname, 'secrets'), file));
   expect(wanted.sort()).toEqual(made.sort());
 });

@@ -52,6 +52,7 @@ describe('what containers run, as plain processes with only the files of their i
       const settings: Record<string, Record<string, string>> = {
         reviews: { MEILI_URL: platform.meilisearch, ...photos },
         maps: photos,
+        community: photos,
       };
       const own = settings[slice] ?? {};
       const before = files(image.cwd);

@@ -218,35 +218,3 @@ describe('what a service may change under callers who stay as they are', () => {
   it.each(ALLOWED)('allowed: %s', (_, change) => expect(problemsOf(change)).toEqual([]));
   it.each(FORBIDDEN)('forbidden: %s', (_, change) => expect(problemsOf(change)).not.toEqual([]));
 });
-
-describe('a new major version', () => {
-  const change: Row[1] = ({ answer }, { manifest }) => {
-    manifest.apiVersion = '2.0.0';
-    delete answer.properties['website'];
-  };
-
-  it('may take away what no live consumer reads, once every range admits it', () => {
-    expect(problemsOf(change, [{ ...consumer, needs: { places: '1 || 2' } }])).toEqual([]);
-  });
-
-  it('waits for the consumers whose range does not admit it', () => {
-    expect(problemsOf(change)).toEqual(['mfe-places needs places ^1.0.0 and 2.0.0 would be live']);
-  });
-
-  it('takes away nothing that a live consumer reads', () => {
-    const both: Row[1] = (parts, draft) => {
-      change(parts, draft);
-      delete parts.answer.properties['name'];
-      parts.answer.required = parts.answer.required.filter((name) => name !== 'name');
-    };
-    expect(problemsOf(both, [{ ...consumer, needs: { places: '>=1' } }])).toEqual([
-      'mfe-places calls GET /api/venues/{id}, answer 200.name may be missing',
-    ]);
-  });
-
-  it('does not excuse an event that others cannot read: its major stands in its name', () => {
-    expect(
-      problemsOf(({ event }, { manifest }) => void ((manifest.apiVersion = '2.0.0'), event.required.pop()), []),
-    ).not.toEqual([]);
-  });
-});

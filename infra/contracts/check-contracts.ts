@@ -1,5 +1,6 @@
 import type { ContractProblem } from './contract-problem';
 import { consumerProblems, type Providers } from './consumer-problems';
+import { UNPUBLISHED } from './picks/picked-event-problems';
 import { serviceProblems } from './service-problems';
 import type { Candidate, ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
 
@@ -7,8 +8,8 @@ import type { Candidate, ConsumerContracts, Live, ServiceContracts } from './sli
  * Why a candidate must not be released beside what is live; empty when it may.
  * A service may add, and may take away or change only with a new major version that every live consumer's range
  * admits. What a live consumer reads must stay in any case, and so must events readable in both directions.
- * A consumer finds what it needs and reads in the services that are live then. Faults that are live already are
- * nobody's new fault: they stop no release.
+ * A consumer finds what it needs and reads in the services that are live then; only for events it may wait. Faults that are
+ * live already are nobody's new fault: they stop no release.
  */
 export function checkContracts(candidate: Candidate, live: Live): ContractProblem[] {
   const { service, consumer } = candidate;
@@ -24,9 +25,23 @@ export function checkContracts(candidate: Candidate, live: Live): ContractProble
           before.find(({ manifest }) => manifest.name === service.manifest.name),
         )
       : []),
-    ...own.flatMap((one) => consumerProblems(one, after)),
+    ...own.flatMap((one) => withoutAwaited(one, consumerProblems(one, after), before)),
     ...(service ? newProblems(everybodyElse(service, live), before, after) : []),
   ];
+}
+
+/**
+ * An event that nobody published before either is waited for: of two slices that hear each other's new events, neither
+ * could be released first.
+ */
+function withoutAwaited(
+  consumer: ConsumerContracts,
+  problems: ContractProblem[],
+  before: Providers,
+): ContractProblem[] {
+  const awaited = consumerProblems(consumer, before).filter(({ says }) => says === UNPUBLISHED);
+  const known = new Set(awaited.map(textOf));
+  return problems.filter((problem) => !known.has(textOf(problem)));
 }
 
 /** A service reads events; what it calls is nothing. */

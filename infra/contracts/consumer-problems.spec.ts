@@ -62,6 +62,10 @@ describe('events that somebody handles', () => {
       `mfe-other handles ${TYPE} which nobody publishes`,
     ]);
   });
+  it('may come later than their handler: of two slices that hear each other one is released first', () => {
+    const next = service((draft) => void ((draft.events.$defs = {}), (draft.samples = {})));
+    expect(texts({ consumer: handling(data) }, { services: [next], consumers: [] })).toEqual([]);
+  });
   it('must be as its handler parses them', () => {
     const wants = { type: 'object', properties: { venueId: { type: 'string' } }, required: ['venueId'] };
     expect(texts({ consumer: handling(wants) }, { services: [service()], consumers: [] })).toEqual([

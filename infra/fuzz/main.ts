@@ -1,8 +1,10 @@
 /*
  * `npm run fuzz`: hostile requests to the built platform, made from what the services say of themselves (openapi.json), on
- * servers of its own. The exit code is 1 when an answer is a failure of ours, no problem, or tells how we are made.
+ * servers of its own; `SLICES=maps` sends them to these slices and the gateway alone. The exit code is 1 when an answer is a failure of ours, no problem, or tells how we are made.
  */
 import { Pool } from 'undici';
+import { isAsked } from '@waymark/testing/slices-asked';
+import { serviceSlices } from '../local/projects';
 import { faultsOf } from './judge/faults-of';
 import { fuzzOptions } from './options';
 import { People } from './people/people';
@@ -16,13 +18,14 @@ import { sendRequest } from './send/send-request';
 const AT_ONCE = 6;
 const TOO_LONG = [414, 431];
 
-const { seed, requests, seconds, only } = fuzzOptions(process.argv.slice(2));
+const slices = serviceSlices().filter((slice) => isAsked(slice));
+const { seed, requests, seconds, only } = fuzzOptions(process.argv.slice(2), slices.length / serviceSlices().length);
 process.exitCode = 1;
 const platform = await startFuzzPlatform();
 // Shorter than the gateway keeps a silent connection: it would be closed at the moment that something is sent.
 const pool = new Pool(platform.origin, { connections: AT_ONCE, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
 const people = new People(pool, platform);
-const plan = planOf(seed, new URL(platform.origin).host);
+const plan = planOf(seed, new URL(platform.origin).host, slices);
 const findings = new Findings();
 
 async function send(number: number): Promise<void> {

@@ -6,6 +6,11 @@ describe('the options of a fuzz run', () => {
     expect(fuzzOptions(['--short']).requests).toBeLessThan(5_000);
   });
 
+  it('are as large a part of the requests as it is of the slices, unless a number is named', () => {
+    expect(fuzzOptions(['--short'], 0.25).requests).toBe(fuzzOptions(['--short']).requests / 4);
+    expect(fuzzOptions(['--requests', '50'], 0.25).requests).toBe(50);
+  });
+
   it('name requests to send again', () => {
     expect(fuzzOptions(['--seed', '7', '--only', '3,12'])).toMatchObject({ seed: 7, only: [3, 12] });
   });

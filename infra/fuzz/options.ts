@@ -12,8 +12,11 @@ export interface FuzzOptions {
 const FULL = { requests: 18_000, seconds: 900 };
 const SHORT = { requests: 4_000, seconds: 60 };
 
-/** `--seed`, `--requests`, `--seconds`, `--only 12,15`, `--short` (the form of CI). Throws on what is no number. */
-export function fuzzOptions(args: readonly string[]): FuzzOptions {
+/**
+ * `--seed`, `--requests`, `--seconds`, `--only 12,15`, `--short` (the form of CI). Throws on what is no number. A part of all
+ * slices is sent as large a part of the requests, so that each address gets as many.
+ */
+export function fuzzOptions(args: readonly string[], part = 1): FuzzOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -27,7 +30,7 @@ export function fuzzOptions(args: readonly string[]): FuzzOptions {
   const form = values.short ? SHORT : FULL;
   return {
     seed: whole('seed', values.seed),
-    requests: whole('requests', values.requests ?? String(form.requests)),
+    requests: whole('requests', values.requests ?? String(Math.ceil(form.requests * part))),
     seconds: whole('seconds', values.seconds ?? String(form.seconds)),
     only: values.only
       .split(',')

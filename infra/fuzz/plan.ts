@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@waymark/contracts-core';
 import { ROOT } from '../local/paths';
-import { serviceSlices } from '../local/projects';
 import type { HostileRequest } from './requests/hostile-request';
 import { type RawRequest, rawRequests } from './requests/raw-requests';
 import { requestFor } from './requests/request-for';
@@ -16,9 +15,9 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Every endpoint that a slice describes. */
-function openApiTargets(): Target[] {
-  return serviceSlices().flatMap((slice) => {
+/** Every endpoint that these slices describe. */
+function openApiTargets(slices: readonly string[]): Target[] {
+  return slices.flatMap((slice) => {
     const file = join(ROOT, 'services', slice, 'openapi.json');
     const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
     return Object.entries(paths).flatMap(([path, operations]) =>
@@ -48,10 +47,10 @@ const RAW_EVERY = 60;
 /** One of so many goes to what the gateway answers by itself. */
 const EDGE_EVERY = 7;
 
-/** What the request of a number is: the same for the same seed, whatever was sent before. */
-export function planOf(seed: number, host: string): (number: number) => Planned {
+/** What the request of a number is: the same for the same seed and slices, whatever was sent before. */
+export function planOf(seed: number, host: string, slices: readonly string[]): (number: number) => Planned {
   const raw = rawRequests(host);
-  const arbitraries = [openApiTargets(), edgeTargets()].map((targets) => targets.map(requestFor));
+  const arbitraries = [openApiTargets(slices), edgeTargets()].map((targets) => targets.map(requestFor));
   const [api = [], edge = []] = arbitraries;
   return (number) => {
     const written = number % RAW_EVERY === 0 ? raw[number / RAW_EVERY] : undefined;

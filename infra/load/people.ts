@@ -74,6 +74,23 @@ export async function reportProblems(author: Person, count: number): Promise<num
   return ids;
 }
 
+/** Publishes `count` trips of a few words; answers their ids. */
+export async function publishTrips(author: Person, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    ids.push(
+      await created(author, '/api/trip-blogs', {
+        title: `Leeds by tram, part ${index + 1}`,
+        description: 'Two days without a step, and where they were.',
+        destination: 'Leeds',
+        startDate: '2026-05-04',
+        isPublic: 1,
+      }),
+    );
+  }
+  return ids;
+}
+
 /** Signs in once more; answers the status, after as many tries as an outage takes. */
 export async function signInAgain({ pool, email, password }: Person): Promise<number> {
   return (await persistentPost({ pool, cookie: '' }, '/api/auth/login', { email, password })).status;

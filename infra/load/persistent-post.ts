@@ -17,25 +17,31 @@ export interface Answer {
   cookie: string | null;
 }
 
+export interface Sent {
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** A DELETE has none. */
+  body?: unknown;
+}
+
+/** As `persistentSend`, a POST. */
+export const persistentPost = (caller: Caller, path: string, body: unknown, key?: string): Promise<Answer> =>
+  persistentSend(caller, { method: 'POST', path, body }, key);
+
 /**
- * One POST, sent again with the same Idempotency-Key until it is answered with something else than an outage, as a
+ * One request, sent again with the same Idempotency-Key until it is answered with something else than an outage, as a
  * client on a bad line would.
  */
-export async function persistentPost(
-  caller: Caller,
-  path: string,
-  body: unknown,
-  key: string = randomUUID(),
-): Promise<Answer> {
+export async function persistentSend(caller: Caller, sent: Sent, key: string = randomUUID()): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   const refusals: string[] = [];
   for (;;) {
-    const answer = await tryOnce(caller, path, body, key);
+    const answer = await tryOnce(caller, sent, key);
     if (typeof answer !== 'string') return answer;
     refusals.push(answer);
     if (Date.now() > until)
       throw new Error(
-        `POST ${path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`,
+        `${sent.method} ${sent.path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`,
       );
     // Each waits a little longer and for a time of its own: hundreds who come back together would be an overload of our making.
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals.length - 1), LONGEST_PAUSE_MS);
@@ -43,13 +49,18 @@ export async function persistentPost(
   }
 }
 
-async function tryOnce(caller: Caller, path: string, body: unknown, key: string): Promise<Answer | string> {
+async function tryOnce(caller: Caller, { method, path, body }: Sent, key: string): Promise<Answer | string> {
   try {
     const answer = await caller.pool.request({
-      method: 'POST',
+      method,
       path,
-      headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json', 'idempotency-key': key, cookie: caller.cookie },
-      body: JSON.stringify(body),
+      headers: {
+        ...FROM_OUR_PAGES,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'idempotency-key': key,
+        cookie: caller.cookie,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
     const text = await answer.body.text();

@@ -1,11 +1,9 @@
-/* `npm run account -- …`: gives a member of the running platform a role, checks the log of staff acts, or seals anew after a change of keys. */
+/* `npm run account -- …`: gives a member of the running platform a role, or seals anew after a change of keys. */
 import { runInService } from './run-in-service';
 
-const USAGE =
-  'Usage: npm run account -- grant <email> <member|moderator|admin>\n       npm run account -- verify-audit\n       npm run account -- reseal';
+const USAGE = 'Usage: npm run account -- grant <email> <member|moderator|admin>\n       npm run account -- reseal';
 
 const [verb, email, role] = process.argv.slice(2);
-if (verb === 'verify-audit') await runInService('account', ['dist/verify-audit.js']);
 if (verb === 'reseal') await runInService('account', ['dist/reseal.js']);
 if (verb === 'grant' && email && role) await runInService('account', ['dist/grant-role.js', email, role]);
 console.error(USAGE);

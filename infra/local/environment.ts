@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { publicKeyText } from '@waymark/registry';
 import type { DatabaseUrls } from './databases';
+import { giftEnv, stripeScriptEnv } from './local-stripe';
 import { meilisearchKey } from './meilisearch';
 import { natsReplicas } from './nats';
 import { ARTEFACTS, LOCAL, SAMPLE_ACCOUNTS_FILE } from './paths';
@@ -33,7 +34,7 @@ const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `h
 const OPERATOR: Env = { OPERATOR_EMAIL: 'contact@waymark.example' };
 const operator = (): Env =>
   Object.fromEntries(
-    ['OPERATOR_NAME', 'OPERATOR_EMAIL', 'OPERATOR_ADDRESS', 'OPERATOR_SOCIAL_URL'].map((name) => [
+    ['OPERATOR_NAME', 'OPERATOR_EMAIL', 'OPERATOR_ADDRESS', 'OPERATOR_SOCIAL_URL', 'OPERATOR_FOUNDERS'].map((name) => [
       name,
       process.env[name] ?? OPERATOR[name] ?? '',
     ]),
@@ -80,6 +81,14 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
       PHOTO_DIR: join(LOCAL, 'photos'),
       PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)),
     };
+  if (slice === 'community')
+    return {
+      ...env,
+      ...operator(),
+      ...given('PICTURE_HOSTS', 'NOTICE_MAIL_SECONDS', 'SUGGESTION_MINUTES'),
+      ...given('SUGGESTION_MODEL_URL', 'SUGGESTION_MODEL_KEY', 'SUGGESTION_MODEL', 'SUGGESTION_MODEL_TOKENS_A_MONTH'),
+      PHOTO_DIR: join(LOCAL, 'photos'),
+    };
   if (slice !== 'account') return env;
   const password = {
     PASSWORD_PEPPER: secret('pepper'),
@@ -94,6 +103,7 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
     PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)),
     ...password,
     ...mail(),
+    ...giftEnv(servers.stripe),
     AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1',
     STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional',
     SAMPLE_ACCOUNTS_FILE,
@@ -121,6 +131,8 @@ export function gatewayEnv({ port, internalPort, publicPort = port }: GatewayPor
     ARTEFACTS_DIR: ARTEFACTS,
     SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'),
     PUBLIC_ORIGIN: publicOrigin(publicPort),
+    ...given('PICTURE_HOSTS'),
+    ...stripeScriptEnv(servers.stripe),
     ...(process.env['BASE_MAP'] ? { BASE_MAP: process.env['BASE_MAP'] } : {}),
     ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}),
   };

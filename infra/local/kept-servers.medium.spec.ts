@@ -35,14 +35,16 @@ afterAll(async () => {
 
 /** As `kill -9` from outside. Resolves when another process is there and said to be. */
 async function kill(name: keyof Servers, called: string): Promise<void> {
-  const { pid, port } = servers[name];
+  const server = servers[name];
+  if (!server) throw new Error(`${called} does not run.`);
+  const { pid, port } = server;
   const before = said.length;
   process.kill(pid, 'SIGKILL');
   await until(called, SOON_MS, () =>
     Promise.resolve(said.slice(before).includes(`${called} is back on port ${port}`) || null),
   );
   expect(said.slice(before)).toEqual([`${called} stopped; starting it again`, `${called} is back on port ${port}`]);
-  expect(servers[name].pid).not.toBe(pid);
+  expect(servers[name]?.pid).not.toBe(pid);
 }
 
 it('PostgreSQL comes back with its rows, though the number it left behind is another process’s by now', async () => {
@@ -85,6 +87,15 @@ it('Meilisearch comes back with its documents', async () => {
   await found();
   await kill('meilisearch', 'Meilisearch');
   await found();
+}, 60_000);
+
+it('the local Stripe comes back with what it was told', async () => {
+  const { stripeKeys } = await import('./local-stripe');
+  const { LocalStripeControl } = await import('@waymark/local-stripe');
+  const control = new LocalStripeControl(servers.stripe?.url ?? '', stripeKeys().secretKey);
+  const before = await control.moveClock({ days: 40 });
+  await kill('stripe', 'Stripe');
+  expect(await control.time()).toBeGreaterThanOrEqual(before);
 }, 60_000);
 
 it('each node of the NATS cluster comes back with its streams, to the same client', async () => {

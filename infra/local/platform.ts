@@ -14,6 +14,7 @@ import { readTheRest } from './read-the-rest';
 import { runCommand } from './run-command';
 import { sampleAccounts } from './sample-accounts';
 import { sampleReports } from './sample-reports';
+import { sampleTrips } from './sample-trips';
 import { say } from './say';
 import { seedWanted } from './seed-wanted';
 import type { Running } from './running';
@@ -105,6 +106,7 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
     });
   if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
   if (slices.includes('maps')) await sampleReports(envOf('maps', 0));
+  if (slices.includes('community')) await sampleTrips(envOf('community', 0));
   const started = await Promise.all(
     slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const),
   );

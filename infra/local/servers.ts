@@ -1,6 +1,7 @@
 import { type RunningServer, startRedis, startPostgres } from '@waymark/testing';
 import { join } from 'node:path';
 import { localServer } from './local-server';
+import { isStripeOurs, localStripe } from './local-stripe';
 import { localMeilisearch } from './meilisearch';
 import { localNats } from './nats';
 import { LOCAL, LOGS } from './paths';
@@ -32,9 +33,11 @@ export interface Servers {
   nats: RunningServer;
   redis: RunningServer;
   meilisearch: RunningServer;
+  /** Only where no account at Stripe was given. */
+  stripe?: RunningServer;
 }
 
-/** Waits for all four even when one fails, so that none is left behind unnoticed. */
+/** Waits for all even when one fails, so that none is left behind unnoticed. */
 export async function startServers(replicas: number): Promise<Servers> {
   const watched = async (start: () => Promise<RunningServer>): Promise<RunningServer> => {
     const server = await start();
@@ -47,11 +50,12 @@ export async function startServers(replicas: number): Promise<Servers> {
     watched(() => localNats(replicas)),
     watched(localRedis),
     watched(localMeilisearch),
+    ...(isStripeOurs() ? [watched(localStripe)] : []),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
-  const [postgres, nats, redis, meilisearch] = results.map(
+  const [postgres, nats, redis, meilisearch, stripe] = results.map(
     (result) => (result as PromiseFulfilledResult<RunningServer>).value,
-  ) as [RunningServer, RunningServer, RunningServer, RunningServer];
-  return { postgres, nats, redis, meilisearch };
+  ) as [RunningServer, RunningServer, RunningServer, RunningServer, RunningServer?];
+  return { postgres, nats, redis, meilisearch, ...(stripe ? { stripe } : {}) };
 }

@@ -8,10 +8,28 @@ export interface SecretPlace {
 
 /** Where secrets of a platform in containers are kept as files, and how its broker's nodes are called there. */
 export const PLACES: Record<string, SecretPlace> = {
-  compose: { folder: () => 'compose/secrets', natsNodes: ['nats-1', 'nats-2', 'nats-3'], byHand: ['smtp_url'] },
+  compose: {
+    folder: () => 'compose/secrets',
+    natsNodes: ['nats-1', 'nats-2', 'nats-3'],
+    byHand: [
+      'smtp_url',
+      'stripe_secret_key',
+      'stripe_publishable_key',
+      'stripe_webhook_secret',
+      'suggestion_model_key',
+    ],
+  },
   kubernetes: {
     folder: (overlay) => `k8s/overlays/${overlay}/secrets`,
     natsNodes: ['nats-0.nats', 'nats-1.nats', 'nats-2.nats'],
-    byHand: ['smtp_url', 'photo_s3_access_key', 'photo_s3_secret_key'],
+    byHand: [
+      'smtp_url',
+      'photo_s3_access_key',
+      'photo_s3_secret_key',
+      'stripe_secret_key',
+      'stripe_publishable_key',
+      'stripe_webhook_secret',
+      'suggestion_model_key',
+    ],
   },
 };

@@ -6,17 +6,39 @@ type Contracts = typeof CONSUMES;
 
 export const addPasskey = /* @__PURE__ */ endpoint<Contracts['addPasskey']>('POST', '/api/auth/passkeys');
 export const askForDeletion = /* @__PURE__ */ endpoint<Contracts['askForDeletion']>('POST', '/api/privacy/delete');
+export const askCardOutcome = /* @__PURE__ */ endpoint<Contracts['askCardOutcome']>(
+  'POST',
+  '/api/donations/card-outcome',
+);
+export const askGiftOutcome = /* @__PURE__ */ endpoint<Contracts['askGiftOutcome']>('POST', '/api/donations/outcome');
+export const beginLinkedCard = /* @__PURE__ */ endpoint<Contracts['beginLinkedCard']>(
+  'POST',
+  '/api/donations/by-link/card',
+);
+export const beginNewCard = /* @__PURE__ */ endpoint<Contracts['beginNewCard']>(
+  'POST',
+  '/api/donations/monthly/:id/card',
+);
 export const cancelDeletion = /* @__PURE__ */ endpoint<Contracts['cancelDeletion']>('DELETE', '/api/privacy/delete');
 export const changeEmail = /* @__PURE__ */ endpoint<Contracts['changeEmail']>('POST', '/api/auth/change-email');
+export const changeLinkedGift = /* @__PURE__ */ endpoint<Contracts['changeLinkedGift']>(
+  'POST',
+  '/api/donations/by-link/change',
+);
 export const changeMemberRole = /* @__PURE__ */ endpoint<Contracts['changeMemberRole']>(
   'PUT',
   '/api/admin/members/:id/role',
+);
+export const changeMonthlyGift = /* @__PURE__ */ endpoint<Contracts['changeMonthlyGift']>(
+  'PUT',
+  '/api/donations/monthly/:id',
 );
 export const changeName = /* @__PURE__ */ endpoint<Contracts['changeName']>('PUT', '/api/profile/name');
 export const changePassword = /* @__PURE__ */ endpoint<Contracts['changePassword']>(
   'POST',
   '/api/auth/change-password',
 );
+export const compareBooks = /* @__PURE__ */ endpoint<Contracts['compareBooks']>('POST', '/api/admin/donations/compare');
 export const confirmAuthenticator = /* @__PURE__ */ endpoint<Contracts['confirmAuthenticator']>(
   'POST',
   '/api/auth/authenticator/confirm',
@@ -25,7 +47,15 @@ export const confirmDeletion = /* @__PURE__ */ endpoint<Contracts['confirmDeleti
   'POST',
   '/api/privacy/delete/confirm',
 );
+export const correctProfileByStaff = /* @__PURE__ */ endpoint<Contracts['correctProfileByStaff']>(
+  'PUT',
+  '/api/user-profiles/moderated/:kind/:contentId/correction',
+);
 export const createPalette = /* @__PURE__ */ endpoint<Contracts['createPalette']>('POST', '/api/palettes');
+export const createPaymentIntent = /* @__PURE__ */ endpoint<Contracts['createPaymentIntent']>(
+  'POST',
+  '/api/create-payment-intent',
+);
 export const createPreferences = /* @__PURE__ */ endpoint<Contracts['createPreferences']>(
   'POST',
   '/api/accessibility-preferences',
@@ -37,6 +67,7 @@ export const createProviderAccount = /* @__PURE__ */ endpoint<Contracts['createP
 export const deletePalette = /* @__PURE__ */ endpoint<Contracts['deletePalette']>('DELETE', '/api/palettes/:id');
 export const endOtherSessions = /* @__PURE__ */ endpoint<Contracts['endOtherSessions']>('DELETE', '/api/auth/sessions');
 export const endSession = /* @__PURE__ */ endpoint<Contracts['endSession']>('DELETE', '/api/auth/sessions/:id');
+export const exportGifts = /* @__PURE__ */ endpoint<Contracts['exportGifts']>('GET', '/api/admin/donations/export.csv');
 export const forgotPassword = /* @__PURE__ */ endpoint<Contracts['forgotPassword']>(
   'POST',
   '/api/auth/forgot-password',
@@ -46,6 +77,16 @@ export const getExportFile = /* @__PURE__ */ endpoint<Contracts['getExportFile']
   'GET',
   '/api/privacy/export/:id/file',
 );
+export const getGiftReceipt = /* @__PURE__ */ endpoint<Contracts['getGiftReceipt']>(
+  'GET',
+  '/api/donations/receipts/:id',
+);
+export const getGiftReceiptByLink = /* @__PURE__ */ endpoint<Contracts['getGiftReceiptByLink']>(
+  'POST',
+  '/api/donations/receipts/by-link',
+);
+export const getGiftTotals = /* @__PURE__ */ endpoint<Contracts['getGiftTotals']>('GET', '/api/admin/donations/totals');
+export const getGiving = /* @__PURE__ */ endpoint<Contracts['getGiving']>('GET', '/api/donations');
 export const getHealthConsent = /* @__PURE__ */ endpoint<Contracts['getHealthConsent']>(
   'GET',
   '/api/privacy/consents/health',
@@ -66,7 +107,13 @@ export const getUserProfile = /* @__PURE__ */ endpoint<Contracts['getUserProfile
 export const getWaysIn = /* @__PURE__ */ endpoint<Contracts['getWaysIn']>('GET', '/api/auth/ways');
 export const linkProvider = /* @__PURE__ */ endpoint<Contracts['linkProvider']>('POST', '/api/auth/provider/link');
 export const listAuditLog = /* @__PURE__ */ endpoint<Contracts['listAuditLog']>('GET', '/api/admin/audit-log');
+export const listBooksDifferences = /* @__PURE__ */ endpoint<Contracts['listBooksDifferences']>(
+  'GET',
+  '/api/admin/donations/differences',
+);
+export const listGifts = /* @__PURE__ */ endpoint<Contracts['listGifts']>('GET', '/api/admin/donations');
 export const listMails = /* @__PURE__ */ endpoint<Contracts['listMails']>('GET', '/api/auth/mailbox');
+export const listMyGifts = /* @__PURE__ */ endpoint<Contracts['listMyGifts']>('GET', '/api/donations/mine');
 export const listPalettes = /* @__PURE__ */ endpoint<Contracts['listPalettes']>('GET', '/api/palettes');
 export const listSessions = /* @__PURE__ */ endpoint<Contracts['listSessions']>('GET', '/api/auth/sessions');
 export const prove = /* @__PURE__ */ endpoint<Contracts['prove']>('POST', '/api/auth/prove');
@@ -79,6 +126,12 @@ export const putAccessibilityProfile = /* @__PURE__ */ endpoint<Contracts['putAc
   '/api/profile/accessibility',
 );
 export const putPublicProfile = /* @__PURE__ */ endpoint<Contracts['putPublicProfile']>('PUT', '/api/profile/public');
+export const readLinkedGifts = /* @__PURE__ */ endpoint<Contracts['readLinkedGifts']>('POST', '/api/donations/by-link');
+export const readProfileCorrection = /* @__PURE__ */ endpoint<Contracts['readProfileCorrection']>(
+  'GET',
+  '/api/user-profiles/moderated/corrections/:id',
+);
+export const refundGift = /* @__PURE__ */ endpoint<Contracts['refundGift']>('POST', '/api/admin/donations/:id/refund');
 export const register = /* @__PURE__ */ endpoint<Contracts['register']>('POST', '/api/auth/register');
 export const removeAuthenticator = /* @__PURE__ */ endpoint<Contracts['removeAuthenticator']>(
   'DELETE',
@@ -114,6 +167,14 @@ export const setVerification = /* @__PURE__ */ endpoint<Contracts['setVerificati
   'PUT',
   '/api/admin/members/:id/verification',
 );
+export const showModeratedProfiles = /* @__PURE__ */ endpoint<Contracts['showModeratedProfiles']>(
+  'GET',
+  '/api/user-profiles/moderated/:kind/:contentId',
+);
+export const showAccountDay = /* @__PURE__ */ endpoint<Contracts['showAccountDay']>(
+  'GET',
+  '/api/user-profiles/member-days/:memberId/:day',
+);
 export const signIn = /* @__PURE__ */ endpoint<Contracts['signIn']>('POST', '/api/auth/login');
 export const signInWithPasskey = /* @__PURE__ */ endpoint<Contracts['signInWithPasskey']>(
   'POST',
@@ -133,6 +194,14 @@ export const startPasskeySignIn = /* @__PURE__ */ endpoint<Contracts['startPassk
   '/api/auth/passkeys/sign-in/options',
 );
 export const startProvider = /* @__PURE__ */ endpoint<Contracts['startProvider']>('GET', '/api/auth/provider/start');
+export const stopLinkedGift = /* @__PURE__ */ endpoint<Contracts['stopLinkedGift']>(
+  'POST',
+  '/api/donations/by-link/stop',
+);
+export const stopMonthlyGift = /* @__PURE__ */ endpoint<Contracts['stopMonthlyGift']>(
+  'POST',
+  '/api/donations/monthly/:id/stop',
+);
 export const suspendMember = /* @__PURE__ */ endpoint<Contracts['suspendMember']>(
   'POST',
   '/api/admin/members/:id/suspend',

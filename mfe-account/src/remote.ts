@@ -15,6 +15,12 @@ export default defineRemote({
     privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.page'),
     'confirm-deletion': () =>
       import(/* webpackChunkName: "confirm-deletion" */ './features/privacy/confirm-deletion.page'),
+    'my-gifts': () => import(/* webpackChunkName: "my-gifts" */ './features/my-gifts/my-gifts.page'),
+    'my-gift': () => import(/* webpackChunkName: "my-gift" */ './features/my-gifts/my-gift.page'),
+    'gift-receipt': () => import(/* webpackChunkName: "gift-receipt" */ './features/gift-receipt/receipt.page'),
+    'linked-receipt': () =>
+      import(/* webpackChunkName: "linked-receipt" */ './features/gift-receipt/linked-receipt.page'),
+    'staff-gifts': () => import(/* webpackChunkName: "staff-gifts" */ './features/staff-gifts/gifts.page'),
     'staff-members': () => import(/* webpackChunkName: "staff-members" */ './features/staff/members.page'),
     'staff-member': () => import(/* webpackChunkName: "staff-member" */ './features/staff/member.page'),
     'audit-log': () => import(/* webpackChunkName: "audit-log" */ './features/staff/audit-log.page'),
@@ -27,6 +33,7 @@ export default defineRemote({
       import(/* webpackChunkName: "access-passport" */ './features/access-passport/access-passport.page'),
     'color-palette': () =>
       import(/* webpackChunkName: "color-palette" */ './features/color-palette/color-palette.page'),
+    'support-us': () => import(/* webpackChunkName: "support-us" */ './features/support-us/support-us.page'),
     contact: () => import(/* webpackChunkName: "contact" */ './features/contact/contact.page'),
     'privacy-policy': () =>
       import(/* webpackChunkName: "privacy-policy" */ './features/privacy-policy/privacy-policy.page'),
@@ -36,6 +43,9 @@ export default defineRemote({
     'install-app': () => import(/* webpackChunkName: "install-app" */ './features/install-app/install-app.page'),
   },
   slots: {
+    'moderated-content': () =>
+      import(/* webpackChunkName: "staff-member" */ './features/moderated-content/moderated-content.slot'),
+    'member-day': () => import(/* webpackChunkName: "staff-member" */ './features/member-day/member-day.slot'),
     'venue-match': () => import(/* webpackChunkName: "venue-match" */ './features/match/venue-match'),
     'search-match': () => import(/* webpackChunkName: "search-match" */ './features/match/search-match'),
   },

@@ -5,12 +5,16 @@ import {
   correctFootpathReport,
   listFootpathReports,
   listOwnFootpathReports,
+  showMapsDay,
   listReportPlaces,
   readFootpathReport,
   readReportMap,
   reportFootpathProblem,
   uploadReportPhoto,
   verifyFootpathReport,
+  showModeratedReports,
+  correctReportByStaff,
+  readReportCorrection,
 } from '@waymark/contracts-maps';
 
 /** The endpoints that this remote calls. Types come from here; `npm run picks` writes the rest. */
@@ -21,10 +25,14 @@ export const CONSUMES = {
   correctFootpathReport,
   listFootpathReports,
   listOwnFootpathReports,
+  showMapsDay,
   listReportPlaces,
   readFootpathReport,
   readReportMap,
   reportFootpathProblem,
   uploadReportPhoto,
   verifyFootpathReport,
+  showModeratedReports,
+  correctReportByStaff,
+  readReportCorrection,
 };

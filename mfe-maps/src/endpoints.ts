@@ -24,6 +24,10 @@ export const listOwnFootpathReports = /* @__PURE__ */ endpoint<Contracts['listOw
   'GET',
   '/api/footpath-reports/mine',
 );
+export const showMapsDay = /* @__PURE__ */ endpoint<Contracts['showMapsDay']>(
+  'GET',
+  '/api/footpath-reports/member-days/:memberId/:day',
+);
 export const listReportPlaces = /* @__PURE__ */ endpoint<Contracts['listReportPlaces']>(
   'GET',
   '/api/footpath-reports/places',
@@ -44,4 +48,16 @@ export const uploadReportPhoto = /* @__PURE__ */ endpoint<Contracts['uploadRepor
 export const verifyFootpathReport = /* @__PURE__ */ endpoint<Contracts['verifyFootpathReport']>(
   'POST',
   '/api/footpath-reports/:id/verify',
+);
+export const showModeratedReports = /* @__PURE__ */ endpoint<Contracts['showModeratedReports']>(
+  'GET',
+  '/api/footpath-reports/moderated/:kind/:contentId',
+);
+export const correctReportByStaff = /* @__PURE__ */ endpoint<Contracts['correctReportByStaff']>(
+  'PUT',
+  '/api/footpath-reports/moderated/:kind/:contentId/correction',
+);
+export const readReportCorrection = /* @__PURE__ */ endpoint<Contracts['readReportCorrection']>(
+  'GET',
+  '/api/footpath-reports/moderated/corrections/:id',
 );

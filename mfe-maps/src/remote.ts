@@ -9,7 +9,18 @@ export default defineRemote({
     report: () => import(/* webpackChunkName: "report" */ './features/report/report.page'),
   },
   slots: {
+    'moderated-content': () =>
+      import(/* webpackChunkName: "moderated-content" */ './features/moderated-content/moderated-content.slot'),
+    'member-day': () => import(/* webpackChunkName: "moderated-content" */ './features/member-day/member-day.slot'),
     'my-reports': () => import(/* webpackChunkName: "my-reports" */ './features/my-reports/my-reports.slot'),
     'last-metres': () => import(/* webpackChunkName: "last-metres" */ './features/last-metres/last-metres.slot'),
+    'trip-footpath-report': () =>
+      import(
+        /* webpackChunkName: "trip-footpath-report" */ './features/trip-footpath-report/trip-footpath-report.slot'
+      ),
+    'trip-footpath-report-choice': () =>
+      import(
+        /* webpackChunkName: "trip-footpath-report-choice" */ './features/trip-footpath-report-choice/trip-footpath-report-choice.slot'
+      ),
   },
 });

@@ -15,17 +15,28 @@ export default defineRemote({
       import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
     'import-services': () =>
       import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
+    'service-desk': () =>
+      import(/* webpackChunkName: "import-services" */ './features/admin-support-services/service-desk.page'),
     'suggest-service': () =>
       import(/* webpackChunkName: "suggest-service" */ './features/support-services/suggest/suggest-service.page'),
     'confirm-service': () =>
       import(/* webpackChunkName: "confirm-service" */ './features/support-services/confirm/confirm-service.page'),
+    // With other forms, and with the other page for staff: each name of a chunk is paid for by every page.
+    'owner-claim': () => import(/* webpackChunkName: "suggest-service" */ './features/owner-claim/owner-claim.page'),
+    'admin-owners': () => import(/* webpackChunkName: "import-services" */ './features/admin-owners/admin-owners.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
     'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
     developers: () => import(/* webpackChunkName: "developers" */ './features/developers/developers.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {
+    // In the chunk of the other page for staff: each name of a chunk is paid for by every page.
+    'moderated-content': () =>
+      import(/* webpackChunkName: "import-services" */ './features/moderated-content/moderated-content.slot'),
+    'member-day': () => import(/* webpackChunkName: "import-services" */ './features/member-day/member-day.slot'),
     'profile-reviews': () =>
       import(/* webpackChunkName: "profile-reviews" */ './features/profile-reviews/profile-reviews.slot'),
+    'trip-venue': () => import(/* webpackChunkName: "trip-venue" */ './features/trip-venue/trip-venue.slot'),
+    'venue-choice': () => import(/* webpackChunkName: "venue-choice" */ './features/venue-choice/venue-choice.slot'),
   },
 });

@@ -42,12 +42,12 @@ export function App({ boot, loader }: AppProps): ReactElement {
     <Page>
       <SkipLink href="#main-content">Skip to main content</SkipLink>
       <RouteEffects boot={boot} main={main} />
-      <TypingComesBack main={main} />
+      <TypingComesBack />
       <Preview builds={boot.preview} />
       <Header boot={boot} />
       <Main id="main-content" ref={main} tabIndex={-1}>
         <ErrorBoundary>
-          <SliceRoutes remotes={boot.remotes} loader={loader} />
+          <SliceRoutes remotes={boot.remotes} opens={boot.opens} loader={loader} />
         </ErrorBoundary>
       </Main>
       <FooterBelowContent boot={boot} main={main} />

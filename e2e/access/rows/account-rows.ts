@@ -1,4 +1,7 @@
 import { endsSessions, everyone, signedIn, staff, type AccessRows } from '../access-row';
+import { GIFT_BOOKS_ROWS } from './gift-books-rows';
+import { GIFT_ROWS } from './gift-rows';
+import { GIFT_MINE_ROWS } from './gift-mine-rows';
 import { NEEDS_ROWS } from './needs-rows';
 import { PALETTE_ROWS } from './palette-rows';
 import { PRIVACY_ROWS } from './privacy-rows';
@@ -18,6 +21,9 @@ const SETTINGS = {
 
 export const ACCOUNT_ROWS: AccessRows = {
   getOpenApi: everyone(200),
+  ...GIFT_BOOKS_ROWS,
+  ...GIFT_ROWS,
+  ...GIFT_MINE_ROWS,
   ...NEEDS_ROWS,
   ...PALETTE_ROWS,
   ...PRIVACY_ROWS,
@@ -32,6 +38,16 @@ export const ACCOUNT_ROWS: AccessRows = {
   putDisplaySettings: signedIn(200, () => ({ body: SETTINGS })),
   listUserProfiles: everyone(200),
   getUserProfile: signedIn(200, ({ memberId }) => ({ params: { id: memberId } })),
+  showAccountDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
+  showModeratedProfiles: staff('moderator', 200, ({ memberId }) => ({
+    params: { kind: 'profile', contentId: String(memberId) },
+  })),
+  correctProfileByStaff: staff('moderator', 404, () => ({
+    params: { kind: 'profile', contentId: '1999999999' },
+    body: { caseId: 1, parts: { publicBio: 'Put right by staff.' } },
+  })),
+  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  readProfileCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   // What they send is wrong, so that nobody's profile changes.
   putPublicProfile: signedIn(422, () => ({ body: {} })),
   putAccessibilityProfile: signedIn(422, () => ({ body: { mobilityNeeds: 'none' } })),

@@ -1,4 +1,4 @@
-import { everyone, signedIn, type AccessRow, type AccessRows } from '../access-row';
+import { everyone, signedIn, staff, type AccessRow, type AccessRows } from '../access-row';
 import { phonePhoto } from '../../support/phone-photo';
 import type { World } from '../world';
 
@@ -52,7 +52,19 @@ export const MAPS_ROWS: AccessRows = {
     file: { field: 'photo', name: 'kerb.jpg', type: 'image/jpeg', bytes: phonePhoto() },
   })),
   getReportPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
+  // The world reports nothing: this number is of none.
+  showMapsDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
+  showModeratedReports: staff('moderator', 404, () => ({
+    params: { kind: 'footpath-report', contentId: '1999999999' },
+  })),
+  correctReportByStaff: staff('moderator', 404, () => ({
+    params: { kind: 'footpath-report', contentId: '1999999999' },
+    body: { caseId: 1, parts: { description: 'Put right by staff.' } },
+  })),
+  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  readReportCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   readFootpathReport: everyone(200, theirReport()),
+  describeFootpathReport: everyone(200, theirReport()),
   readReportLetter: everyone(200, theirReport()),
   reportFootpathProblem: everyone(201, () => ({ body: problem })),
   correctFootpathReport: {

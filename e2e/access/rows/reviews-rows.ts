@@ -1,10 +1,23 @@
 import { phonePhoto } from '../../support/phone-photo';
 import { everyone, signedIn, staff, type AccessRows } from '../access-row';
+import { OWNER_ROWS } from './owner-rows';
+import { SERVICE_DESK_ROWS } from './service-desk-rows';
 
 const SERVICES = Buffer.from('name,type\n');
 
 export const REVIEWS_ROWS: AccessRows = {
+  ...OWNER_ROWS,
   getOpenApi: everyone(200),
+  showReviewsDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
+  showModeratedReviews: staff('moderator', 200, ({ reviewId }) => ({
+    params: { kind: 'review', contentId: String(reviewId) },
+  })),
+  correctReview: staff('moderator', 404, () => ({
+    params: { kind: 'review', contentId: '1999999999' },
+    body: { caseId: 1, parts: { comment: 'Put right by staff.' } },
+  })),
+  // Nobody has a statement of this number here: whose is whose is its own spec's.
+  readReviewCorrection: signedIn(404, () => ({ params: { id: 2_147_483_647 } })),
   suggestSupportService: everyone(201, () => ({
     body: { name: 'Help', type: 'guide', city: 'Testham', phone: '0113 496 0000', howKnown: 'I asked there.' },
   })),
@@ -14,6 +27,7 @@ export const REVIEWS_ROWS: AccessRows = {
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
   listHashtagCounts: everyone(200),
+  listTagTexts: everyone(200),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),
@@ -72,6 +86,7 @@ export const REVIEWS_ROWS: AccessRows = {
   reportReview: signedIn(403, ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: 'other' } }), 200),
   listOwnReviews: signedIn(200),
   summariseOwnReviews: signedIn(200),
+  readOwnTrust: signedIn(200),
   uploadPhoto: signedIn(201, () => ({
     file: { field: 'photo', name: 'ramp.jpg', type: 'image/jpeg', bytes: phonePhoto() },
   })),
@@ -87,6 +102,7 @@ export const REVIEWS_ROWS: AccessRows = {
     query: 'dryRun=true',
     file: { field: 'file', name: 'services.csv', type: 'text/csv', bytes: SERVICES },
   })),
+  ...SERVICE_DESK_ROWS,
   describeVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueGeoJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueA11yJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),

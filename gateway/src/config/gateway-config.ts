@@ -1,4 +1,4 @@
-import { baseMapSchema, operatorEnvShape } from '@waymark/contracts-core';
+import { baseMapSchema, operatorEnvShape, pictureHostsSchema } from '@waymark/contracts-core';
 import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
 import { REDIS_COMMAND_MS } from '../session/create-redis';
@@ -48,6 +48,14 @@ export const gatewayConfigSchema = z
       .literal('')
       .transform(() => undefined)
       .or(baseMapSchema)
+      .optional(),
+    /** Hosts from which members may show pictures: the page's policy lets them in. */
+    PICTURE_HOSTS: pictureHostsSchema,
+    /** The payment provider's script: the policy of the page for giving, and no other, lets its origin in. */
+    STRIPE_SCRIPT: z
+      .literal('')
+      .transform(() => undefined)
+      .or(z.url({ protocol: /^https?$/ }))
       .optional(),
     ...operatorEnvShape,
     SESSION_COOKIE_SECURE: flag,

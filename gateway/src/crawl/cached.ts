@@ -16,6 +16,8 @@ export interface CacheTimes {
 export class Cached<T extends object> {
   private readonly known: LRUCache<string, Known<T>>;
   private readonly running = new Map<string, Promise<T | null>>();
+  /** Rises when all is forgotten: what was asked before is not kept after it. */
+  private round = 0;
 
   constructor(
     private readonly times: CacheTimes,
@@ -36,14 +38,21 @@ export class Cached<T extends object> {
     return value ?? (known && age < this.times.staleIfErrorMs ? known.value : null);
   }
 
+  forget(): void {
+    this.round += 1;
+    this.known.clear();
+    this.running.clear();
+  }
+
   private ask(key: string, ask: () => Promise<T | null>): Promise<T | null> {
+    const { round } = this;
     const asked = ask()
       .catch(() => null)
       .then((value) => {
-        if (value) this.known.set(key, { value, readAt: this.now() });
+        if (value && round === this.round) this.known.set(key, { value, readAt: this.now() });
         return value;
       })
-      .finally(() => this.running.delete(key));
+      .finally(() => this.running.get(key) === asked && this.running.delete(key));
     this.running.set(key, asked);
     return asked;
   }

@@ -44,6 +44,12 @@ export class Sitemaps {
     private readonly origin: string,
   ) {}
 
+  /** What staff hid may stand in any of them. */
+  forget(): void {
+    this.indexes.forget();
+    this.parts.forget();
+  }
+
   /** A gzipped XML file; null when there is none at this path, `away` when its service does not say. */
   async file(path: string, snapshot: Services, view: RegistryView): Promise<Buffer | 'away' | null> {
     if (path === '/sitemap.xml') return pack(sitemapIndex(await this.index(snapshot), this.origin));

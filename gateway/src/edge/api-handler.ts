@@ -1,7 +1,7 @@
 import { type HostCookie, sessionHash } from '@waymark/edge-kit';
 import { isRead } from '../request/deadline';
 import type { Forwarder } from '../forward/forwarder';
-import type { Asking } from '../forward/own-headers';
+import type { Asking } from '../forward/request-headers';
 import { readBody, hasBody } from '../request/read-body';
 import type { Upstreams } from '../forward/upstreams';
 import type { RateLimits } from '../limits/rate-limits';
@@ -11,7 +11,7 @@ import { refuseUpload } from '../upload/refuse-upload';
 import type { Uploader } from '../upload/uploader';
 import type { EdgeRequest } from '../request/edge-request';
 import { isCleanPath } from '../request/is-clean-path';
-import { refusalOf } from '../request/refusal-of';
+import { refusalOf, typesTaken } from '../request/refusal-of';
 import { sendProblem } from '../request/send-problem';
 
 /** What is the same for everybody goes on while account hangs; the rest is asked again. */
@@ -44,7 +44,9 @@ export class ApiHandler {
     const uploadLimit = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
     const outside = upstreams.outsideRule(method, request.path);
     const refuse = uploadLimit === undefined ? sendProblem : refuseUpload;
-    const refused = isRead(method) ? null : refusalOf(req, ownOrigins, { uploadLimit, outside });
+    const rule = { uploadLimit, outside };
+    const refused = isRead(method) ? null : refusalOf(req, ownOrigins, rule);
+    if (refused === 'request.content-type') return refuse(request, refused, { accept: typesTaken(rule) });
     if (refused) return refuse(request, refused);
 
     // A browser sends its cookies wherever another site lets it call: here nobody's session goes along.

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CORE_PROBLEMS, HEADERS, type CoreProblemCode } from '@waymark/contracts-core';
+import { CORE_PROBLEMS, HEADERS, LIVE_PATH, type CoreProblemCode } from '@waymark/contracts-core';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
 import type { CrawlHandler } from '../crawl/crawl-handler';
 import { sendInstallFile } from '../install/install-handler';
+import type { LiveHandler } from '../live/live-handler';
 import type { RateLimits } from '../limits/rate-limits';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
@@ -27,6 +28,7 @@ import { sendProblem } from '../request/send-problem';
 
 export interface EdgeParts {
   api: ApiHandler;
+  live: LiveHandler;
   limits: Pick<RateLimits, 'takePage'>;
   artefacts: ArtefactHandler;
   pages: PageHandler;
@@ -64,7 +66,8 @@ export class Edge {
     if (!isWellFramed(req)) return sendProblem(request, 'request.malformed', CLOSE);
     const kind = kindOf(request.path);
     res.once('close', () => {
-      this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt);
+      // A stream is open for hours, which is no time that an answer took.
+      if (kind !== 'live') this.count(kind, request);
       if (request.span) endSpan(request.span, res);
     });
     // Written by others, who know only what is set before.
@@ -103,6 +106,10 @@ export class Edge {
     else sendProblem(request, code, CLOSE);
   }
 
+  private count(kind: Kind, { res, startedAt }: EdgeRequest): void {
+    this.parts.metrics.answered(kind, res.statusCode, performance.now() - startedAt);
+  }
+
   private answerUnread(socket: Duplex, code: CoreProblemCode, headers: Record<string, string> = {}): void {
     this.parts.metrics.answered('unread', CORE_PROBLEMS[code].status, 0);
     answerUnread(socket, code, this.headers, headers);
@@ -125,7 +132,7 @@ export class Edge {
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
       startedAt: performance.now(),
-      span: this.parts.traces?.begin(req, method, path) ?? null,
+      span: path === LIVE_PATH ? null : (this.parts.traces?.begin(req, method, path) ?? null),
     };
     this.requests.set(req.socket, request);
     return request;
@@ -134,6 +141,7 @@ export class Edge {
   private async answer(kind: Kind, request: EdgeRequest): Promise<void> {
     if (kind === 'own') return sendHealth(request, this.parts.isReady());
     if (kind === 'api') return this.parts.api.handle(request);
+    if (kind === 'live') return this.parts.live.handle(request).finally(() => this.count(kind, request));
     if (kind === 'telemetry') return this.parts.telemetry.handle(request);
     if (kind === 'install') return sendInstallFile(request);
     if (kind === 'file') return this.parts.artefacts.handle(request);

@@ -8,6 +8,8 @@ describe('who answers a path', () => {
     ['/embedded', '/embedded', 'page'],
     ['/venues/7', '/venues/7', 'page'],
     ['/api/venues/7', '/api/venues/7', 'api'],
+    ['/api/notifications/stream', '/api/notifications/stream', 'live'],
+    ['/api/notifications/stream/', '/api/notifications/stream/', 'api'],
   ])('%s is asked for as %s of the %s', (path, inner, kind) => {
     expect(innerPath(path)).toBe(inner);
     expect(kindOf(inner)).toBe(kind);

@@ -1,9 +1,9 @@
-import { TELEMETRY_PATH } from '@waymark/contracts-core';
+import { LIVE_PATH, TELEMETRY_PATH } from '@waymark/contracts-core';
 import { MANIFEST_PATH } from '../install/web-manifest';
 import { STATUS_PATHS } from '../status/status-handler';
 
-/** `own`: the gateway's health. `crawl`: what search engines ask for. `install`: what a phone asks for. */
-export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'install' | 'status' | 'telemetry' | 'own';
+/** `own`: the gateway's health. `live`: a stream that tells a tab of new things. `crawl`: what search engines ask for. `install`: what a phone asks for. */
+export type Kind = 'api' | 'live' | 'file' | 'page' | 'crawl' | 'install' | 'status' | 'telemetry' | 'own';
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live', '/health/ready']);
 
@@ -18,6 +18,7 @@ export const innerPath = (path: string): string =>
 export function kindOf(path: string): Kind {
   if (HEALTH_PATHS.has(path)) return 'own';
   if (path === TELEMETRY_PATH) return 'telemetry';
+  if (path === LIVE_PATH) return 'live';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'crawl';
   if (path === MANIFEST_PATH || path.startsWith('/icons/')) return 'install';

@@ -4,8 +4,7 @@ import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem, BUSY } from '../request/send-problem';
 import { type Outcome, AnswerStream } from './answer-stream';
 import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
-import { type Asking, ownHeaders } from './own-headers';
-import { requestHeaders } from './request-headers';
+import { type Asking, ownHeaders, requestHeaders } from './request-headers';
 import type { ServiceUpstreams, Upstream } from './service-upstreams';
 
 const SHARE = 0.1;

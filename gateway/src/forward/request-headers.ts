@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HEADERS } from '@waymark/contracts-core';
+import type { EdgeRequest } from '../request/edge-request';
 
 /** Headers that belong to one connection (RFC 9110, 7.6.1) and never travel on. */
 export const HOP_BY_HOP: ReadonlySet<string> = new Set([
@@ -57,4 +58,20 @@ export function requestHeaders(
     headers[name] = value;
   }
   return Object.assign(headers, own);
+}
+
+/** Who asks: a signed identity, `unknown` when that could not be found out, null for a visitor. */
+export type Asking = { identity: string } | 'unknown' | null;
+
+/** What the gateway itself says to a service about a request; without a deadline it takes its own time. */
+export function ownHeaders(request: EdgeRequest, asking: Asking, deadline: string | null): Record<string, string> {
+  const headers: Record<string, string> = {
+    [HEADERS.correlationId]: request.correlationId,
+    'x-forwarded-for': request.clientAddress,
+  };
+  if (request.span) headers[HEADERS.traceparent] = request.span.traceparent;
+  if (deadline) headers[HEADERS.deadline] = deadline;
+  if (asking === 'unknown') headers[HEADERS.session] = asking;
+  else if (asking) headers[HEADERS.identity] = asking.identity;
+  return headers;
 }

@@ -13,6 +13,8 @@ const WRITES = 60;
 const WRITES_ALONE = 30;
 /** What is declared for other sites' servers: a payment provider tells all that happened from a handful of addresses. */
 const OUTSIDE_BY_ADDRESS = 600;
+/** Streams that are opened: a tab keeps its own for hours. */
+const STREAMS = 60;
 
 /** Counts members by their id and everybody else by address. */
 export class RateLimits {
@@ -21,6 +23,7 @@ export class RateLimits {
   private readonly writes: DoorLimiter;
   private readonly pages: DoorLimiter;
   private readonly outside: DoorLimiter;
+  private readonly streams: DoorLimiter;
 
   constructor(guard: RedisGuard<Redis>, factor: number) {
     const limiter = (name: string, points: number, pointsAlone: number, waits: boolean) =>
@@ -32,15 +35,20 @@ export class RateLimits {
     this.memberReads = limiter('member-read', READS_BY_MEMBER, READS_BY_MEMBER, false);
     this.writes = limiter('write', WRITES, WRITES_ALONE, true);
     this.outside = limiter('outside', OUTSIDE_BY_ADDRESS, OUTSIDE_BY_ADDRESS / 2, true);
+    this.streams = limiter('stream', STREAMS, STREAMS, false);
     this.pages = limiter('page', PAGES_BY_ADDRESS, PAGES_BY_ADDRESS, false);
   }
 
   /** Seconds to wait, or 0. */
   take(method: string, session: Session, clientAddress: string): number | Promise<number> {
-    const member = typeof session === 'object' ? `m${session.memberId}` : null;
-    const key = member ?? addressKey(clientAddress);
+    const key = keyOf(session, clientAddress);
     if (!isRead(method)) return this.writes.take(key);
-    return (member ? this.memberReads : this.visitorReads).take(key);
+    return (typeof session === 'object' ? this.memberReads : this.visitorReads).take(key);
+  }
+
+  /** The same for a stream that a tab opens. */
+  takeStream(session: Session, clientAddress: string): number | Promise<number> {
+    return this.streams.take(keyOf(session, clientAddress));
   }
 
   /** The same for an endpoint that other sites may call. */
@@ -53,3 +61,6 @@ export class RateLimits {
     return this.pages.take(addressKey(clientAddress));
   }
 }
+
+const keyOf = (session: Session, clientAddress: string): string =>
+  typeof session === 'object' ? `m${session.memberId}` : addressKey(clientAddress);

@@ -6,6 +6,7 @@ import {
   type PageBoot,
   type RegistryView,
   type RemoteEntry,
+  type SliceRoute,
 } from '@waymark/contracts-core';
 
 /** What the shell needs of the registry; the lists of files stay here. */
@@ -38,6 +39,14 @@ function bootRemote({
     integrity: integrity[entry] ?? '',
     ...(previousEntry && previousIntegrity ? { previousEntry, previousIntegrity } : {}),
     ...(off ? { off } : {}),
-    manifest,
+    manifest: { ...manifest, routes: manifest.routes.map(routeForShell) },
   };
+}
+
+const GATEWAYS_ALONE: ReadonlySet<string> = new Set(['description', 'lead', 'document', 'noindex']);
+
+/** Without what the gateway alone reads, which every page would carry. */
+function routeForShell(route: SliceRoute): SliceRoute {
+  const read = Object.entries(route).filter(([name]) => !GATEWAYS_ALONE.has(name));
+  return { ...(Object.fromEntries(read) as SliceRoute), prefetch: [], chunks: [] };
 }

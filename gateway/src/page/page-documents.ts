@@ -7,6 +7,8 @@ import type { Logger } from '../ops/logger';
 /** Whether what a page is about exists, and its words if its service gave any. */
 export interface PageAbout {
   exists: boolean;
+  /** What stood there, staff hid or removed. */
+  aside?: 'hidden' | 'removed';
   document: PageDocument | null;
 }
 
@@ -30,6 +32,8 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 export class PageDocuments {
   private readonly known: LRUCache<string, Known>;
   private readonly running = new Map<string, Promise<PageAbout | null>>();
+  /** Rises when all is forgotten: what was asked before is not kept after it. */
+  private round = 0;
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -56,10 +60,17 @@ export class PageDocuments {
     return known && age < STALE_IF_ERROR_MS ? known.about : { exists: true, document: null };
   }
 
+  /** What staff hid may stand in any of them. */
+  forget(): void {
+    this.round += 1;
+    this.known.clear();
+    this.running.clear();
+  }
+
   private askOnce(path: string, kind: Kind): Promise<PageAbout | null> {
     const running = this.running.get(path);
     if (running) return running;
-    const asked = this.ask(path, kind).finally(() => this.running.delete(path));
+    const asked = this.ask(path, kind).finally(() => this.running.get(path) === asked && this.running.delete(path));
     this.running.set(path, asked);
     return asked;
   }
@@ -67,14 +78,16 @@ export class PageDocuments {
   private async ask(path: string, kind: Kind): Promise<PageAbout | null> {
     const upstream = this.upstreams.byPath(path.split('?')[0] ?? '')?.pick();
     if (!upstream) return null;
+    const { round } = this;
     try {
       const { status, body } = await fetchJson(upstream, path, this.timeoutMs);
       if (status >= 500 || status === 429) return null;
       const about = {
         exists: ![400, 404, 422].includes(status),
+        ...asideOf(body),
         document: status === 200 && kind === 'document' ? this.parse(body) : null,
       };
-      this.known.set(path, { about, readAt: this.now() });
+      if (round === this.round) this.known.set(path, { about, readAt: this.now() });
       return about;
     } catch {
       return null;
@@ -90,4 +103,11 @@ export class PageDocuments {
       );
     return parsed.success ? parsed.data : null;
   }
+}
+
+/** The codes of contracts-core; a body may be anything. */
+function asideOf(body: unknown): Pick<PageAbout, 'aside'> {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  if (code === 'content.hidden') return { aside: 'hidden' };
+  return code === 'content.removed' ? { aside: 'removed' } : {};
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ad, BaseMap, Operator, PageBoot, RegistryView, SliceNavItem } from '@waymark/contracts-core';
+import type { BaseMap, Operator, PageBoot, RegistryView, SliceNavItem } from '@waymark/contracts-core';
 import type { HostCookie } from '@waymark/edge-kit';
 import type { ServerResponse } from 'node:http';
 import { previewCookie } from '../registry/preview-builds';
@@ -8,12 +8,16 @@ import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem } from '../request/send-problem';
 import type { Visits, Visit } from '../registry/visits';
 import { pageCsp } from '../security/page-csp';
+import { paymentHeaders, paymentSources } from '../security/payment-sources';
 import { bootOf } from './boot-of';
 import { fillPath } from './fill-path';
 import { matchRoute, type RouteMatch } from './match-route';
 import type { PageAbout, PageDocuments } from './page-documents';
+import { ownDocumentsScript } from './own-documents-script';
+import type { KeptOfPages } from './kept-of-pages';
 import { pageHtml } from './page-html';
 import { pageWords } from './page-words';
+import { plannedWork } from './planned-work';
 import { sendHtml } from './send-html';
 import { sendNoPreview, sendNotReady } from './plain-page';
 
@@ -44,10 +48,14 @@ export class PageHandler {
     private readonly sessionCookie: HostCookie,
     /** Whether cookies go over https alone. */
     private readonly secure: boolean,
-    private readonly ads: Ad[] = [],
+    private readonly kept: KeptOfPages,
     private readonly operator?: Operator,
     private readonly baseMap?: BaseMap,
     private readonly telemetry: (search: string) => PageBoot['telemetry'] = () => undefined,
+    /** Of members' pictures. */
+    private readonly pictureHosts: readonly string[] = [],
+    /** Address of the payment provider's script. */
+    private readonly paymentScript?: string,
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
@@ -67,7 +75,7 @@ export class PageHandler {
     }
     const isOff = match?.remote.off === true;
     const reads = match && !isOff ? prefetchPaths(match, new URLSearchParams(search)) : [];
-    const about = await this.about(match, reads[0]);
+    const [about, extras] = await Promise.all([this.about(match, reads[0]), this.kept.read()]);
     const elsewhere = otherAddress(view, match, about);
     if (elsewhere) {
       // A place may become something else: nobody keeps this for good.
@@ -77,13 +85,17 @@ export class PageHandler {
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = this.sessionCookie.read(request.req.headers.cookie) === null;
+    const opens = match?.route.opens;
+    const payments = opens && this.paymentScript ? paymentSources(this.paymentScript) : undefined;
     const boot = {
-      ...bootOf(view, this.mode, this.ads, this.operator),
+      ...bootOf(view, this.mode, extras.ads, this.operator),
       ...(this.baseMap ? { baseMap: this.baseMap } : {}),
       telemetry: this.telemetry(search),
       ...(visitor ? { visitor } : {}),
       ...(preview ? { preview } : {}),
+      ...(opens ? { opens } : {}),
     };
+    const work = plannedWork(extras.banner, nonce);
     const html = pageHtml({
       words,
       origin: this.origin,
@@ -92,14 +104,19 @@ export class PageHandler {
       shell: view.shell,
       match,
       boot,
+      ownDocuments: ownDocumentsScript(view),
+      scriptOrigin: payments?.script,
+      plannedWork: work,
       // What only members may read would be answered with 401, which browsers show as an error.
       prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
     });
-    const keeps = visitor && !preview && !isOff;
+    // A page that a browser kept would tell of the work when it is over.
+    const keeps = visitor && !preview && !isOff && !work;
     const headers = {
-      'content-security-policy': pageCsp(nonce, this.baseMap),
+      'content-security-policy': pageCsp(nonce, this.baseMap, this.pictureHosts, payments),
       ...(isOff ? OFF_HEADERS : {}),
       ...(keeps ? VISITORS_HEADERS : {}),
+      ...(payments ? paymentHeaders(payments) : {}),
     };
     await sendHtml(request, isOff ? 503 : about.exists ? 200 : 404, html, headers);
   }

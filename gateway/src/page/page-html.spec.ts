@@ -43,15 +43,31 @@ const words: PageWords = {
   ],
 };
 
+const OWN = `(function(own){})(["/support-us"])`;
+
 function render(by = shell): string {
   const match = matchRoute(snapshot, '/');
   const prefetch = ['/api/auth/user', `/api/venues/${ATTACK}`];
   const nav = [{ label: ATTACK, to: '/reviews', place: 'primary', order: 1, audience: 'visitor' }] as const;
   const origin = 'https://waymark.example';
-  return pageHtml({ words, origin, nav, nonce: 'N0nce', shell: by, match, boot: bootOf(snapshot, 'local'), prefetch });
+  return pageHtml({
+    words,
+    origin,
+    nav,
+    nonce: 'N0nce',
+    shell: by,
+    match,
+    boot: bootOf(snapshot, 'local'),
+    prefetch,
+    ownDocuments: OWN,
+  });
 }
 
 describe('pageHtml', () => {
+  it('runs each of its own scripts by itself, whatever the one before ends with', () => {
+    expect(render()).toContain(`;${OWN}</script>`);
+  });
+
   it('lets no text of a manifest or an address leave its place', () => {
     const html = render();
     expect(html).not.toContain('<script>alert');

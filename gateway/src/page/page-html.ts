@@ -14,6 +14,8 @@ import { jsonLdScripts } from './json-ld';
 import { noScript, noScriptStyle } from './no-script';
 import { pageHead } from './page-head';
 import type { PageWords } from './page-words';
+import { prefetchScript } from './prefetch-script';
+import type { PlannedWork } from './planned-work';
 import { preloadLinks, preloadScripts } from './preload-links';
 
 export interface Page {
@@ -26,25 +28,33 @@ export interface Page {
   match: RouteMatch | null;
   boot: PageBoot;
   prefetch: readonly string[];
+  plannedWork?: PlannedWork | null;
+  /** Own-documents-script.ts. */
+  ownDocuments?: string;
+  /** Of scripts that this document's pages may add beside the site's own. */
+  scriptOrigin?: string;
 }
 
 /** The one HTML answer of a page load. */
-export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefetch }: Page): string {
+export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefetch, ...rest }: Page): string {
+  const { ownDocuments = '', scriptOrigin, plannedWork } = rest;
   const styles = shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`);
+  // Each its own statement: one that ends without a semicolon would call the next.
+  const inline = [FIRST_PAINT_SCRIPT, startGuardScript(boot.telemetry?.token), prefetchScript(prefetch), ownDocuments];
   const scripts = shell.scripts.map((file) => scriptTag(file, shell.integrity[file] || NO_FILE, nonce));
   return `<!doctype html>
 <html lang="en">
 <head>
 ${pageHead(words.title, words.description ?? undefined)}
 ${shareTags(words)}
-<meta property="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${startGuardScript(boot.telemetry?.token)}${prefetchScript(prefetch)}</script>
+<meta property="csp-nonce" nonce="${nonce}">${scriptOriginTag(scriptOrigin)}
+<script nonce="${nonce}">${inline.join(';')}</script>
 ${[...styles, ...preloadLinks(shell, match), ...scripts].join('\n')}
-${earlyFrameStyle(nonce)}${noScriptStyle(nonce)}
+${earlyFrameStyle(nonce)}${noScriptStyle(nonce)}${plannedWork?.style ?? ''}
 ${jsonLdScripts(words.jsonLd, origin)}
 </head>
 <body>
-<div id="root"></div>${earlyFrame(words)}
+${plannedWork ? `${plannedWork.html}\n` : ''}<div id="root"></div>${earlyFrame(words)}
 ${noScript(words, nav)}
 <script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
 <script nonce="${nonce}">${preloadScripts(shell, match, nonce)}</script>
@@ -55,6 +65,10 @@ ${noScript(words, nav)}
 
 /** A digest that no file has: browsers refuse a script whose hash was not signed with its name. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
+
+/** Read by the shell before it makes the one Trusted Types policy. */
+const scriptOriginTag = (origin: string | undefined): string =>
+  origin ? `\n<meta name="script-origin" content="${escapeHtml(origin)}">` : '';
 
 function scriptTag(file: string, integrity: string, nonce: string): string {
   return `<script defer src="${escapeHtml(file)}" nonce="${nonce}" integrity="${escapeHtml(integrity)}"></script>`;
@@ -106,14 +120,4 @@ const earlyFrameStyle = (nonce: string): string => `<style nonce="${nonce}">${ST
 function earlyFrame({ title, lead }: PageWords): string {
   const answer = lead ? `<p>${escapeHtml(lead)}</p>` : '';
   return `<div id="waymark-early" aria-hidden="true"><div><p>${PRODUCT_NAME}</p></div><p>${escapeHtml(title)}</p>${answer}</div>`;
-}
-
-/** Starts the page's reads while its scripts are still on the way; the fetch client takes each one once. */
-function prefetchScript(paths: readonly string[]): string {
-  return (
-    `window.__prefetch={};${scriptJson(paths)}.forEach(function(p){` +
-    `var f=fetch(p,{credentials:'same-origin',headers:{'cache-control':'no-cache'}});` +
-    // Whoever takes it sees the failure; nobody taking it is no error of the page.
-    `f.catch(function(){});window.__prefetch[p]=f})`
-  );
 }

@@ -5,7 +5,7 @@ import { shareTags } from './page-html';
 
 const ORIGIN = 'https://waymark.example';
 const routes = [
-  { path: '/reviews', page: 'r', title: 'All Reviews', description: 'Newest first.' },
+  { path: '/reviews', page: 'r', title: 'All Reviews', description: 'Newest first.', lead: 'What others found.' },
   { path: '/my-reviews', page: 'm', title: 'My Reviews', access: 'member' },
   { path: '/add-review', page: 'a', title: 'Add Review', noindex: true },
   { path: '/venues/:id', page: 'v', title: 'Venue', document: '/api/venues/:id/document' },
@@ -37,6 +37,7 @@ describe('pageWords', () => {
     expect(wordsOf('/reviews/')).toMatchObject({
       title: 'All Reviews',
       description: 'Newest first.',
+      lead: 'What others found.',
       canonical: `${ORIGIN}/reviews`,
       noindex: false,
     });
@@ -53,6 +54,14 @@ describe('pageWords', () => {
 
   it.each(['/my-reviews', '/add-review', '/nowhere'])('keep %s out of search engines', (path) => {
     expect(wordsOf(path)).toMatchObject({ noindex: true, canonical: null });
+  });
+
+  it.each([
+    ['hidden', 'This is hidden for now'],
+    ['removed', 'This was removed'],
+  ] as const)('say that something was %s, out of search engines', (aside, heading) => {
+    const words = wordsOf('/venues/9', { exists: false, document: null, aside });
+    expect(words).toMatchObject({ noindex: true, canonical: null, sections: [{ heading }] });
   });
 
   it('keep a venue that does not exist out of search engines', () => {

@@ -20,6 +20,22 @@ const MISSING = {
   paragraphs: ['There is nothing at this address. It may have moved, or the address has a typing mistake.'],
   links: [{ label: 'Return Home', href: '/' }],
 };
+const ASIDE_LINKS = [
+  { label: 'Read how we decide', href: '/transparency' },
+  { label: 'Return Home', href: '/' },
+];
+const ASIDE = {
+  hidden: {
+    heading: 'This is hidden for now',
+    paragraphs: ['Our staff looked at it and keep it from view. It may come back.'],
+    links: ASIDE_LINKS,
+  },
+  removed: {
+    heading: 'This was removed',
+    paragraphs: ['Our staff looked at it and took it away, because it breaks our rules.'],
+    links: ASIDE_LINKS,
+  },
+};
 const SWITCHED_OFF = {
   heading: 'This part of the site is switched off',
   paragraphs: [
@@ -37,7 +53,7 @@ export function pageWords(match: RouteMatch | null, about: PageAbout, path: stri
   if (!match || !about.exists) {
     return {
       ...NOTHING,
-      sections: [MISSING],
+      sections: [about.aside ? ASIDE[about.aside] : MISSING],
       title: match ? match.route.title : 'Page not found (404)',
       description: null,
       canonical: null,
@@ -58,12 +74,13 @@ export function pageWords(match: RouteMatch | null, about: PageAbout, path: stri
   const { document } = about;
   if (!document) {
     const canonical = noindex ? null : origin + (path === '/' ? path : path.replace(/\/+$/, ''));
-    return { ...NOTHING, title: route.title, description: route.description ?? null, canonical, noindex };
+    const { title, description = null, lead = null } = route;
+    return { ...NOTHING, title, description, lead, canonical, noindex };
   }
   return {
     title: document.title,
     description: document.description,
-    lead: document.lead ?? null,
+    lead: document.lead ?? route.lead ?? null,
     canonical: origin + document.canonicalPath,
     image: document.image ? origin + document.image : null,
     noindex: noindex || document.noindex === true,

@@ -16,6 +16,10 @@ export interface BodyRule {
   readonly outside?: OutsideRule | undefined;
 }
 
+/** What an address takes, to be said to who sent something else. */
+export const typesTaken = ({ uploadLimit, outside }: BodyRule): string =>
+  outside?.rawBody?.types.join(', ') ?? (uploadLimit === undefined ? 'application/json' : 'multipart/form-data');
+
 /** Why a write is refused by its headers alone, or null. */
 export function refusalOf(
   req: IncomingMessage,

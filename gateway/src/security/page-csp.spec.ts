@@ -33,6 +33,12 @@ describe('pageCsp', () => {
     expect(pageCsp('N')).toContain("; connect-src 'self'; img-src 'self' data:;");
   });
 
+  it('shows pictures of the hosts that the operator allows, over https alone', () => {
+    expect(pageCsp('N', undefined, ['a.example', 'b.example'])).toContain(
+      "; connect-src 'self'; img-src 'self' data: https://a.example https://b.example;",
+    );
+  });
+
   it('allows nothing inline or evaluated', () => {
     expect(pageCsp('N')).not.toMatch(/unsafe/);
   });

@@ -1,4 +1,5 @@
 import { baseMapOrigin, type BaseMap } from '@waymark/contracts-core';
+import type { PaymentSources } from './payment-sources';
 
 /** For pages without a script: their style, the icon inside them and what an installed app is made of. */
 export const plainCsp = (nonce: string): string =>
@@ -8,14 +9,20 @@ export const plainCsp = (nonce: string): string =>
  * The page's policy. Scripts run by nonce; what a trusted script adds (federation's remotes) passes by
  * 'strict-dynamic'. Stylesheets of remotes carry no nonce: they are files under 'self'.
  */
-export function pageCsp(nonce: string, baseMap?: BaseMap): string {
+export function pageCsp(
+  nonce: string,
+  baseMap?: BaseMap,
+  pictureHosts: readonly string[] = [],
+  payments?: PaymentSources,
+): string {
   const map = mapSources(baseMap);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self'${map.connect}`,
-    `img-src 'self' data:${map.images}`,
+    `connect-src 'self'${map.connect}${payments ? ` ${payments.connect}` : ''}`,
+    ...(payments ? [`frame-src ${payments.frame}`] : []),
+    `img-src 'self' data:${map.images}${pictureHosts.map((host) => ` https://${host}`).join('')}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

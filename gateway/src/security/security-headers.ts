@@ -5,7 +5,7 @@ export function securityHeaders(secure: boolean): readonly (readonly [string, st
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(self), usb=()'],
+    ['permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ];
   if (secure) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);

@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { SESSION_CACHE_TTL_SECONDS, sessionEnded } from '@waymark/contracts-account';
-import { eventEnvelopeSchema } from '@waymark/contracts-core';
 import { LRUCache } from 'lru-cache';
+import { eventData } from '../events/event-data';
 
 // Longer than Redis may still name a member for an ended session.
 const REMEMBER_MS = 2 * SESSION_CACHE_TTL_SECONDS * 1_000;
@@ -12,9 +12,15 @@ const REMEMBER_MS = 2 * SESSION_CACHE_TTL_SECONDS * 1_000;
  */
 export class EndedSessions {
   private readonly hashes = new LRUCache<string, true>({ max: 50_000, ttl: REMEMBER_MS });
+  private tell: (hash: string) => void = () => undefined;
 
   has(hash: string): boolean {
     return this.hashes.has(hash);
+  }
+
+  /** Tells of each end as it is heard. */
+  whenEnded(tell: (hash: string) => void): void {
+    this.tell = tell;
   }
 
   follow(connection: NatsConnection): void {
@@ -22,15 +28,9 @@ export class EndedSessions {
   }
 
   private take(text: string): void {
-    const data = sessionEnded.data.safeParse(dataOf(text));
-    if (data.success) this.hashes.set(data.data.sessionHash, true);
-  }
-}
-
-function dataOf(text: string): unknown {
-  try {
-    return eventEnvelopeSchema.safeParse(JSON.parse(text)).data?.data;
-  } catch {
-    return null;
+    const ended = eventData(sessionEnded, text);
+    if (!ended) return;
+    this.hashes.set(ended.sessionHash, true);
+    this.tell(ended.sessionHash);
   }
 }

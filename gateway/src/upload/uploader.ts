@@ -1,8 +1,7 @@
 import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem, BUSY } from '../request/send-problem';
 import { AnswerStream, type Outcome } from '../forward/answer-stream';
-import { type Asking, ownHeaders } from '../forward/own-headers';
-import { requestHeaders } from '../forward/request-headers';
+import { type Asking, ownHeaders, requestHeaders } from '../forward/request-headers';
 import type { ServiceUpstreams, Upstream } from '../forward/service-upstreams';
 import { refuseUpload, drainUpload } from './refuse-upload';
 import { UPLOAD_LIMITS, UploadBody } from './upload-body';

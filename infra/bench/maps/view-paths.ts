@@ -24,6 +24,8 @@ export function viewPaths(): Record<string, string[]> {
     'a city, one kind': map(12, '&issueType=blocked&status=open'),
     'the country since a month': map(6, '&since=2026-10-01'),
     'the country since two years': map(6, '&since=2024-11-01'),
+    'a city since two years': map(13, '&since=2024-11-01'),
+    'the list of a city': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 13)}`)),
     'the list of a view': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 15)}`)),
     'the list of the country': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 6)}`)),
     'round about, 25 m': CITIES.map(([latitude, longitude]) => list(`near=${latitude},${longitude}&radius=25`)),

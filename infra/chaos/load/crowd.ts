@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'undici';
 import type { Person } from '../../load/people';
-import { persistentPost } from '../../load/persistent-post';
+import { persistentSend, type Sent } from '../../load/persistent-post';
 import { postOnce } from '../../load/post-once';
 
-/** One POST of a member, and what is to be remembered once it was accepted. */
+/** One request of a member, a POST unless said, and what is to be remembered once it was accepted. */
 export interface Deed {
+  method?: Sent['method'];
   path: string;
-  body: unknown;
-  accepted(): void;
+  body?: unknown;
+  accepted(answer?: unknown): void;
 }
 
 /** Members who send something through the gateway, each one after another, and what must have become of it in the end. */
@@ -68,10 +69,11 @@ export abstract class Crowd {
   }
 
   private async sendOne(member: Person, index: number): Promise<void> {
-    const { path, body, accepted } = this.step(member, index);
-    const answer = await persistentPost(member, path, body);
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    accepted();
+    const { method = 'POST', path, body, accepted } = this.step(member, index);
+    const answer = await persistentSend(member, { method, path, body });
+    if (answer.status !== 200 && answer.status !== 201)
+      throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    accepted(answer.body);
   }
 
   private step(member: Person, index: number): Deed {

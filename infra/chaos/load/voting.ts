@@ -6,8 +6,9 @@ import { Crowd, type Deed } from './crowd';
 import { ExpectedVotes } from './expected-votes';
 import { publishReviews, registerAll, type Person } from '../../load/people';
 
+// What staff set aside counts for nobody.
 const HELPFUL = `SELECT r.author_id AS member, count(*) FILTER (WHERE v.is_helpful)::int AS votes, count(DISTINCT r.id)::int AS reviews
-  FROM review r LEFT JOIN vote v ON v.review_id = r.id WHERE r.author_id IS NOT NULL GROUP BY r.author_id`;
+  FROM review r LEFT JOIN vote v ON v.review_id = r.id WHERE r.author_id IS NOT NULL AND r.set_aside IS NULL GROUP BY r.author_id`;
 
 /** Every place where these reviews' votes, or any count or projection, disagree with the rows, in words; empty when all is exact. */
 async function differences(

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { LocalStripeControl } from '@waymark/local-stripe';
 import { freePort, startMeilisearch, startPostgres, startRedis, type RunningServer } from '@waymark/testing';
 import { prepareDatabases, type DatabaseUrls } from '../../local/databases';
 import { serviceEnv } from '../../local/environment';
+import { startStripe, stripeKeys, webhookAt } from '../../local/local-stripe';
 import { LOCAL, LOGS } from '../../local/paths';
 import { publishAll } from '../../local/publish';
 import { secret } from '../../local/secrets';
@@ -13,7 +15,7 @@ import { type ServiceCrew, startCrew } from './service-crew';
 import { type Broker, type BrokerNode, startBroker } from './start-broker';
 import { startEdge } from './start-edge';
 
-const SLICES = ['reviews', 'account', 'maps'] as const;
+const SLICES = ['reviews', 'account', 'maps', 'community'] as const;
 export type Slice = (typeof SLICES)[number];
 
 export interface ChaosPlatform {
@@ -32,6 +34,8 @@ export interface ChaosPlatform {
   brokerAnswers: Broker['answers'];
   /** Addresses, with passwords, of the servers. */
   urls: Record<keyof Servers, string>;
+  /** What is done to and asked of the local Stripe. */
+  stripe: LocalStripeControl;
   /** Wakes what is frozen and starts what is stopped, whatever an experiment left behind. */
   mend(): Promise<void>;
   stop(): Promise<void>;
@@ -69,26 +73,37 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   const meilisearch = await server('meilisearch', (port) =>
     startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch'), port }),
   );
+  const stripe = await server('stripe', (port) => startStripe({ ...place('stripe'), port }));
   const servers = running as Servers;
   const databases = (await prepareDatabases(servers.postgres.url)) as Record<Slice, DatabaseUrls>;
   const crew = (slice: Slice) =>
     startCrew(slice, replicas, (port) => serviceEnv(slice, port, servers, databases[slice]));
-  const [reviews, account, maps] = await Promise.all([crew('reviews'), crew('account'), crew('maps')]);
-  const services = { reviews, account, maps };
+  const [reviews, account, maps, community] = await Promise.all([
+    crew('reviews'),
+    crew('account'),
+    crew('maps'),
+    crew('community'),
+  ]);
+  const services = { reviews, account, maps, community };
   await publishAll(
     servers.nats.url,
     Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: services[slice].origins }])),
   );
   const edge = await startEdge(servers, replicas);
+  const stripeUrl = servers.stripe?.url ?? '';
+  const stripeControl = new LocalStripeControl(stripeUrl, stripeKeys().secretKey);
+  await stripeControl.webhookUrl(webhookAt(edge.origin));
   const processes: Record<PartName, readonly Part[]> = {
     gateway: edge.parts,
     account: account.parts,
     reviews: reviews.parts,
     maps: maps.parts,
+    community: community.parts,
     postgres: [postgres],
     nats: broker.nodes.map(({ part }) => part),
     redis: [redis],
     meilisearch: [meilisearch],
+    stripe: [stripe],
   };
   const grouped = Object.entries(processes).map(([name, members]) => [name, groupParts(members)]);
   const parts: Record<PartName, Part> = { ...Object.fromEntries(grouped), nats: broker.part };
@@ -107,7 +122,9 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
       nats: servers.nats.url,
       redis: servers.redis.url,
       meilisearch: servers.meilisearch.url,
+      stripe: stripeUrl,
     },
+    stripe: stripeControl,
     mend: async () => {
       for (const part of Object.values(parts)) part.thaw();
       for (const part of Object.values(parts).reverse()) await part.start();
@@ -115,8 +132,8 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
     stop: async () => {
       await edge.stop();
       for (const stage of [
-        [parts.account, parts.reviews, parts.maps],
-        [postgres, broker.part, redis, meilisearch],
+        [parts.account, parts.reviews, parts.maps, parts.community],
+        [postgres, broker.part, redis, meilisearch, stripe],
       ])
         await Promise.all(stage.map((part) => part.stop()));
     },

@@ -1,6 +1,7 @@
 import { kill } from 'node:process';
 
-export type PartName = 'gateway' | 'account' | 'reviews' | 'maps' | 'postgres' | 'nats' | 'redis' | 'meilisearch';
+export type PartName =
+  'gateway' | 'account' | 'reviews' | 'maps' | 'community' | 'postgres' | 'nats' | 'redis' | 'meilisearch' | 'stripe';
 
 /** One process of the platform that faults are done to, or all of one kind; it comes back in the same place. */
 export interface Part {

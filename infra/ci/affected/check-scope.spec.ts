@@ -14,6 +14,7 @@ const table = {
   'ramps.e2e.ts': { slices: ['ramps'], together: true },
   'lifts.e2e.ts': { slices: ['lifts'] },
   'frame.e2e.ts': { slices: [] },
+  'shown.e2e.ts': { slices: ['lifts'], pages: ['ramps'] },
 };
 const journeys = [...Object.keys(table), 'unnamed.e2e.ts'];
 const scope = (...files: string[]) => checkScope(files, { graph, table, journeys });
@@ -26,13 +27,21 @@ describe('what a change is checked with', () => {
       journeys: ['ramps.e2e.ts', 'unnamed.e2e.ts'],
       servers: true,
       pages: false,
+      slices: ['ramps'],
+    });
+  });
+
+  it('is for a page also the journeys that meet nothing else of its slice', () => {
+    expect(scope('mfe-ramps/src/remote.ts')).toMatchObject({
+      journeys: ['ramps.e2e.ts', 'shown.e2e.ts', 'unnamed.e2e.ts'],
+      slices: ['ramps'],
     });
   });
 
   it('is for a remote: no fault run, but the weight of pages', () => {
     expect(scope('mfe-lifts/src/remote.ts')).toMatchObject({
       projects: ['other'],
-      journeys: ['lifts.e2e.ts', 'unnamed.e2e.ts'],
+      journeys: ['lifts.e2e.ts', 'shown.e2e.ts', 'unnamed.e2e.ts'],
       servers: false,
       pages: true,
     });
@@ -41,14 +50,15 @@ describe('what a change is checked with', () => {
   it('is for contracts: everybody who reads them, with their journeys', () => {
     expect(scope('libs/contracts/ramps/src/index.ts')).toMatchObject({
       projects: ['contracts', 'other', 'remote', 'service'],
-      journeys: ['ramps.e2e.ts', 'lifts.e2e.ts', 'unnamed.e2e.ts'],
+      journeys: ['ramps.e2e.ts', 'lifts.e2e.ts', 'shown.e2e.ts', 'unnamed.e2e.ts'],
+      slices: ['lifts', 'ramps'],
     });
   });
 
   it.each([['gateway/src/main.ts'], ['libs/ui/src/index.ts'], ['e2e/support/members.ts']])(
     'is for %s, which all pages go through: every journey',
     (file) => {
-      expect(scope(file)?.journeys).toEqual(journeys);
+      expect(scope(file)).toMatchObject({ journeys, ...(file.startsWith('e2e/') ? {} : { slices: null }) });
     },
   );
 
@@ -64,7 +74,7 @@ describe('what a change is checked with', () => {
   it.each([['README.md'], ['docs/variables.md'], ['CODEOWNERS']])(
     'is for %s nothing but the specs that always run',
     (file) => {
-      expect(scope(file)).toEqual({ projects: [], roots: [], journeys: [], servers: false, pages: false });
+      expect(scope(file)).toEqual({ projects: [], roots: [], journeys: [], servers: false, pages: false, slices: [] });
     },
   );
 

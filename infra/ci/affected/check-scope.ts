@@ -1,8 +1,10 @@
 import { affectedProjects, projectOf } from './affected-projects';
 import type { ProjectGraph } from './project-graph';
 
-/** Each journey with the slices that it leads through (e2e/journeys.json). */
-export type JourneyTable = Readonly<Record<string, { slices: readonly string[]; together?: boolean }>>;
+/** Each journey with the slices that it leads through, and those of which it meets the pages alone (e2e/journeys.json). */
+export type JourneyTable = Readonly<
+  Record<string, { slices: readonly string[]; pages?: readonly string[]; together?: boolean }>
+>;
 
 /** What a change must be checked with; null for everything. */
 export interface CheckScope {
@@ -15,6 +17,8 @@ export interface CheckScope {
   servers: boolean;
   /** Whether browsers load other code than before. */
   pages: boolean;
+  /** The slices whose own code is all that changed; null when what they share did. */
+  slices: string[] | null;
 }
 
 /** Of the repository itself, what no check reads but the specs that always run. */
@@ -34,36 +38,50 @@ export function checkScope(files: readonly string[], { graph, table, journeys }:
   if (files.some((file) => CHECKS.test(file) || (projectOf(file, graph) === null && !WORDS.test(file)))) return null;
   const projects = affectedProjects(files, graph);
   const hasTag = (pattern: RegExp) => projects.some((name) => graph[name]?.tags.some((tag) => pattern.test(tag)));
+  const changed = changedSlices(projects, graph);
   return {
     projects,
     roots: projects.map((name) => graph[name]?.root ?? ''),
-    journeys: journeysFor(files, projects, { graph, table, journeys }),
+    journeys: journeysFor(files, changed, { graph, table, journeys }),
     servers: hasTag(/^type:(service|infra)$/),
     pages: hasTag(/^type:(app|ui)$/),
+    slices: changed && [...changed.all].sort(),
   };
+}
+
+/** Slices by what of them changed; null when it is what all of them go through. */
+interface ChangedSlices {
+  all: ReadonlySet<string>;
+  /** Those whose pages, or parts in pages of others, changed. */
+  shown: ReadonlySet<string>;
+}
+
+function changedSlices(projects: readonly string[], graph: ProjectGraph): ChangedSlices | null {
+  const slices = slicesOf(graph);
+  const changed = projects.flatMap((name) => graph[name] ?? []).filter(({ root }) => root !== 'e2e');
+  const named = (some: typeof changed) => some.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('scope:')));
+  if (named(changed).some((scope) => !slices.has(scope))) return null;
+  const shown = changed.filter(({ tags }) => tags.some((tag) => /^type:(app|parts)$/.test(tag)));
+  return { all: new Set(named(changed).map(nameOf)), shown: new Set(named(shown).map(nameOf)) };
 }
 
 function journeysFor(
   files: readonly string[],
-  projects: readonly string[],
+  changed: ChangedSlices | null,
   { graph, table, journeys }: Repository,
 ): string[] {
   const own = files.filter((file) => file.startsWith('e2e/')).map((file) => file.slice('e2e/'.length));
-  const scopes = new Set(
-    projects
-      .filter((name) => graph[name]?.root !== 'e2e')
-      .flatMap((name) => graph[name]?.tags.filter((tag) => tag.startsWith('scope:')) ?? []),
-  );
-  const slices = slicesOf(graph);
-  const isFrame = [...scopes].some((scope) => !slices.has(scope));
   // What journeys share, and what every page and request goes through, is proven by all of them.
-  if (isFrame || own.some((file) => !JOURNEY.test(file))) return [...journeys];
-  return journeys.filter(
-    (file) =>
+  if (changed === null || own.some((file) => !JOURNEY.test(file))) return [...journeys];
+  const every = [...slicesOf(graph)].map(nameOf);
+  return journeys.filter((file) => {
+    const { slices = every, pages = [] } = table[file] ?? {};
+    return (
       own.includes(file) ||
-      (scopes.size > 0 &&
-        (table[file]?.slices ?? [...slices].map(nameOf)).some((slice) => scopes.has(`scope:${slice}`))),
-  );
+      slices.some((slice) => changed.all.has(slice)) ||
+      pages.some((slice) => changed.shown.has(slice))
+    );
+  });
 }
 
 const nameOf = (scope: string) => scope.slice('scope:'.length);

@@ -4,6 +4,9 @@ import { AS_PARSED } from '../schema/reading';
 import { schemaProblems } from '../schema/schema-problems';
 import type { Picks } from './picks';
 
+/** Said of an event that no live service publishes. */
+export const UNPUBLISHED = 'which nobody publishes';
+
 /** Events that a consumer handles and would never get, or would park because it cannot parse them. */
 export function pickedEventProblems(
   consumer: string,
@@ -13,6 +16,6 @@ export function pickedEventProblems(
   return Object.entries(events).flatMap(([type, schema]) => {
     const at = `${consumer} handles ${type}`;
     const given = published.map(({ $defs }) => $defs[type]).find((found) => found !== undefined);
-    return given ? schemaProblems(schema, given, at, AS_PARSED) : [{ at, says: 'which nobody publishes' }];
+    return given ? schemaProblems(schema, given, at, AS_PARSED) : [{ at, says: UNPUBLISHED }];
   });
 }

@@ -12,6 +12,7 @@ import { ImagePlatform, type Running } from '../../containers/image-platform';
 import { readKustomization } from '../../k8s/read-kustomization';
 import { publishService, readRelease, registryWriter } from '@waymark/release/registry';
 import { PodsAsProcesses } from './pods-as-processes';
+import { PHOTOS, SETTINGS } from './production-settings';
 import { StandInDocker } from './stand-in-docker';
 import { StandInKubectl } from './stand-in-kubectl';
 import { standInPrograms } from './stand-in-programs';
@@ -19,19 +20,6 @@ import { recordSources } from '@waymark/release';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PREFIX = 'registry.example/waymark';
-const SETTINGS = {
-  LOG_LEVEL: 'warn',
-  PUBLIC_ORIGIN: 'https://waymark.example',
-  SESSION_COOKIE_SECURE: 'true',
-  TRUSTED_PROXIES: '1',
-};
-/** As in the overlay and in the secrets that an operator gives by hand; nobody asks for a photo here. */
-const PHOTOS = {
-  PHOTO_S3_ENDPOINT: 'https://s3.example',
-  PHOTO_S3_BUCKET: 'waymark-photos',
-  PHOTO_S3_ACCESS_KEY: 'key',
-  PHOTO_S3_SECRET_KEY: 'secret',
-};
 const QUESTION = '/api/geo/reverse?latitude=51.5&longitude=-0.1';
 /** While something changes where requests go, and while the slice is only built: the release shall have the processor, too. */
 const BETWEEN_MS = { rolling: 20, building: 250 };
@@ -101,17 +89,19 @@ async function install(pods: PodsAsProcesses): Promise<void> {
   const [model] = kubectl.objects.list('waymark', 'Deployment');
   if (model) expect(await pods.whyNot(model)).toBeNull();
   await register();
-  // Whose events the slice handles: it is installed, and nobody asks it anything here.
-  const account = {
-    serviceDir: join(ROOT, 'services/account'),
-    artefactsDir: platform.artefacts,
-    version: 'installed',
-    origins: ['http://account:8080'],
-  };
-  await publishService(
-    registryWriter(await registry(), signingKey(platform.shared()['REGISTRY_SIGNING_KEY'] ?? ''), 'register job'),
-    account,
+  // Whose events the slice handles: they are installed, and nobody asks them anything here.
+  const writer = registryWriter(
+    await registry(),
+    signingKey(platform.shared()['REGISTRY_SIGNING_KEY'] ?? ''),
+    'register job',
   );
+  for (const slice of ['account', 'community'])
+    await publishService(writer, {
+      serviceDir: join(ROOT, 'services', slice),
+      artefactsDir: platform.artefacts,
+      version: 'installed',
+      origins: [`http://${slice}:8080`],
+    });
   // As if this very checkout had been installed: a release then has no test to run.
   await recordSources(ROOT, platform.artefacts, 'services/maps', (await live())?.version ?? '');
 }

@@ -1,6 +1,5 @@
 import type { EndpointContract } from '@waymark/contracts-core';
-import { callWithHeaders, type Said } from './call';
-import type { Answer, Endpoint } from './endpoint';
+import { callWithHeaders, type Answer, type Endpoint, type Said } from './endpoint';
 
 /** A part of a list, as far as it was asked for. */
 export interface ListPage<T> {

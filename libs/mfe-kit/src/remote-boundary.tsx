@@ -75,6 +75,8 @@ export interface RemoteBoundaryProps {
   loading?: ReactNode;
   /** Shown when the component itself throws while drawing. */
   broken?: ReactNode;
+  /** Nothing is drawn or said while it is late, and where it fails. */
+  quiet?: boolean;
 }
 
 interface State {
@@ -101,7 +103,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   };
 
   override render(): ReactNode {
-    const { contentProps, what = 'this part of the page', isPage = false, loading = null, broken } = this.props;
+    const { contentProps, what = 'this part of the page', isPage = false, loading = null, broken, quiet } = this.props;
     const { attempt, Content, error } = this.state;
     if (!error) {
       return (
@@ -110,7 +112,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
           fallback={
             <>
               {loading}
-              <SlowLoadNotice />
+              {!quiet && <SlowLoadNotice />}
             </>
           }
         >
@@ -118,6 +120,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
         </Suspense>
       );
     }
+    if (quiet) return null;
     if (broken !== undefined && !(error instanceof RemoteLoadError)) return broken;
     return (
       <LoadFailure key={attempt} what={what} page={isPage} focus={isPage || attempt > 0} onTryAgain={this.#tryAgain} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createHost } from './host';
 import { Slot } from './slot';
 
@@ -37,5 +37,14 @@ describe('Slot', () => {
   it('draws nothing when no slice offers one', () => {
     offer(['another']);
     expect(render(<Slot name="venue-match" />).container.textContent).toBe('');
+  });
+
+  it('that is quiet says nothing where its component does not come', async () => {
+    let isOver = false;
+    const load = () => Promise.reject(new Error('offline')).finally(() => void (isOver = true));
+    window.waymark = createHost({ slots: () => [{ key: 'community/report-this', load }] });
+    const { container } = render(<Slot quiet name="report-this" />);
+    await waitFor(() => expect(isOver).toBe(true));
+    await waitFor(() => expect(container.innerHTML).toBe(''));
   });
 });

@@ -10,10 +10,18 @@ interface SlotProps<Props extends object> {
   what?: string;
   /** Shown while the code is on its way. */
   loading?: ReactNode;
+  /** Nobody misses it where it does not come: then nothing is drawn, and nothing said. */
+  quiet?: boolean;
 }
 
 /** A place for components of other slices. Nothing is drawn when no slice offers one. */
-export function Slot<Props extends object = object>({ name, props, what, loading }: SlotProps<Props>): ReactElement {
+export function Slot<Props extends object = object>({
+  name,
+  props,
+  what,
+  loading,
+  quiet,
+}: SlotProps<Props>): ReactElement {
   return (
     <>
       {getHost()
@@ -26,6 +34,7 @@ export function Slot<Props extends object = object>({ name, props, what, loading
             contentProps={props}
             what={what}
             loading={loading}
+            quiet={quiet}
           />
         ))}
     </>

@@ -7,6 +7,7 @@ import type {
   ListedVenue,
   PostcodeRow,
   SampleReport,
+  SampleTrip,
   SeedPlace,
   SeedSupportService,
   SeedVenue,
@@ -120,4 +121,9 @@ export function readSupportServices(): SeedSupportService[] {
 /** The 60 made-up footpath problems of local mode. */
 export function readSampleReports(): SampleReport[] {
   return readJson<SampleReport[]>(new URL('./data/sample-reports.json', import.meta.url));
+}
+
+/** The made-up trips of local mode. */
+export function readSampleTrips(): SampleTrip[] {
+  return readJson<SampleTrip[]>(new URL('./data/sample-trips.json', import.meta.url));
 }

@@ -171,6 +171,26 @@ export interface SampleReport {
   reopened?: { daysAgo: number; reason: string };
 }
 
+/** A made-up trip. Its towns are real and what is said of them is what one finds in such places; nobody made it. */
+export interface SampleTrip {
+  title: string;
+  destination: string;
+  description: string;
+  tags: string[];
+  disabilityContext?: string;
+  /** How many days before loading it began, so that dates stay right; it was published a week after it ended. */
+  daysAgo: number;
+  /** Days that it took. */
+  length: number;
+  /** How many sample people like it, and read it. */
+  likes: number;
+  views: number;
+  author: `Sample ${string}`;
+  /** Markdown, as members write it. */
+  story: string;
+  days: { title: string; location: string; content: string; accessibilityNotes: string }[];
+}
+
 /** A support service as the seed ships it. Every fact is the source's own; what it does not say is null. */
 export interface SeedSupportService {
   /** The source's key, the same at each build. */

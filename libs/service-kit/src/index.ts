@@ -1,5 +1,9 @@
 import 'reflect-metadata';
 
+export * from './audit/audit-entry';
+export * from './audit/audit-log';
+export * from './audit/verify-audit';
+export * from './audit/verify-audit-command';
 export * from './config/base-config';
 export * from './config/config-environment';
 export * from './config/load-config';
@@ -31,6 +35,18 @@ export * from './idempotency/idempotency';
 export * from './jobs/jobs';
 export * from './log/create-log';
 export * from './metrics/metrics';
+export * from './moderated/aside-of';
+export * from './moderated/content-number';
+export * from './moderated/correction-words';
+export * from './moderated/corrections';
+export * from './moderated/moderated-parts';
+export * from './moderated/moderated-settings';
+export * from './moderated/moderated-steps';
+export * from './moderated/set-aside';
+export * from './revert/revert-parts';
+export * from './revert/revert-settings';
+export * from './revert/revert-store';
+export * from './revert/set-aside-kind';
 export * from './outbox/outbox';
 export * from './privacy/event-traces';
 export * from './privacy/export-answers';

@@ -22,6 +22,9 @@ type Wanted = Partial<Record<'postgres' | 'nats' | 'redis' | 'meilisearch', bool
 
 const ALL: Wanted = { postgres: true, nats: true, redis: true, meilisearch: true };
 
+/** Between the asking for a free port and the listening on it, somebody's outgoing connection may have got it. */
+const isPortTaken = (error: unknown): boolean => /address (already )?in use/i.test(String(error));
+
 /**
  * Real servers in a folder of their own, on free ports, with a password made for this run: a server
  * of somebody else on the same port refuses it, and the start fails instead of testing that one.
@@ -39,7 +42,7 @@ export async function startTestServers(wanted: Wanted = ALL): Promise<TestServer
   const started: RunningServer[] = [];
   const start = async (on: boolean | undefined, begin: () => Promise<RunningServer>): Promise<RunningServer | null> => {
     if (on !== true) return null;
-    const server = await begin();
+    const server = await begin().catch((error: unknown) => (isPortTaken(error) ? begin() : Promise.reject(error)));
     started.push(server);
     return server;
   };

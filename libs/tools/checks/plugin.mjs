@@ -20,7 +20,7 @@ const jest = (kind, inputs = ['tested', '^default']) => ({
 
 const isOfInfra = (root) => /^infra(\/|$)/.test(root);
 /** Some of their pure specs read files of others without importing them: whatever changed, they look at it. */
-const readsAll = (root) => isOfInfra(root) || ['libs/tools', 'e2e', 'shell', 'services/account'].includes(root);
+const readsAll = (root) => isOfInfra(root) || ['libs/tools', 'e2e'].includes(root);
 
 const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/**/package.json'];
 const SQL = ['checked', '^default', '{workspaceRoot}/infra/{sql,migrate}/**/*', '{workspaceRoot}/libs/testing/**/*'];
@@ -33,7 +33,7 @@ const targetsOf = (root) => ({
   // Those of infra run migrations, releases and the start of what is there.
   medium: jest('medium', isOfInfra(root) ? ['tested', 'product', '^default'] : undefined),
   browser: jest('browser'),
-  ...(isOfInfra(root) ? { built: jest('built', ['everything']) } : {}),
+  ...(isOfInfra(root) ? { built: jest('built', ['everything', { env: 'SLICES' }]) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),
 });
 

@@ -4,11 +4,17 @@ import { DATA_HOLDERS } from '@waymark/contracts-core';
 import { KitModule, openApiController } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { accountConfigSchema } from './config';
+import { BooksModule } from './books/books.module';
 import { ContentPageModule } from './content-page/content-page.module';
+import { GiftModule } from './gift/gift.module';
+import { GiftMineModule } from './gift-mine/gift-mine.module';
 import { MemberModule } from './member/member.module';
+import { ModeratedModule } from './moderated/moderated.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectionsModule } from './projections/projections.module';
+import { ReceiptModule } from './receipt/receipt.module';
+import { RevertModule } from './revert/revert.module';
 import { SessionModule } from './session/session.module';
 import { SignInMethodsModule } from './sign-in-methods/sign-in-methods.module';
 import { StaffModule } from './staff/staff.module';
@@ -35,8 +41,14 @@ const openApi = openApiController(getOpenApi, {
     SignInMethodsModule,
     PrivacyModule,
     StaffModule,
+    ModeratedModule,
+    RevertModule,
+    ReceiptModule,
+    BooksModule,
     ProjectionsModule,
     ContentPageModule,
+    GiftModule,
+    GiftMineModule,
   ],
   controllers: [openApi],
 })

@@ -76,4 +76,42 @@ describe('the configuration of the account service', () => {
   ])('refuses half a sign-in provider, or one without encryption: %j', (more) => {
     expect(() => load(more)).toThrow(/OIDC_ISSUER/);
   });
+
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  };
+  const live = { ...keys, STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+  const local = { ...keys, STRIPE_API_BASE: 'http://127.0.0.1:4242' };
+
+  it('takes a secret or a setting of giving that nobody filled in for one that is not set', () => {
+    const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SCRIPT'];
+    const empty = Object.fromEntries([...names, 'GIFTS_MEMBERS_ONLY'].map((name) => [name, '']));
+    const unset = { STRIPE_SCRIPT: 'https://js.stripe.com/endive/stripe.js', GIFTS_MEMBERS_ONLY: false };
+    expect(load(empty)).toEqual(expect.objectContaining(unset));
+    expect(load(empty).STRIPE_SECRET_KEY).toBeUndefined();
+  });
+
+  it('takes gifts with three keys of one mode, and without any takes none', () => {
+    expect(load({}).STRIPE_SECRET_KEY).toBeUndefined();
+    for (const more of [keys, local, { ...production, ...keys }, { ...production, ...live }])
+      expect(load(more).GIFT_MAX_PENCE).toBe(500_000);
+  });
+
+  it.each([
+    [{ ...keys, STRIPE_WEBHOOK_SECRET: undefined }, /STRIPE_SECRET_KEY/],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY/],
+    [{ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /STRIPE_PUBLISHABLE_KEY/],
+    [{ ...keys, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY/],
+    [{ ...keys, STRIPE_WEBHOOK_SECRET: 'secret' }, /STRIPE_WEBHOOK_SECRET/],
+    [live, /STRIPE_SECRET_KEY/],
+    [{ ...production, ...local }, /STRIPE_API_BASE/],
+    [{ ...keys, STRIPE_API_BASE: 'http://192.168.1.7:4242' }, /STRIPE_API_BASE/],
+    [{ ...keys, STRIPE_API_BASE: 'file:///etc/passwd' }, /STRIPE_API_BASE/],
+    [{ ...production, ...live, STRIPE_SCRIPT: 'http://js.stripe.com/endive/stripe.js' }, /STRIPE_SCRIPT/],
+    [{ ...keys, GIFT_MAX_PENCE: '99' }, /GIFT_MAX_PENCE/],
+  ])('refuses a way of taking gifts that would take them wrongly: %j', (more, message) => {
+    expect(() => load(more)).toThrow(message);
+  });
 });

@@ -3,6 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT } from '@waymark/contracts-account';
 import { operatorEnvShape } from '@waymark/contracts-core';
 import { baseConfigSchema } from '@waymark/service-kit';
 import { checkConfigRules } from './config-rules';
+import { giftEnvShape } from './gift-config';
 
 /** Longer than Redis ever needs, short enough that nobody notices its absence. */
 export const REDIS_COMMAND_MS = 100;
@@ -50,6 +51,7 @@ export const accountConfigSchema = baseConfigSchema
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     /** What people call the provider: "Continue with ...". */
     OIDC_NAME: z.string().min(1).max(40).optional(),
+    ...giftEnvShape,
     /** Months without a sign-in after which an account is deleted; its member is warned by mail 30 days before. */
     DATA_RETENTION_MONTHS: z.coerce.number().int().min(2).max(240).default(36),
     /** How long an export waits for parts of the product that do not answer, before the file is made without them. */

@@ -45,6 +45,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
   const call = (path: string, init?: RequestInit) => fetch(service.origin + path, init);
   return {
     app: service.app,
+    origin: service.origin,
     sql: service.app.get(Database),
     databaseUrl: database.ownerUrl,
     /** Another process of the service, on the same servers. */

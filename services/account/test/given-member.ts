@@ -12,7 +12,8 @@ export async function givenMember(account: AccountUnderTest, more: Record<string
     id,
     email: `${name}@example.org`,
     username: name,
-    call: (method: string, path: string, body?: unknown) => account.as(id, method, path, body),
+    call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+      account.as(id, method, path, body, headers),
     own: async () => bodyOf<OwnProfile>(await account.currentUser(id)),
   };
 }

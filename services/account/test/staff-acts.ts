@@ -35,5 +35,11 @@ export function staffActs(account: () => AccountUnderTest) {
         sql`SELECT data FROM outbox WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(id)} ORDER BY seq`,
       )
     ).map(({ data }) => data);
-  return { view, suspend, restore, verify, setRole, logOf, mailsTo, changesOf };
+  const endsOf = async (sessionHash: string) =>
+    (
+      await account().sql.query<{ data: unknown }>(
+        sql`SELECT data FROM outbox WHERE type = 'account.session.ended.v1' AND aggregate_id = ${sessionHash}`,
+      )
+    ).map(({ data }) => data);
+  return { view, suspend, restore, verify, setRole, logOf, mailsTo, changesOf, endsOf };
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, Database, signIdentity } from '@waymark/service-kit';
 import { createTestDatabase } from '@waymark/testing';
@@ -8,6 +11,9 @@ const SECRET = 'a secret of at least thirty-two characters';
 interface CallOptions {
   /** Id of the member who calls; nobody unless said. */
   as?: number | undefined;
+  /** As what they call; a member unless said. */
+  role?: 'member' | 'moderator' | 'admin' | undefined;
+  /** What is sent as JSON, or a form as it is. */
   body?: unknown;
   key?: string | undefined;
   headers?: Record<string, string>;
@@ -16,10 +22,12 @@ interface CallOptions {
 /** The real service on a fresh database and the broker of the test run, and a way to call it as somebody. */
 export async function startCommunity(overrides: Record<string, string> = {}) {
   const database = await createTestDatabase('community');
+  const photoFolder = await mkdtemp(join(tmpdir(), 'waymark-photos-'));
   const env = {
     DATABASE_URL: database.url,
     NATS_URL: process.env['TEST_NATS_URL'],
     IDENTITY_SECRET: SECRET,
+    PHOTO_DIR: photoFolder,
     ...overrides,
   };
   const { app, origin, close } = await createTestService(AppModule, env);
@@ -27,29 +35,32 @@ export async function startCommunity(overrides: Record<string, string> = {}) {
     app,
     origin,
     sql: app.get(Database),
+    /** Where its photos lie. */
+    photoFolder,
     ownerUrl: database.ownerUrl,
     /** Another process of the service, on the same database. */
     twin: () => createTestService(AppModule, env),
-    async call<T>(method: string, path: string, { as, body, key, headers: more }: CallOptions = {}) {
+    async call<T>(method: string, path: string, { as, role = 'member', body, key, headers: more }: CallOptions = {}) {
       const headers: Record<string, string> = { ...more };
       if (as)
-        headers[HEADERS.identity] = await signIdentity(
-          { memberId: as, role: 'member', displayName: `Member ${as}` },
-          SECRET,
-        );
+        headers[HEADERS.identity] = await signIdentity({ memberId: as, role, displayName: `Member ${as}` }, SECRET);
       if (key) headers[HEADERS.idempotencyKey] = key;
-      if (body !== undefined) headers['content-type'] = 'application/json';
+      if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
       const response = await fetch(origin + path, {
         method,
         headers,
-        body: body === undefined ? null : JSON.stringify(body),
+        body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+      // A picture is no JSON.
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      const answer: unknown = isJson ? JSON.parse(text) : text || null;
+      return { status: response.status, headers: response.headers, body: answer as T };
     },
     async close(): Promise<void> {
       await close();
       await database.drop();
+      await rm(photoFolder, { recursive: true, force: true });
     },
   };
 }

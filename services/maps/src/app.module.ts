@@ -11,6 +11,8 @@ import { Gazetteer } from './geo/gazetteer';
 import { PlacesWithinController } from './geo/places-within/places-within.controller';
 import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
 import { OPEN311_CONTROLLERS, OPEN311_PROVIDERS } from './open311/open311-parts';
+import { MAPS_MODERATED } from './moderated/maps-moderated';
+import { MAPS_REVERT } from './revert/maps-revert';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { PrismaService } from './prisma.service';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
@@ -34,7 +36,7 @@ const openApi = openApiController(getOpenApi, {
       service: 'maps',
       stream: 'maps',
       events: MAPS_EVENTS,
-      subscriptions: ['maps', 'account'],
+      subscriptions: ['maps', 'account', 'community'],
       uploads: manifest.uploads,
     }),
   ],
@@ -46,6 +48,8 @@ const openApi = openApiController(getOpenApi, {
     ...CELL_CONTROLLERS,
     ...PLACE_CONTROLLERS,
     ...FEED_CONTROLLERS,
+    ...MAPS_MODERATED.controllers,
+    ...MAPS_REVERT.controllers,
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
@@ -64,6 +68,8 @@ const openApi = openApiController(getOpenApi, {
     ...FEED_PROVIDERS,
     ...AUTHORITY_PROVIDERS,
     ...OPEN311_PROVIDERS,
+    ...MAPS_MODERATED.providers,
+    ...MAPS_REVERT.providers,
     ...privacy.providers,
   ],
 })

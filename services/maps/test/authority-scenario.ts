@@ -5,7 +5,7 @@ import type { PassedOn } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
 import { PassOn } from '../src/authority/pass-on/pass-on';
 import { startMaps } from './maps-service';
-import { Open311Server } from './open311-server';
+import { Open311Server } from '@waymark/testing/open311-server';
 import { reportCalls } from './report-scenario';
 
 const MINUTE_MS = 60_000;

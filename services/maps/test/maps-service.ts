@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HEADERS } from '@waymark/contracts-core';
+import { HEADERS, type Identity } from '@waymark/contracts-core';
 import { createTestService, Database, signIdentity } from '@waymark/service-kit';
 import { createTestDatabase } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
@@ -11,6 +11,8 @@ const SECRET = 'a secret of at least thirty-two characters';
 interface CallOptions {
   /** Id of the member who calls; nobody unless said. */
   as?: number | undefined;
+  /** Of the one who calls; member unless said. */
+  role?: Identity['role'];
   /** What is sent as JSON, or a form as it is. */
   body?: unknown;
   key?: string | undefined;
@@ -36,14 +38,11 @@ export async function startMaps(overrides: Record<string, string> = {}) {
     sql: app.get(Database),
     /** Where its photos lie. */
     photoFolder,
-    async call<T>(method: string, path: string, { as, body, key, headers: more }: CallOptions = {}) {
+    async call<T>(method: string, path: string, { as, role = 'member', body, key, headers: more }: CallOptions = {}) {
       const headers: Record<string, string> = { ...more };
       if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
       if (as)
-        headers[HEADERS.identity] = await signIdentity(
-          { memberId: as, role: 'member', displayName: `Member ${as}` },
-          SECRET,
-        );
+        headers[HEADERS.identity] = await signIdentity({ memberId: as, role, displayName: `Member ${as}` }, SECRET);
       if (key) headers[HEADERS.idempotencyKey] = key;
       const response = await fetch(origin + path, {
         method,

@@ -10,6 +10,10 @@ import { ATTRACTION_CONTROLLERS, ATTRACTION_PROVIDERS } from './attraction/attra
 import { reviewsConfigSchema } from './config';
 import { DATA_OUT_CONTROLLERS, DATA_OUT_PROVIDERS } from './data-out/data-out-parts';
 import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
+import { REVIEWS_MODERATED } from './moderated/reviews-moderated';
+import { AUDIT_PROVIDERS } from './audit/audit-parts';
+import { OWNER_CONTROLLERS, OWNER_PROVIDERS } from './owner/owner-parts';
+import { REVIEWS_REVERT } from './revert/reviews-revert';
 import { GetPhotoController } from './photo/get-photo/get-photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
@@ -22,6 +26,7 @@ import { EraseMember } from './privacy/erase-member';
 import { GatherMember } from './privacy/gather-member';
 import { MemberFiles } from './privacy/member-files';
 import { MemberNotices } from './privacy/member-notices';
+import { MemberOwner } from './privacy/member-owner';
 import { MemberPhotos } from './privacy/member-photos';
 import { MemberReviews } from './privacy/member-reviews';
 import { MemberVotes } from './privacy/member-votes';
@@ -42,6 +47,7 @@ import { ReviewCounts } from './review/review-counts';
 import { ReviewPages } from './review/review-pages';
 import { ReviewRepository } from './review/review.repository';
 import { HealthConsent } from './review/health-consent';
+import { ReviewSignals } from './review/review-signals';
 import { ReviewWriter } from './review/review-writer';
 import { ReviewParts } from './review/review-parts';
 import { OwnReview } from './review/own-review';
@@ -75,7 +81,8 @@ import { ImportSupportServicesController } from './support-service/import-suppor
 import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
 import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
 import { SuggestSupportServiceController } from './support-service/suggest-support-service/suggest-support-service.controller';
-import { SUPPORT_SERVICE_PROVIDERS } from './support-service/support-service-providers';
+import { SERVICE_DESK_CONTROLLERS, SUPPORT_SERVICE_PROVIDERS } from './support-service/support-service-providers';
+import { TRUST_CONTROLLERS, TRUST_PROVIDERS } from './trust/trust-parts';
 import { GetTopReviewerController } from './top-reviewer/get-top-reviewer/get-top-reviewer.controller';
 import { GetTopReviewerStatusController } from './top-reviewer/get-top-reviewer-status/get-top-reviewer-status.controller';
 import { TopReviewerRepository } from './top-reviewer/top-reviewer.repository';
@@ -91,6 +98,9 @@ import { VenuePage } from './venue-page/venue-page';
 import { FindOrCreatePlace } from './venue/find-or-create-place';
 import { VenueRepository } from './venue/venue.repository';
 import { VenueWriter } from './venue/venue-writer';
+import { KeptPublishedConsumer } from './tag-text/kept-published.consumer';
+import { ListTagTextsController } from './tag-text/list-tag-texts/list-tag-texts.controller';
+import { TagTextRepository } from './tag-text/tag-text.repository';
 import { CastVoteController } from './vote/cast-vote/cast-vote.controller';
 import { CastVote } from './vote/cast-vote/cast-vote.use-case';
 import { GetVotesController } from './vote/get-votes/get-votes.controller';
@@ -111,7 +121,7 @@ const openApi = openApiController(getOpenApi, {
       service: 'reviews',
       stream: 'reviews',
       events: REVIEWS_EVENTS,
-      subscriptions: ['reviews', 'account'],
+      subscriptions: ['reviews', 'account', 'community'],
       uploads: manifest.uploads,
     }),
   ],
@@ -119,6 +129,8 @@ const openApi = openApiController(getOpenApi, {
     SearchVenuesController,
     UnderstoodSearchController,
     ListHashtagCountsController,
+    ListTagTextsController,
+    KeptPublishedConsumer,
     ListVenueFactsController,
     GetVenueByPlaceController,
     GetVenueController,
@@ -140,13 +152,18 @@ const openApi = openApiController(getOpenApi, {
     ListSupportServicesController,
     GetSupportServiceFiltersController,
     ImportSupportServicesController,
+    ...SERVICE_DESK_CONTROLLERS,
     SuggestSupportServiceController,
     ServiceQuestionController,
     ...ATTRACTION_CONTROLLERS,
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,
+    ...OWNER_CONTROLLERS,
     openApi,
+    ...REVIEWS_MODERATED.controllers,
+    ...TRUST_CONTROLLERS,
+    ...REVIEWS_REVERT.controllers,
     ...privacy.controllers,
     ReviewPublishedConsumer,
     ReviewVotedConsumer,
@@ -182,6 +199,7 @@ const openApi = openApiController(getOpenApi, {
     ReportReview,
     ReviewRepository,
     OwnReviewsRepository,
+    ReviewSignals,
     ReviewWriter,
     HealthConsent,
     CastVote,
@@ -192,6 +210,7 @@ const openApi = openApiController(getOpenApi, {
     MeilisearchClient,
     MeilisearchSearch,
     HashtagCounts,
+    TagTextRepository,
     KindTotals,
     NarrowSearch,
     PostgresSearch,
@@ -207,12 +226,18 @@ const openApi = openApiController(getOpenApi, {
     ...LEDGER_PROVIDERS,
     ...DOCUMENT_PROVIDERS,
     ...DATA_OUT_PROVIDERS,
+    ...AUDIT_PROVIDERS,
+    ...OWNER_PROVIDERS,
     ...SUPPORT_SERVICE_PROVIDERS,
+    ...REVIEWS_MODERATED.providers,
+    ...TRUST_PROVIDERS,
+    ...REVIEWS_REVERT.providers,
     ...privacy.providers,
     EraseMember,
     GatherMember,
     MemberFiles,
     MemberNotices,
+    MemberOwner,
     MemberPhotos,
     MemberReviews,
     MemberVotes,

@@ -9,15 +9,21 @@ const APPEARS_AFTER_MS = 2_000;
 /** As the accessibility panel: fetched for a connection that may be lost when it is needed. */
 const FETCH_AHEAD_MS = 8_000;
 
-/* The last row of the page; below the footer it is a part of it. */
+/*
+ * The last row of the page; below the footer it is a part of it. Before there is one it takes no room: a page that grows
+ * would push the button away under somebody's finger.
+ */
 const Place = styled.aside`
   display: flex;
   justify-content: flex-end;
   width: 100%;
-  min-height: 5rem;
-  padding: 0.5rem max(1rem, (100vw - ${pageWidth}) / 2 + 2rem) 1.5rem;
+  height: 0;
+  padding-inline: max(1rem, (100vw - ${pageWidth}) / 2 + 2rem);
 
   footer + & {
+    height: auto;
+    min-height: 5rem;
+    padding-block: 0.5rem 1.5rem;
     background: var(--color-deep);
   }
   @media print {

@@ -3,7 +3,7 @@ import { useSession, type SessionUser } from '@waymark/mfe-kit';
 
 const nothing: { default: ComponentType } = { default: () => null };
 const loadNotice = (): Promise<{ default: ComponentType }> =>
-  import(/* webpackChunkName: "idle-notice" */ './idle-notice').catch(() => nothing);
+  import(/* webpackChunkName: "notices" */ './idle-notice').catch(() => nothing);
 const IdleNotice = lazy(loadNotice);
 
 // Whose role waits for a second step has the short session already.

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
 import { call, getHost, type RemoteModule, type Session } from '@waymark/mfe-kit';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { CheckboxField, PageHeading, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
+import { CheckboxField, Dialog, PageHeading, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
 import { putDisplaySettings } from '../endpoints';
 import { ANN, renderApp, VISITOR } from '../test-support/render-app';
 import { forgetTyping, keepTyping, takeTyping, watchTyping } from './kept-typing';
@@ -15,6 +15,7 @@ beforeAll(watchTyping);
 function FormPage() {
   const [text, setText] = useState('');
   const [size, setSize] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void call(putDisplaySettings, {
@@ -45,6 +46,13 @@ function FormPage() {
       <form noValidate aria-label="Needs" data-kept="memory">
         <CheckboxField label="Step-free" name="needs" />
       </form>
+      <button onClick={() => setIsAsking(true)}>Ask</button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Why">
+        <form aria-label="Why" onSubmit={save}>
+          <TextArea label="Reason" name="reason" />
+          <button type="submit">Say</button>
+        </form>
+      </Dialog>
     </>
   );
 }
@@ -102,6 +110,19 @@ describe('typing in a form whose session ended elsewhere', () => {
     expect([field('Password').value, field('Shown password').value]).toEqual(['', '']);
     expect(field('About')).toHaveFocus();
     expect(sessionStorage.getItem('keptTyping')).toBeNull();
+  });
+
+  it('is there again in a dialog, as soon as that is opened again', async () => {
+    stubApi({ 'PUT /api/profile/display-settings': problem(401, 'auth.required', 'Please log in to continue.') });
+    renderApp('/things/7', ANN, undefined, REMOTE);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Ask' }));
+    await user.type(field('Reason'), 'It is gone');
+    await user.click(screen.getByRole('button', { name: 'Say' }));
+    await screen.findByRole('heading', { name: 'Sign In' });
+    await signInAs(ANN, '/things/7');
+    await user.click(await screen.findByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(field('Reason')).toHaveValue('It is gone'));
   });
 
   it('brings to no disk what is about health, and no password', async () => {

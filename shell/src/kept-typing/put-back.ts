@@ -2,13 +2,13 @@ import { FIELDS, fieldKey, isChoice, mayBeKept, type Field } from './field-key';
 import type { KeptTyping } from './kept-typing';
 
 /**
- * Puts what was typed back into the fields of `main`, each as soon as it is there, and the focus into the one typed in
- * last. A form hears of it as of typing. Returns how to stop waiting for fields.
+ * Puts what was typed back into the fields of `page`, dialogs among them, each as soon as it is there, and the focus into the
+ * one typed in last. A form hears of it as of typing. Returns how to stop waiting for fields.
  */
-export function putBack({ fields, last }: KeptTyping, main: HTMLElement): () => void {
+export function putBack({ fields, last }: KeptTyping, page: HTMLElement): () => void {
   const left = new Map(Object.entries(fields));
   const fill = (): void => {
-    for (const field of main.querySelectorAll<Field>(FIELDS)) {
+    for (const field of page.querySelectorAll<Field>(FIELDS)) {
       const key = fieldKey(field);
       const value = left.get(key);
       if (value === undefined || !mayBeKept(field)) continue;
@@ -21,7 +21,7 @@ export function putBack({ fields, last }: KeptTyping, main: HTMLElement): () => 
     if (left.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(fill);
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(page, { childList: true, subtree: true });
   fill();
   return () => observer.disconnect();
 }

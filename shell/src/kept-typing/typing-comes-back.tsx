@@ -1,10 +1,10 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@waymark/mfe-kit';
 import { takeTyping } from './kept-typing';
 
 /** After signing in again: what was typed stands in the page once more. */
-export function TypingComesBack({ main }: { main: RefObject<HTMLElement | null> }): null {
+export function TypingComesBack(): null {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const memberId = user?.id;
@@ -13,13 +13,13 @@ export function TypingComesBack({ main }: { main: RefObject<HTMLElement | null> 
     if (!kept) return undefined;
     let stop = (): void => undefined;
     let isGone = false;
-    void import(/* webpackChunkName: "put-back" */ './put-back').then(({ putBack }) => {
-      if (!isGone && main.current) stop = putBack(kept, main.current);
+    void import(/* webpackChunkName: "later" */ './put-back').then(({ putBack }) => {
+      if (!isGone) stop = putBack(kept, document.body);
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [main, pathname, search, memberId]);
+  }, [pathname, search, memberId]);
   return null;
 }

@@ -34,9 +34,10 @@ const Frame = styled.footer`
   }
 `;
 
+/* Not a grid in which the first spans two columns: with large letters there is one, and the second would stick out. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 2rem;
   max-width: ${pageWidth};
   margin-inline: auto;
@@ -45,6 +46,10 @@ const Columns = styled.div`
     padding-inline: 2rem;
   }
 
+  > * {
+    flex: 1 1 min(100%, 10.5rem);
+    min-width: 0;
+  }
   h2 {
     font-size: 1rem;
   }
@@ -61,7 +66,7 @@ const Columns = styled.div`
 
 const Own = styled.div`
   @media (min-width: 64rem) {
-    grid-column: span 2;
+    flex-grow: 2;
   }
 
   p:first-child {

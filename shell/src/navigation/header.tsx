@@ -5,6 +5,7 @@ import type { PageBoot } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
 import { pageWidth, UserIcon, VisuallyHidden } from '@waymark/ui';
 import { AccessibilityCenter } from '../accessibility-panel/accessibility-center';
+import { HeaderNews } from './header-news';
 import { Mark } from './mark';
 import { MoreMenu } from './more-menu';
 import { NavLinks, navItems } from './nav-links';
@@ -147,6 +148,7 @@ export function Header({ boot }: { boot: PageBoot }): ReactElement {
             <NavList>
               <NavLinks items={navItems(boot.remotes, 'primary', session)} />
               <MoreMenu items={navItems(boot.remotes, 'more', session)} signedIn={session.status === 'member'} />
+              {session.status === 'member' && <HeaderNews />}
               <AccountLinks />
             </NavList>
           </Nav>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { PageBoot } from '@waymark/contracts-core';
 
-const PreviewNotice = lazy(() => import(/* webpackChunkName: "preview-notice" */ './preview-notice'));
+const PreviewNotice = lazy(() => import(/* webpackChunkName: "notices" */ './preview-notice'));
 
 /** Only who previews loads more than this. */
 export function Preview({ builds }: { builds: PageBoot['preview'] }): ReactElement | null {

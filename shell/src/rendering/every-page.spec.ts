@@ -15,6 +15,23 @@ describe.each([VISITOR, ADMIN])('a page without a browser, for a $status', (sess
   });
 });
 
+const wordsOf = (html: string) =>
+  html
+    .replace(/<\/?a\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+const leads = Object.values(site.boot.remotes).flatMap(({ manifest }) =>
+  manifest.routes.flatMap(({ path, lead }) => (lead ? [[path, lead] as const] : [])),
+);
+
+// The gateway paints it under the title before the page is drawn: other words would be swapped under somebody's eyes.
+it.each(leads)('%s says first what its manifest says', async (address, lead) => {
+  const { html } = await renderedPage({ address, session: VISITOR, ...site });
+  expect(wordsOf(html)).toContain(lead);
+});
+
 it('a page that touches the browser while it is drawn is told', async () => {
   const touching: RemoteModule = { pages: { home: async () => ({ default: () => window.name }) }, slots: {} };
   const broken = loaderOf(new Map([['reviews', touching]]));

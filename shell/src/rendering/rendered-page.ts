@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import type { Session } from '@waymark/mfe-kit';
@@ -28,8 +28,15 @@ interface RenderedPage {
 export function pageElement({ address, session, boot, loader }: Rendering): ReactElement {
   globalThis.waymark = createShellHost(boot, loader);
   globalThis.waymark.session.setState(session);
-  return createElement(StaticRouter, { location: address }, createElement(App, { boot, loader }));
+  const its = { ...boot, opens: opensOf(boot, address) };
+  return createElement(StaticRouter, { location: address }, createElement(App, { boot: its, loader }));
 }
+
+/** What the gateway says of the document at this address. */
+const opensOf = ({ remotes }: PageBoot, address: string): PageBoot['opens'] =>
+  Object.values(remotes)
+    .flatMap(({ manifest }) => manifest.routes)
+    .find(({ path }) => matchPath(path, address.replace(/[?#].*$/, '')))?.opens;
 
 /** The frame with a page in it, drawn without a browser, once all code of the page is there. */
 export async function renderedPage(rendering: Rendering): Promise<RenderedPage> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageBoot } from '@waymark/contracts-core';
 import { getHost } from '@waymark/mfe-kit';
 import { holdSpeech } from '../announcer/announcer';
@@ -13,15 +13,37 @@ interface RouteEffectsProps {
 }
 
 /**
- * What a browser does on a page load and a single-page application has to do itself: title, top of the page, and the
- * focus on its heading, which is all that is said. Must stand before the pages: their own title wins.
+ * What a browser does on a page load and a single-page application has to do itself: title, top of the page (or, on Back, the
+ * place that was left), and the focus on its heading, which is all that is said. Must stand before the pages: their own title wins.
  */
 export function RouteEffects({ boot, main }: RouteEffectsProps): null {
-  const { pathname } = useLocation();
+  const { pathname, search, key: keyOfRouter } = useLocation();
   const navigate = useNavigate();
+  // Entries that the router did not make (the first, sections of a page) are all called "default" by it.
+  const key = `${keyOfRouter} ${pathname}${search}`;
+  const isBack = useNavigationType() === 'POP';
+  // Of an address that changes within a page nothing is said.
+  const entry = useRef({ key, isBack });
   const shown = useRef<string | null>(null);
 
+  // While the next page is prepared the one before stands: what is scrolled until then is its place.
+  useEffect(() => {
+    entry.current = { key, isBack };
+  }, [key, isBack]);
+
   useEffect(() => keepFocus(), []);
+
+  // Whoever scrolls may come back: what keeps their place is loaded then.
+  const places = useRef<typeof import('./keep-place') | null>(null);
+  useEffect(() => {
+    // Without it Back leads to the top of the page, as every other step does.
+    const onScroll = () =>
+      void import(/* webpackChunkName: "later" */ './keep-place').then(
+        (keeper) => (places.current = keeper).keepPlace(() => entry.current.key),
+        () => undefined,
+      );
+    addEventListener('scroll', onScroll, { once: true });
+  }, []);
 
   useEffect(() => {
     getHost().navigate = (path) => void navigate(path);
@@ -33,8 +55,10 @@ export function RouteEffects({ boot, main }: RouteEffectsProps): null {
     const title = titleOfPath(boot.remotes, pathname);
     if (title) getHost().setPageTitle(title);
     if (isFirst) return undefined;
-    window.scrollTo(0, 0);
     forgetFocus();
+    const place = entry.current.isBack ? places.current?.placeAt(entry.current.key) : undefined;
+    if (main.current && place) return places.current?.returnTo(main.current, place, holdSpeech());
+    window.scrollTo(0, 0);
     return main.current ? focusPage(main.current, holdSpeech()) : undefined;
   }, [boot, main, pathname]);
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { Route, Routes, Navigate, generatePath, useLocation, useParams } from 'react-router-dom';
 import type { PageBoot, SliceRoute } from '@waymark/contracts-core';
 import type { RemoteLoader } from '../federation/remote-loader';
@@ -13,16 +13,27 @@ function Redirect({ to }: { to: string }): ReactElement {
   return <Navigate replace to={{ pathname: generatePath(to, params), search, hash }} />;
 }
 
+/**
+ * In place of a page whose document lets in something else than this one does: the browser loads its address anew. Links get
+ * there without this (gateway, own-documents-script.ts); Back and what the site opens by itself do not.
+ */
+function NewDocument(): ReactElement {
+  useEffect(() => window.location.reload(), []);
+  return <PageLoading />;
+}
+
 const SwitchedOffPage = lazy(() => import(/* webpackChunkName: "no-page" */ './switched-off-page'));
 const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ './not-found-page'));
 
 interface SliceRoutesProps {
   remotes: PageBoot['remotes'];
+  /** What this document lets in. */
+  opens?: PageBoot['opens'];
   loader: Pick<RemoteLoader, 'load'>;
 }
 
 /** Every route that a slice declares; anything else is the 404 page. */
-export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement {
+export function SliceRoutes({ remotes, opens, loader }: SliceRoutesProps): ReactElement {
   const routes = useMemo(
     () =>
       Object.values(remotes).flatMap(({ slice, off, manifest }) =>
@@ -37,7 +48,9 @@ export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement
           <Route
             key={route.path}
             path={route.path}
-            element={off ? <SwitchedOffPage /> : elementOf(slice, route, loader)}
+            element={
+              off ? <SwitchedOffPage /> : route.opens === opens ? elementOf(slice, route, loader) : <NewDocument />
+            }
           />
         ))}
         <Route path="*" element={<NotFoundPage />} />

@@ -7,6 +7,13 @@ describe('isOwnScript', () => {
     expect(isOwnScript(url, ORIGIN)).toBe(true);
   });
 
+  it('allows scripts of the one other origin that the document lets in, and of no other', () => {
+    const allowed = (url: string) => isOwnScript(url, ORIGIN, 'https://js.pay.example');
+    expect(allowed('https://js.pay.example/v3/')).toBe(true);
+    expect(['https://pay.example/v3/', 'http://js.pay.example/', '/api/x'].map(allowed)).toEqual([false, false, false]);
+    expect(allowed('/r/reviews/1/e.js')).toBe(true);
+  });
+
   it.each([
     'https://evil.example/r/a.js',
     '//evil.example/r/a.js',

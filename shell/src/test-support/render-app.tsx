@@ -70,7 +70,7 @@ export const SAMPLE_BOOT: PageBoot = {
 };
 const page = (heading: string) => () => Promise.resolve({ default: () => <PageHeading>{heading}</PageHeading> });
 
-const REMOTE: RemoteModule = {
+export const SAMPLE_REMOTE: RemoteModule = {
   pages: {
     home: page('Welcome'),
     reviews: page('All of them'),
@@ -88,7 +88,7 @@ export const ANN = {
 export const VISITOR: Session = { status: 'visitor', user: null };
 
 /** The whole frame at `path`, with a remote that is already here. */
-export function renderApp(path: string, session: Session, boot = SAMPLE_BOOT, remote = REMOTE): RenderResult {
+export function renderApp(path: string, session: Session, boot = SAMPLE_BOOT, remote = SAMPLE_REMOTE): RenderResult {
   window.history.replaceState(null, '', path);
   sessionStorage.clear();
   const loader = { load: () => Promise.resolve(remote) };

@@ -47,6 +47,7 @@ const HTML = `<head>
 <script defer src="/r/shell/old/main.js" nonce="abc" integrity="${hash('o')}"></script>
 </head>
 <script type="application/json" id="waymark-boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
+<script nonce="abc">(function(){[["/r/shell/old/lazy.js",""],["/r/maps/old/e.js","${hash('o')}"],["/r/other/old/e.js",""],["/r/maps/old/map.js","${hash('o')}"]].forEach(function(f){})})()</script>
 `;
 const bootOf = (html: string) => JSON.parse(/id="waymark-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageBoot;
 
@@ -69,6 +70,7 @@ describe('the page with a build that is not live', () => {
     expect(bootOf(html).telemetry).toBeUndefined();
     expect(html).toContain('href="/r/other/old/e.js"');
     expect(html).toContain('src="/r/shell/old/main.js"');
+    expect(html).toContain('(function(){[["/r/shell/old/lazy.js",""],["/r/other/old/e.js",""],].forEach(');
   });
 
   it('is drawn by the new shell alone, under the nonce of the page', () => {

@@ -11,8 +11,11 @@ export function withBuild(html: string, build: RemoteBuild | ShellBuild): string
   const slice = 'entry' in build ? build.slice : 'shell';
   // What the page asks for early is of the build before.
   const tags = new RegExp(`<(?:link [^>]*href|script defer src)="/r/${slice}/[^>]*>(?:</script>)?\n?`, 'g');
+  // The page's last script asks for scripts, each as its address and hash.
+  const asked = new RegExp(`\\["/r/${slice}/[^"]*","[^"]*"\\],?`, 'g');
   const rest = html
     .replace(tags, '')
+    .replace(asked, '')
     .replace(BOOT, (_all, open: string, text: string, close: string) => open + bootText(text, build) + close);
   return 'entry' in build
     ? rest

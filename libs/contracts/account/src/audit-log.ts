@@ -7,7 +7,10 @@ export const AUDIT_ACT_LABELS = {
   'member.influencer-changed': 'Changed the influencer badge of',
   'member.suspended': 'Suspended',
   'member.restored': 'Restored',
+  'member.limited': 'Held back from posting:',
+  'member.limit-ended': 'Let post again:',
   'member.role-changed': 'Changed the role of',
+  'gift.refunded': 'Gave back a gift of',
 } as const;
 
 export type AuditAct = keyof typeof AUDIT_ACT_LABELS;

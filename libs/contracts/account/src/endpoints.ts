@@ -1,12 +1,16 @@
 import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
 import { CONTENT_PAGE_ENDPOINTS } from './content-page-endpoints';
 import { currentUserSchema, registeredSchema } from './current-user';
+import { GIFT_BOOKS_ENDPOINTS, GIFT_RECEIPT_ENDPOINTS } from './gift-books-endpoints';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
+import { GIFT_ENDPOINTS } from './gift-endpoints';
+import { GIFT_MINE_ENDPOINTS } from './gift-mine-endpoints';
 import { PALETTE_ENDPOINTS } from './palette-endpoints';
 import { HEALTH_CONSENT_ENDPOINTS } from './preferences-consent';
 import { PREFERENCES_ENDPOINTS } from './preferences-endpoints';
 import { PRIVACY_ENDPOINTS } from './privacy-endpoints';
 import { MAILBOX_ENDPOINTS } from './mailbox';
+import { MODERATED_ENDPOINTS } from './moderated-endpoints';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints';
 import { PROVIDER_ENDPOINTS } from './provider-endpoints';
 import { SECOND_STEP_ENDPOINTS } from './second-step-endpoints';
@@ -72,6 +76,7 @@ export const ACCOUNT_ENDPOINTS = [
   getDisplaySettings,
   putDisplaySettings,
   ...PROFILE_ENDPOINTS,
+  ...MODERATED_ENDPOINTS,
   ...MAILBOX_ENDPOINTS,
   ...RECOVERY_ENDPOINTS,
   ...CREDENTIAL_ENDPOINTS,
@@ -86,5 +91,9 @@ export const ACCOUNT_ENDPOINTS = [
   ...PROVIDER_ENDPOINTS,
   ...SECOND_STEP_ENDPOINTS,
   ...WAYS_IN_ENDPOINTS,
+  ...GIFT_RECEIPT_ENDPOINTS,
+  ...GIFT_ENDPOINTS,
+  ...GIFT_BOOKS_ENDPOINTS,
+  ...GIFT_MINE_ENDPOINTS,
   getOpenApi,
 ] as const;

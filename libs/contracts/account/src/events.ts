@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineEvent } from '@waymark/contracts-core';
+import {
+  contentDescribedEvent,
+  contentModeratedEvent,
+  contentSignalledEvent,
+  defineEvent,
+  revertDoneEvent,
+} from '@waymark/contracts-core';
+import { donationReceived } from './gift-events';
+import { memberMeasured } from './measure-events';
 
 const id = z.number().int().positive();
 
@@ -56,6 +64,12 @@ export const memberChanged = defineEvent({
     isInfluencer: z.boolean(),
     isPublic: z.boolean(),
     isActive: z.boolean(),
+    /** Whether they are of the staff; absent from events that are older than this word. */
+    isStaff: z.boolean().optional(),
+    /** What a public profile says they are interested in, never their needs; empty while the profile is private. */
+    interests: z.array(z.string()).optional(),
+    /** Where they live, in their words; null unless their profile is public and shows it. */
+    city: z.string().nullable().optional(),
   }),
 });
 
@@ -78,10 +92,24 @@ export const healthConsentWithdrawn = defineEvent({
   data: z.object({ memberId: z.number().int().positive() }),
 });
 
+/** What every slice with content answers when it is reported, and when staff have decided about it. */
+export const accountContentDescribed = contentDescribedEvent('account');
+export const accountContentModerated = contentModeratedEvent('account');
+export const accountRevertDone = revertDoneEvent('account');
+
+/** What a program noticed in a public profile when it was written. */
+export const accountContentSignalled = contentSignalledEvent('account');
+
 export const ACCOUNT_EVENTS = [
   memberRegistered,
   memberChanged,
   sessionEnded,
   healthConsentWithdrawn,
+  donationReceived,
+  accountContentDescribed,
+  accountContentModerated,
+  accountContentSignalled,
+  accountRevertDone,
   ...PRIVACY_EVENTS,
+  memberMeasured,
 ] as const;

@@ -1,3 +1,6 @@
+import { GIFT_BOOKS_PROBLEMS } from './gift-books-problems';
+import { GIFT_MINE_PROBLEMS } from './gift-mine-problems';
+
 /** Problem codes of the account slice. */
 export const ACCOUNT_PROBLEMS = {
   'auth.invalid-credentials': { status: 401, title: 'Please check your email and password.' },
@@ -46,7 +49,18 @@ export const ACCOUNT_PROBLEMS = {
   },
   'profile.not-found': { status: 404, title: 'There is no profile here, or it is not public.' },
   'auth.suspended': { status: 403, title: 'Your account is suspended.' },
+  'gifts.not-taken': { status: 404, title: 'Gifts are not taken here.' },
+  'gifts.members-only': { status: 401, title: 'Log in to give. This keeps people out who try stolen cards.' },
+  'gifts.not-found': { status: 404, title: 'There is no gift here, or it is somebody else’s.' },
+  'gifts.over': { status: 409, title: 'This gift is over. Choose an amount again.' },
+  'gifts.stripe-away': {
+    status: 503,
+    title: 'We cannot reach our payment service right now. Nothing was charged. Try again in a few minutes.',
+  },
+  'gifts.event-refused': { status: 400, title: 'This is not signed by our payment service.' },
   'staff.own-account': { status: 403, title: 'Nobody may do this to their own account. Ask another member of staff.' },
   'staff.needs-admin': { status: 403, title: 'Only an admin may do this to a member of staff.' },
   'staff.last-admin': { status: 409, title: 'This is the only admin. Make somebody else an admin first.' },
+  ...GIFT_BOOKS_PROBLEMS,
+  ...GIFT_MINE_PROBLEMS,
 } as const;

@@ -21,17 +21,18 @@ export const getUserProfile = defineEndpoint({
   method: 'GET',
   path: '/api/user-profiles/:id',
   summary:
-    'A profile as other members read it. Private, suspended and unknown ones answer alike; the own one always answers.',
+    'A profile as other members read it. Private, suspended and unknown ones answer alike; one that staff hid says so; the own one always answers.',
   // S2 section 6: visitors cannot view profiles.
   access: 'member',
   params: z.object({ id: idParamSchema }),
   response: userProfileSchema,
   status: 200,
-  problems: ['profile.not-found'],
+  problems: ['profile.not-found', 'content.hidden', 'content.removed'],
 });
 
 export const putPublicProfile = defineEndpoint({
   name: 'putPublicProfile',
+  posts: true,
   method: 'PUT',
   path: '/api/profile/public',
   summary: 'What others read of the signed-in member, and who may.',
@@ -54,6 +55,7 @@ export const putAccessibilityProfile = defineEndpoint({
 
 export const changeName = defineEndpoint({
   name: 'changeName',
+  posts: true,
   method: 'PUT',
   path: '/api/profile/name',
   summary: 'Another display name or username. Reviews keep the name that they were written under.',

@@ -22,9 +22,6 @@ export const VERIFICATION_STATUS_LABELS: Record<VerificationStatus, string> = {
   rejected: 'Verification declined',
 };
 
-/** What contributions count. The pages say this rule in words; the server computes by it. */
-export const POINTS = { perReview: 10, perHelpfulVote: 2 } as const;
-
 /** The option lists of S2 "Profile option lists", in its order and words. No zod here: pages read this in their first load. */
 export const INTERESTS = [
   'Wheelchair accessibility',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correctedSchema, setAsideSchema } from '@waymark/contracts-core';
 import { currentUserSchema } from './current-user';
 import {
   PROFILE_VISIBILITIES,
@@ -41,6 +42,8 @@ export const userProfileSchema = z.object({
   location: z.string().nullable(),
   /** Null unless the member shows it. */
   email: z.email().nullable(),
+  /** Staff corrected what is said here; a service of the version before says nothing of it. */
+  corrected: correctedSchema.nullish(),
 });
 export type UserProfile = z.output<typeof userProfileSchema>;
 
@@ -73,6 +76,10 @@ export const ownProfileSchema = currentUserSchema.extend({
   profileImageUrl: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   points: count,
+  /** Staff keep the profile from others; a service of the version before says nothing of it. */
+  setAside: setAsideSchema.nullish(),
+  /** Staff corrected the public words; likewise. */
+  corrected: correctedSchema.nullish(),
   privacySettings: ownPublicProfileSchema.pick({ profileVisibility: true, showLocation: true, showEmail: true }),
 });
 export type OwnProfile = z.output<typeof ownProfileSchema>;

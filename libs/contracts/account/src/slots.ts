@@ -6,6 +6,10 @@ export interface ProfileSlotProps {
 
 /** The slots of the account slice and the props that their components get. */
 export interface AccountSlots {
+  /** On a member's profile: their badges, each with its reason, and how points are earned. */
+  'profile-badges': ProfileSlotProps;
+  /** On a member's profile, under who they are: follow, mute and block them, and who follows whom. On one's own: one's lists. */
+  'profile-follow': ProfileSlotProps;
   /** On a member's profile: the reviews that they published. */
   'profile-reviews': ProfileSlotProps;
   /** On a member's profile: the trip blogs that they published. */

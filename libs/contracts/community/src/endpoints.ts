@@ -1,5 +1,24 @@
+import { CASE_ENDPOINTS } from './case-endpoints';
+import { sendReport } from './report';
+import { openStaffStart } from './staff-start';
+import { STATEMENT_ENDPOINTS } from './statement';
+import { STATEMENT_LINK_ENDPOINTS } from './statement-link';
+import { TRANSPARENCY_ENDPOINTS } from './transparency';
 import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
+import { COMMENT_ENDPOINTS } from './comment-endpoints';
+import { ACTIVITY_ENDPOINTS } from './activity';
+import { FEEDBACK_DESK_ENDPOINTS } from './feedback-desk-endpoints';
 import { feedbackReceiptSchema, feedbackSchema } from './feedback';
+import { MERIT_ENDPOINTS } from './merit';
+import { KEPT_ENDPOINTS } from './kept/kept-endpoints';
+import { PAGE_ENDPOINTS } from './pages/page-endpoints';
+import { PEOPLE_ENDPOINTS } from './people-endpoints';
+import { NOTIFICATION_ENDPOINTS } from './notification';
+import { SUGGESTION_ENDPOINTS } from './suggestion-endpoints';
+import { UNSUBSCRIBE_ENDPOINTS } from './unsubscribe-endpoints';
+import { MODERATED_ENDPOINTS } from './moderated-endpoints';
+import { REVERT_ENDPOINTS } from './revert';
+import { TRIP_ENDPOINTS } from './trip-endpoints';
 
 export const sendFeedback = defineEndpoint({
   name: 'sendFeedback',
@@ -16,4 +35,26 @@ export const sendFeedback = defineEndpoint({
 export const getOpenApi = openApiEndpoint('community');
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
-export const COMMUNITY_ENDPOINTS = [sendFeedback, getOpenApi] as const;
+export const COMMUNITY_ENDPOINTS = [
+  sendFeedback,
+  ...FEEDBACK_DESK_ENDPOINTS,
+  sendReport,
+  ...CASE_ENDPOINTS,
+  ...STATEMENT_ENDPOINTS,
+  ...STATEMENT_LINK_ENDPOINTS,
+  openStaffStart,
+  ...TRANSPARENCY_ENDPOINTS,
+  ...SUGGESTION_ENDPOINTS,
+  ...COMMENT_ENDPOINTS,
+  ...PEOPLE_ENDPOINTS,
+  ...MERIT_ENDPOINTS,
+  ...ACTIVITY_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
+  ...UNSUBSCRIBE_ENDPOINTS,
+  ...TRIP_ENDPOINTS,
+  ...PAGE_ENDPOINTS,
+  ...KEPT_ENDPOINTS,
+  ...MODERATED_ENDPOINTS,
+  ...REVERT_ENDPOINTS,
+  getOpenApi,
+] as const;

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
+import {
+  contentDescribedEvent,
+  contentModeratedEvent,
+  defineEvent,
+  exportPartEvent,
+  memberErasedEvent,
+} from '@waymark/contracts-core';
 import { FEEDBACK_TYPES, FEEDBACK_URGENCIES } from './feedback';
+import { keptPublished } from './kept/kept-events';
+import { MODERATION_EVENTS } from './moderation-events';
+import { PEOPLE_EVENTS } from './people-events';
+import { communityRevertDone, revertDecided } from './revert';
+import { TRIP_EVENTS } from './trip-events';
 
 /** Aggregate: the feedback. What was written, and by whom, stays in the database of the slice. */
 export const feedbackReceived = defineEvent({
@@ -17,4 +28,20 @@ export const feedbackReceived = defineEvent({
 export const communityMemberErased = memberErasedEvent('community');
 export const communityExportPart = exportPartEvent('community');
 
-export const COMMUNITY_EVENTS = [feedbackReceived, communityMemberErased, communityExportPart] as const;
+/** What this slice answers about content that was reported or decided. */
+export const communityContentDescribed = contentDescribedEvent('community');
+export const communityContentModerated = contentModeratedEvent('community');
+
+export const COMMUNITY_EVENTS = [
+  feedbackReceived,
+  ...TRIP_EVENTS,
+  ...PEOPLE_EVENTS,
+  communityMemberErased,
+  communityExportPart,
+  ...MODERATION_EVENTS,
+  keptPublished,
+  communityContentDescribed,
+  communityContentModerated,
+  revertDecided,
+  communityRevertDone,
+] as const;

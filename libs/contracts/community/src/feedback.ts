@@ -21,7 +21,7 @@ export const FEEDBACK_LIMITS = { subject: 200, message: 5_000 } as const;
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** Empty is "none": a form sends its empty field too. */
-const optionalEmailSchema = z
+export const optionalEmailSchema = z
   .union(
     [
       z.literal('').transform(() => null),

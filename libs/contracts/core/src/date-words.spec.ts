@@ -4,6 +4,7 @@ import {
   isOlderThan,
   momentWords,
   monthWords,
+  ownClockWords,
   secondWords,
   shortDayWords,
   sinceWords,
@@ -16,8 +17,8 @@ describe('a date in words', () => {
     expect(dayWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024');
     expect(dayWords('2026-11-21')).toBe('Nov 21, 2026');
     expect(dayWords(new Date('2024-01-05T00:00:00Z'))).toBe('Jan 5, 2024');
-    expect(momentWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04 PM UTC');
-    expect(secondWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04:05 PM UTC');
+    expect(momentWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04 PM UK time');
+    expect(secondWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04:05 PM UK time');
     expect(monthWords('2024-01')).toBe('January 2024');
     expect(monthWords('2024-05')).toBe('May 2024');
   });
@@ -30,21 +31,26 @@ describe('a date in words', () => {
 
   it('is the same day from the first to the last moment of a day in UTC, wherever this runs', () => {
     expect(['2024-01-05T00:00:00Z', LATE].map(dayWords)).toEqual(['Jan 5, 2024', 'Jan 5, 2024']);
-    expect(momentWords(LATE)).toBe('Jan 5, 2024, 11:59 PM UTC');
+    expect(momentWords(LATE)).toBe('Jan 5, 2024, 11:59 PM UK time');
     expect(['2024-01-01T00:00:00Z', '2024-01-31T23:59:59Z'].map(monthWords)).toEqual(['January 2024', 'January 2024']);
   });
 
+  it('tells a time of day as clocks in the United Kingdom show it, in summer on their day', () => {
+    expect(momentWords('2024-07-05T23:30:00Z')).toBe('Jul 6, 2024, 12:30 AM UK time');
+    expect(dayWords('2024-07-05T23:30:00Z')).toBe('Jul 5, 2024');
+  });
+
   it('says every month and hour as American English does', () => {
-    const utc = { timeZone: 'UTC' } as const;
     const words = (date: Date, form: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-US', { ...utc, ...form }).format(date).replaceAll('\u202f', ' ');
+      new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...form }).format(date).replaceAll('\u202f', ' ');
     const dates = Array.from(
       { length: 24 },
       (_, index) => new Date(Date.UTC(2023, index % 12, index + 1, index, 5 * (index % 12), index)),
     );
     for (const date of dates) {
       expect(dayWords(date)).toBe(words(date, { dateStyle: 'medium' }));
-      expect(secondWords(date)).toBe(`${words(date, { dateStyle: 'medium', timeStyle: 'medium' })} UTC`);
+      const uk = { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'medium' } as const;
+      expect(secondWords(date)).toBe(`${words(date, uk)} UK time`);
       expect(monthWords(date)).toBe(words(date, { month: 'long', year: 'numeric' }));
     }
   });
@@ -73,6 +79,15 @@ describe('an age', () => {
       false,
     ]);
   });
+});
+
+describe('the reader’s own clock', () => {
+  it.each([
+    [new Date(2026, 10, 23, 0, 5), '12:05 AM'],
+    [new Date(2026, 10, 23, 10, 42), '10:42 AM'],
+    [new Date(2026, 10, 23, 12, 0), '12:00 PM'],
+    [new Date(2026, 10, 23, 23, 59), '11:59 PM'],
+  ])('at %s says %s', (at, words) => expect(ownClockWords(at)).toBe(words));
 });
 
 describe('a relative time', () => {

@@ -1,11 +1,14 @@
+import { ukAhead } from './uk-clock';
+
 /**
- * Every date and age that anybody reads is made here, in English and on one calendar, that of UTC; lint keeps it so.
+ * Every date and age that anybody reads is made here, in English and the same for every reader; lint keeps it so.
  *
  * - A day as somebody wrote it (a visit, "retrieved", "checked on") has no zone: UTC says it as it is written, a local
  *   calendar would say the day before it to half of the world.
  * - A moment (a review, an answer, a sign-in) could be told on the reader's calendar, but a server does not know that one:
  *   the page as served, its mails, its feed and the page in the browser would say different days, and a page drawn on the
- *   server would jump. So it is UTC too, and a time of day names its zone.
+ *   server would jump. So its day alone is that of UTC, too; with a time of day it is what clocks in the United Kingdom
+ *   show, like the times of planned work, and says so.
  *
  * Not by Intl: its first formatter stops a slow phone for a fifth of a second, and these forms never change with the reader.
  */
@@ -36,13 +39,23 @@ export const dayWords = (date: string | Date): string => wordsOf(day, date);
 export const shortDayWords = (date: string | Date, now: Date): string =>
   wordsOf((at) => (at.getUTCFullYear() === now.getUTCFullYear() ? dayAndMonth(at) : day(at)), date);
 
-/** `Jan 5, 2024, 3:04 PM UTC`. */
+/** `Jan 5, 2024, 3:04 PM UK time`. */
 export const momentWords = (date: string | Date): string =>
-  wordsOf((at) => `${day(at)}, ${clock(at)} ${half(at)} UTC`, date);
+  wordsOf((at) => `${day(at)}, ${clock(at)} ${half(at)} UK time`, inUk(date));
 
-/** `Jan 5, 2024, 3:04:05 PM UTC`, where several things happen in one minute. */
+/** `Jan 5, 2024, 3:04:05 PM UK time`, where several things happen in one minute. */
 export const secondWords = (date: string | Date): string =>
-  wordsOf((at) => `${day(at)}, ${clock(at)}:${twoDigits(at.getUTCSeconds())} ${half(at)} UTC`, date);
+  wordsOf((at) => `${day(at)}, ${clock(at)}:${twoDigits(at.getUTCSeconds())} ${half(at)} UK time`, inUk(date));
+
+/**
+ * `10:42 AM` on the reader's own clock, of what happened in this page a moment ago ("Saved at"): it looks at the clock
+ * beside it. Only for words that no server draws.
+ */
+export const ownClockWords = (at: Date): string =>
+  `${at.getHours() % 12 || 12}:${twoDigits(at.getMinutes())} ${at.getHours() < 12 ? 'AM' : 'PM'}`;
+
+/** `3:04 PM` of a moment whose zone the words beside it name. */
+export const timeWords = (date: string | Date): string => wordsOf((at) => `${clock(at)} ${half(at)}`, date);
 
 /** `January 2024`, also of `2024-01`. */
 export const monthWords = (date: string | Date): string =>
@@ -76,6 +89,12 @@ export function isOlderThan(months: number, date: string, now: Date): boolean {
 function wordsOf(words: (at: Date) => string, given: string | Date): string {
   const at = new Date(given);
   return Number.isNaN(at.getTime()) ? '' : words(at);
+}
+
+/** What a clock in the United Kingdom shows, as if it were UTC. */
+function inUk(given: string | Date): Date {
+  const ms = new Date(given).getTime();
+  return new Date(ms + ukAhead(ms));
 }
 
 const monthOf = (at: Date): string => MONTH_NAMES[at.getUTCMonth()] ?? '';

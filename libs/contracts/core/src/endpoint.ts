@@ -13,6 +13,8 @@ export interface EndpointContract {
   readonly summary: string;
   /** The least role that may call it; `visitor` is everyone. */
   readonly access: Role;
+  /** It publishes something, or prepares that: refused to members whom staff hold back from posting, in one place for all slices. */
+  readonly posts?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -9,6 +9,10 @@ export const identitySchema = z.object({
   memberId: z.number().int().positive(),
   role: roleSchema.exclude(['visitor']),
   displayName: z.string(),
+  /** Until when staff hold them back from posting; left out of everybody else's. */
+  limitedUntil: z.iso.datetime().optional(),
+  /** The statement of reasons that says why. */
+  limitStatement: z.number().int().positive().optional(),
 });
 export type Identity = z.infer<typeof identitySchema>;
 

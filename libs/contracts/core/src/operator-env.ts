@@ -11,6 +11,15 @@ export const operatorEnvShape = {
   OPERATOR_EMAIL: given(z.email()),
   OPERATOR_ADDRESS: given(lineSchema(300)),
   OPERATOR_SOCIAL_URL: given(z.url({ protocol: /^https$/ })),
+  /** Names, split by semicolons. */
+  OPERATOR_FOUNDERS: given(
+    lineSchema(500).transform((names) =>
+      names
+        .split(';')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ),
 };
 
 type OperatorEnv = { [Key in keyof typeof operatorEnvShape]?: z.output<(typeof operatorEnvShape)[Key]> };
@@ -20,4 +29,5 @@ export const operatorFrom = (env: OperatorEnv): Operator => ({
   email: env.OPERATOR_EMAIL ?? null,
   address: env.OPERATOR_ADDRESS ?? null,
   socialUrl: env.OPERATOR_SOCIAL_URL ?? null,
+  ...(env.OPERATOR_FOUNDERS && { founders: env.OPERATOR_FOUNDERS }),
 });

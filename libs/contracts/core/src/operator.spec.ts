@@ -17,12 +17,14 @@ it('takes what was said', () => {
     OPERATOR_EMAIL: 'hello@ramp.example',
     OPERATOR_ADDRESS: '1 High Street',
     OPERATOR_SOCIAL_URL: 'https://social.example/@ramp',
+    OPERATOR_FOUNDERS: 'Ana Doe; Ben Roe;',
   };
   expect(operatorFrom(env.parse(said))).toEqual({
     name: 'Ramp Ltd',
     email: 'hello@ramp.example',
     address: '1 High Street',
     socialUrl: 'https://social.example/@ramp',
+    founders: ['Ana Doe', 'Ben Roe'],
   });
 });
 

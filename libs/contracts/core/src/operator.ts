@@ -5,6 +5,8 @@ export interface Operator {
   /** Postal address, one line. */
   address: string | null;
   socialUrl: string | null;
+  /** Who began the site, where they want to be named; absent from an older gateway. */
+  founders?: readonly string[];
 }
 
 /** While nobody has said: honest, and true of any site. */

@@ -28,6 +28,8 @@ export interface PageBoot {
   baseMap?: BaseMap;
   /** How much of what loads well is told (0 to 1), and the proof that a page of ours tells it; `trace`: whether this page records its calls; absent from an older gateway. */
   telemetry?: { sample: number; token: string; trace?: boolean };
+  /** What this document lets in (slice-manifest.ts): pages that want something else have a document of their own. */
+  opens?: 'payments';
   /** Versions that this browser session looks at before they are released, by slice. */
   preview?: Record<string, string>;
 }

@@ -4,16 +4,23 @@ export const CORE_PROBLEMS = {
   'request.invalid-query': { status: 400, title: 'A search or filter value is not valid.' },
   'auth.required': { status: 401, title: 'Please log in to continue.' },
   'auth.forbidden': { status: 403, title: 'You do not have access to this page' },
+  'member.limited': { status: 403, title: 'You cannot post for now' },
   'request.cross-site': {
     status: 403,
     title: 'This request does not say that it comes from a page of this site and was refused.',
   },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
+  /** What staff decided about content that once stood at the address; whoever wrote it gets a statement of reasons. */
+  'content.hidden': { status: 404, title: 'Our staff have hidden this. It may come back.' },
+  'content.removed': { status: 404, title: 'Our staff have removed this, because it breaks our rules.' },
   'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
   'request.too-slow': { status: 408, title: 'That took too long to arrive. Please try again.' },
   'request.conflict': { status: 409, title: 'This was changed by someone else meanwhile.' },
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
-  'request.content-type': { status: 415, title: 'Send this as JSON.' },
+  'request.content-type': {
+    status: 415,
+    title: 'This address takes another kind of content: JSON, unless its description says more.',
+  },
   'request.expectation': { status: 417, title: 'This request expects something that this site does not do.' },
   'request.invalid': { status: 422, title: 'Please check the marked fields.' },
   'request.idempotency-mismatch': {

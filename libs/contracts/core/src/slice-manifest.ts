@@ -20,6 +20,8 @@ const routeSchema = z.object({
   title: z.string(),
   /** For search engines and shares, where the page has no document of its own. */
   description: z.string().max(300).optional(),
+  /** What the page says first under its title, word for word: painted with the first bytes, where its document has no lead. */
+  lead: z.string().max(400).optional(),
   /** API path of the page's `PageDocument` (page-document.ts); filled like `prefetch`. */
   document: z.string().startsWith('/api/').optional(),
   /** Personal or empty without a person: no search engine shall list it. */
@@ -32,6 +34,11 @@ const routeSchema = z.object({
   askToLogIn: z.string().max(120).optional(),
   /** API paths to start with the page; `:name` is filled from the route, `?name` from the query string. */
   prefetch: z.array(z.string()).default([]),
+  /**
+   * What the page's own document lets in that no other does; `payments`: the payment provider's script and frames. A policy is
+   * of a document and cannot be changed in it: links to such a page and away from it load a new one.
+   */
+  opens: z.enum(['payments']).optional(),
   /** Webpack chunk names of this page, so that the gateway can preload them. */
   chunks: z.array(z.string()).default([]),
 });

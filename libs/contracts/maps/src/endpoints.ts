@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema, requiredLineSchema, openApiEndpoint } from '@waymark/contracts-core';
 import { FOOTPATH_ENDPOINTS } from './footpath-endpoints';
+import { MODERATED_ENDPOINTS } from './moderated-endpoints';
 import { OPEN311_ENDPOINTS } from './open311-endpoints';
 import { placeSchema, whereaboutsSchema } from './place';
 
@@ -74,5 +75,6 @@ export const MAPS_ENDPOINTS = [
   placesWithin,
   ...FOOTPATH_ENDPOINTS,
   ...OPEN311_ENDPOINTS,
+  ...MODERATED_ENDPOINTS,
   getOpenApi,
 ] as const;

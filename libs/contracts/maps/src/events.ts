@@ -1,14 +1,30 @@
 import { z } from 'zod';
-import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
+import {
+  contentDescribedEvent,
+  contentModeratedEvent,
+  contentSignalledEvent,
+  defineEvent,
+  exportPartEvent,
+  memberErasedEvent,
+  revertDoneEvent,
+} from '@waymark/contracts-core';
 import { ISSUE_TYPES, SEVERITIES } from './footpath-words';
 
 const reportId = z.number().int().positive();
 
-/** Aggregate: the report. Never who reported it, nor in which words. */
+/** Aggregate: the report. Never in which words, and who reported it only where everybody can read their name. */
 export const reportOpened = defineEvent({
   type: 'maps.report.opened.v1',
   summary: 'Somebody reported a footpath problem.',
-  data: z.object({ reportId, issueType: z.enum(ISSUE_TYPES), severity: z.enum(SEVERITIES) }),
+  data: z.object({
+    reportId,
+    issueType: z.enum(ISSUE_TYPES),
+    severity: z.enum(SEVERITIES),
+    /** A member who reported it under their own name; null: a visitor, or a member who gave another name. */
+    reporterId: z.number().int().positive().nullable().optional(),
+    /** The town it is in or near. */
+    town: z.string().optional(),
+  }),
 });
 
 export const reportCorrected = defineEvent({
@@ -51,6 +67,14 @@ export const reportPassedOn = defineEvent({
 export const mapsMemberErased = memberErasedEvent('maps');
 export const mapsExportPart = exportPartEvent('maps');
 
+/** What every slice with content answers when it is reported, and when staff have decided about it. */
+export const mapsContentDescribed = contentDescribedEvent('maps');
+export const mapsContentModerated = contentModeratedEvent('maps');
+export const mapsRevertDone = revertDoneEvent('maps');
+
+/** What a program noticed in content when it was written. */
+export const mapsContentSignalled = contentSignalledEvent('maps');
+
 export const MAPS_EVENTS = [
   reportOpened,
   reportCorrected,
@@ -61,4 +85,8 @@ export const MAPS_EVENTS = [
   reportPassedOn,
   mapsMemberErased,
   mapsExportPart,
+  mapsContentDescribed,
+  mapsContentModerated,
+  mapsContentSignalled,
+  mapsRevertDone,
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { defineEndpoint, idParamSchema, pageDocumentSchema, pageQuerySchema } from '@waymark/contracts-core';
 import {
   correctReportSchema,
   footpathReportSchema,
@@ -58,7 +58,19 @@ export const readFootpathReport = defineEndpoint({
   params: reportParams,
   response: wholeReportSchema,
   status: 200,
-  problems: ['report.not-found'],
+  problems: ['report.not-found', 'content.hidden', 'content.removed'],
+});
+
+export const describeFootpathReport = defineEndpoint({
+  name: 'describeFootpathReport',
+  method: 'GET',
+  path: '/api/footpath-reports/:id/document',
+  summary: 'The page of a report in words, for search engines, shares and readers without JavaScript. It names nobody.',
+  access: 'visitor',
+  params: reportParams,
+  response: pageDocumentSchema,
+  status: 200,
+  problems: ['report.not-found', 'content.hidden', 'content.removed'],
 });
 
 export const readReportLetter = defineEndpoint({
@@ -70,11 +82,12 @@ export const readReportLetter = defineEndpoint({
   params: reportParams,
   download: ['text/plain'],
   status: 200,
-  problems: ['report.not-found'],
+  problems: ['report.not-found', 'content.hidden', 'content.removed'],
 });
 
 export const reportFootpathProblem = defineEndpoint({
   name: 'reportFootpathProblem',
+  posts: true,
   method: 'POST',
   path: '/api/footpath-reports',
   summary: 'Reports a problem. Visitors give a name, and get a key with which they may correct it for 15 minutes.',
@@ -87,6 +100,7 @@ export const reportFootpathProblem = defineEndpoint({
 
 export const correctFootpathReport = defineEndpoint({
   name: 'correctFootpathReport',
+  posts: true,
   method: 'PATCH',
   path: '/api/footpath-reports/:id',
   summary: 'Corrects a report within 15 minutes, by whoever made it.',
@@ -100,6 +114,7 @@ export const correctFootpathReport = defineEndpoint({
 
 export const verifyFootpathReport = defineEndpoint({
   name: 'verifyFootpathReport',
+  posts: true,
   method: 'POST',
   path: '/api/footpath-reports/:id/verify',
   summary: 'The signed-in member saw it too. Once for each member; again changes only the day.',
@@ -112,6 +127,7 @@ export const verifyFootpathReport = defineEndpoint({
 
 export const answerFootpathReport = defineEndpoint({
   name: 'answerFootpathReport',
+  posts: true,
   method: 'PUT',
   path: '/api/footpath-reports/:id/answer',
   summary: 'Whether it is still there. Two members who find it gone resolve it.',
@@ -125,6 +141,7 @@ export const answerFootpathReport = defineEndpoint({
 
 export const changeFootpathStatus = defineEndpoint({
   name: 'changeFootpathStatus',
+  posts: true,
   method: 'PATCH',
   path: '/api/footpath-reports/:id/status',
   summary: 'Resolves a report or opens it again, with the reason, which everybody can read.',
@@ -144,6 +161,7 @@ export const FOOTPATH_ENDPOINTS = [
   ...REPORT_FEED_ENDPOINTS,
   ...REPORT_PHOTO_ENDPOINTS,
   readFootpathReport,
+  describeFootpathReport,
   readReportLetter,
   reportFootpathProblem,
   correctFootpathReport,

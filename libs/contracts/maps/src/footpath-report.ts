@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { lineSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import {
+  correctedSchema,
+  lineSchema,
+  requiredLineSchema,
+  requiredParagraphsSchema,
+  setAsideSchema,
+} from '@waymark/contracts-core';
 import { attachedReportPhotosSchema, reportPhotoSchema } from './report-photo';
 import { ISSUE_TYPES, REPORT_ACTS, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
@@ -113,6 +119,10 @@ export const footpathReportSchema = z.object({
   isSample: z.boolean(),
   /** Of the member who asks; visitors have none. */
   isOwn: z.boolean(),
+  /** Told to whoever reported it alone, of a report that staff hid; nobody else gets it. */
+  setAside: setAsideSchema.nullish(),
+  /** When staff corrected its words; told to everybody. */
+  corrected: correctedSchema.nullish(),
   isVerifiedByMe: z.boolean(),
   /** Until when the one who asks may correct it; null when they may not. */
   correctableUntil: z.iso.datetime().nullable(),

@@ -100,10 +100,16 @@ const listOf = <T extends z.ZodType<unknown, string>>(item: T, most: number, too
     .pipe(z.array(item).max(most, tooMany))
     .optional();
 
+/** Far from the ends of the calendar that a database has: a span reaches to both sides of what is given. */
+const YEARS = { first: 1900, last: 9000 } as const;
+const isInCalendar = (moment: Date): boolean =>
+  moment.getUTCFullYear() >= YEARS.first && moment.getUTCFullYear() <= YEARS.last;
+
 const momentSchema = (words: string) =>
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], words)
     .transform((text) => new Date(text))
+    .refine(isInCalendar, words)
     .optional();
 
 const numberSchema = (most: number, usual: number, words: string) =>

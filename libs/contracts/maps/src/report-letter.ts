@@ -15,7 +15,8 @@ export type LetterReport = Pick<
   | 'createdAt'
   | 'verificationCount'
   | 'lastVerifiedAt'
->;
+> &
+  Partial<Pick<FootpathReport, 'resolvedDate'>>;
 
 const DECIMALS = 6;
 
@@ -41,6 +42,7 @@ export function reportFacts(report: LetterReport, link: string): string {
     `Latitude, longitude: ${coordinatesOf(report)}`,
     `Reported on: ${dayWords(report.createdAt)}`,
     `Confirmed by: ${confirmedBy(report)}`,
+    ...(report.resolvedDate ? [`Marked as resolved on: ${dayWords(report.resolvedDate)}`] : []),
     `The report, with what became of it: ${link}`,
   ].join('\n');
 }
@@ -54,10 +56,12 @@ export function reportLetter(report: LetterReport, link: string, mostLetters = I
   const told = description.length > mostLetters ? `${description.slice(0, mostLetters)}…` : description;
   return [
     'Hello,',
-    'there is a problem on a footpath that you may look after:',
+    `There ${report.resolvedDate ? 'was' : 'is'} a problem on a footpath that you may look after:`,
     reportFacts(report, link),
     `In the words of the report:\n${told}`,
-    'Please tell me when it will be put right, or who looks after this path if it is not you.',
+    report.resolvedDate
+      ? 'Please tell me who looks after this path if it is not you.'
+      : 'Please tell me when it will be put right, or who looks after this path if it is not you.',
     'Kind regards',
   ].join('\n\n');
 }

@@ -4,6 +4,7 @@ import { reportPhotoParams, uploadedReportPhotoSchema } from './report-photo';
 
 export const uploadReportPhoto = defineEndpoint({
   name: 'uploadReportPhoto',
+  posts: true,
   method: 'POST',
   path: '/api/footpath-reports/photos',
   summary:

@@ -5,6 +5,7 @@ import { verificationSchema } from './verification';
 
 export const giveAnswer = defineEndpoint({
   name: 'giveAnswer',
+  posts: true,
   method: 'PUT',
   path: '/api/venues/:id/answers/:feature',
   summary:

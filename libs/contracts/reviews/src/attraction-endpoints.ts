@@ -32,6 +32,7 @@ export const getAttraction = defineEndpoint({
 
 export const findOrCreateAttraction = defineEndpoint({
   name: 'findOrCreateAttraction',
+  posts: true,
   method: 'POST',
   path: '/api/attractions',
   summary: 'Finds the same attraction (200) or creates it (201).',

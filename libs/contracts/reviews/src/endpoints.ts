@@ -8,23 +8,28 @@ import {
   openApiEndpoint,
 } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
+import { MODERATED_ENDPOINTS } from './moderated-endpoints';
 import { giveAnswer } from './answer';
 import { ATTRACTION_ENDPOINTS } from './attraction-endpoints';
 import { DATA_OUT_ENDPOINTS } from './data-out-endpoints';
 import { OWN_REVIEW_ENDPOINTS } from './own-review-endpoints';
+import { OWNER_ENDPOINTS } from './owner-endpoints';
+import { readOwnTrust } from './trust';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints';
+import { listTagTexts } from './tag-text';
 import { listHashtagCounts } from './hashtag-count-endpoints';
 import { LEDGER_ENDPOINTS } from './statement-endpoints';
+import { SERVICE_DESK_ENDPOINTS } from './support-service-desk-endpoints';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { understoodSearch } from './understood-search-endpoints';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
 import { getNearestStation } from './nearest-station-endpoints';
 import { listVenueFacts } from './venue-facts-endpoints';
-import { voteSchema, voteSummarySchema } from './vote';
+import { castVote, getVotes } from './vote';
 
 const byId = z.object({ id: idParamSchema });
 
@@ -77,6 +82,7 @@ export const getVenueByPlace = defineEndpoint({
 
 export const findOrCreateVenue = defineEndpoint({
   name: 'findOrCreateVenue',
+  posts: true,
   method: 'POST',
   path: '/api/venues',
   summary: 'Finds the same venue (200) or creates it (201).',
@@ -107,6 +113,7 @@ export const listReviews = defineEndpoint({
 
 export const publishReview = defineEndpoint({
   name: 'publishReview',
+  posts: true,
   method: 'POST',
   path: '/api/reviews',
   summary: 'Publishes a review by the signed-in member.',
@@ -119,6 +126,7 @@ export const publishReview = defineEndpoint({
 
 export const uploadPhoto = defineEndpoint({
   name: 'uploadPhoto',
+  posts: true,
   method: 'POST',
   path: '/api/reviews/photos',
   summary:
@@ -140,31 +148,6 @@ export const getPhoto = defineEndpoint({
   download: ['image/webp'],
   status: 200,
   problems: ['photo.not-found'],
-});
-
-export const getVotes = defineEndpoint({
-  name: 'getVotes',
-  method: 'GET',
-  path: '/api/reviews/:id/votes',
-  summary: 'Vote counts of a review and the own vote.',
-  access: 'visitor',
-  params: byId,
-  response: voteSummarySchema,
-  status: 200,
-  problems: ['review.not-found'],
-});
-
-export const castVote = defineEndpoint({
-  name: 'castVote',
-  method: 'POST',
-  path: '/api/reviews/:id/vote',
-  summary: 'Votes, changes the vote, or takes it back by sending the same value again.',
-  access: 'member',
-  params: byId,
-  body: voteSchema,
-  response: voteSummarySchema,
-  status: 200,
-  problems: ['review.not-found', 'vote.own-review'],
 });
 
 export const getTopReviewer = defineEndpoint({
@@ -195,6 +178,7 @@ export const REVIEWS_ENDPOINTS = [
   searchVenues,
   understoodSearch,
   listHashtagCounts,
+  listTagTexts,
   listVenueFacts,
   getNearestStation,
   getVenue,
@@ -204,6 +188,7 @@ export const REVIEWS_ENDPOINTS = [
   listReviews,
   listOwnReviews,
   summariseOwnReviews,
+  readOwnTrust,
   publishReview,
   ...OWN_REVIEW_ENDPOINTS,
   uploadPhoto,
@@ -215,7 +200,10 @@ export const REVIEWS_ENDPOINTS = [
   ...ATTRACTION_ENDPOINTS,
   ...LEDGER_ENDPOINTS,
   ...SUPPORT_SERVICE_ENDPOINTS,
+  ...OWNER_ENDPOINTS,
+  ...SERVICE_DESK_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,
   ...DATA_OUT_ENDPOINTS,
+  ...MODERATED_ENDPOINTS,
   getOpenApi,
 ] as const;

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
+import {
+  defineEvent,
+  exportPartEvent,
+  memberErasedEvent,
+  revertDoneEvent,
+  contentDescribedEvent,
+  contentModeratedEvent,
+  contentSignalledEvent,
+} from '@waymark/contracts-core';
 import { answerSchema } from './answer-value';
 import { FEATURES } from './features';
 import { REPORT_REASONS } from './report-reasons';
+import { TRUST_LEVELS } from './trust-words';
 import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 
 const id = z.number().int().positive();
@@ -12,7 +21,14 @@ const count = z.number().int().nonnegative();
 export const reviewPublished = defineEvent({
   type: 'reviews.review.published.v1',
   summary: 'A member published a review.',
-  data: z.object({ reviewId: id, venueId: id, authorId: id, helpfulCount: count }),
+  data: z.object({
+    reviewId: id,
+    venueId: id,
+    authorId: id,
+    helpfulCount: count,
+    /** What the venue was called then. */
+    venueName: z.string().optional(),
+  }),
 });
 
 export const reviewVoted = defineEvent({
@@ -61,7 +77,12 @@ export const supportServiceAsked = defineEvent({
 export const venueChanged = defineEvent({
   type: 'reviews.venue.changed.v1',
   summary: 'A venue was created or its facts changed.',
-  data: z.object({ venueId: id }),
+  data: z.object({
+    venueId: id,
+    name: z.string().optional(),
+    /** Closed, moved, or a double of another. */
+    isGone: z.boolean().optional(),
+  }),
 });
 
 /** Aggregate: the venue. `answer` 0 is an answer taken back; the counts are those at this version. */
@@ -75,6 +96,7 @@ export const venueAnswered = defineEvent({
     answer: answerSchema,
     agrees: count,
     disagrees: count,
+    venueName: z.string().optional(),
   }),
 });
 
@@ -85,6 +107,13 @@ export const topReviewerChanged = defineEvent({
   data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
 });
 
+/** Aggregate: the member. The coarse level alone: the figure is for the member. */
+export const trustChanged = defineEvent({
+  type: 'reviews.trust.changed.v1',
+  summary: 'Others agree more, or less, with what a member answered about places.',
+  data: z.object({ memberId: id, level: z.enum(TRUST_LEVELS) }),
+});
+
 /** Aggregate: the member. That there is a consent and how much is held by it; never what a disability type is. */
 export const healthConsentChanged = defineEvent({
   type: 'reviews.health-consent.changed.v1',
@@ -92,9 +121,49 @@ export const healthConsentChanged = defineEvent({
   data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
 });
 
+/** Aggregate: `venue-member`. Who speaks for a place now, or does no more. */
+export const ownerChanged = defineEvent({
+  type: 'reviews.owner.changed.v1',
+  summary: 'A member speaks for a venue now, or does no more.',
+  data: z.object({ venueId: id, memberId: id, isOwner: z.boolean() }),
+});
+
+/** Aggregate: the answer. What it says is for the API to tell. */
+export const ownerAnswered = defineEvent({
+  type: 'reviews.owner.answered.v1',
+  summary: 'A venue answered a review, or wrote its answer anew.',
+  data: z.object({
+    answerId: id,
+    reviewId: id,
+    venueId: id,
+    ownerId: id,
+    reviewAuthorId: id.nullable(),
+    venueName: z.string(),
+    isEdited: z.boolean(),
+  }),
+});
+
+/**
+ * Aggregate: what the letter is about. As `community.plain-letter.due.v1`: a sealed letter (`plainLetterSchema`) to the address
+ * inside it, or to a member's own.
+ */
+export const ownerLetterDue = defineEvent({
+  type: 'reviews.owner.letter-due.v1',
+  summary: 'A code for a venue, or a decision about a claim, is to be sent by mail.',
+  data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
+});
+
 /** What every slice answers when a member leaves or asks for their data. */
 export const reviewsMemberErased = memberErasedEvent('reviews');
 export const reviewsExportPart = exportPartEvent('reviews');
+
+/** What every slice with content answers when it is reported, and when staff have decided about it. */
+export const reviewsContentDescribed = contentDescribedEvent('reviews');
+export const reviewsContentModerated = contentModeratedEvent('reviews');
+export const reviewsRevertDone = revertDoneEvent('reviews');
+
+/** What a program noticed in content when it was written. */
+export const reviewsContentSignalled = contentSignalledEvent('reviews');
 
 export const REVIEWS_EVENTS = [
   reviewPublished,
@@ -107,7 +176,15 @@ export const REVIEWS_EVENTS = [
   venueChanged,
   venueAnswered,
   topReviewerChanged,
+  trustChanged,
   healthConsentChanged,
+  ownerChanged,
+  ownerAnswered,
+  ownerLetterDue,
   reviewsMemberErased,
   reviewsExportPart,
+  reviewsContentDescribed,
+  reviewsContentModerated,
+  reviewsContentSignalled,
+  reviewsRevertDone,
 ] as const;

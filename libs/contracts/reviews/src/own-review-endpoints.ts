@@ -29,6 +29,7 @@ export const getOwnReview = defineEndpoint({
 
 export const editReview = defineEndpoint({
   name: 'editReview',
+  posts: true,
   method: 'PUT',
   path: '/api/reviews/:id',
   summary: 'Writes an own review anew. What it said before is kept; others see that it was edited.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLineSchema } from '@waymark/contracts-core';
+import { requiredLineSchema, setAsideSchema } from '@waymark/contracts-core';
 
 export const MAX_PHOTOS = 6;
 /** Photos that a member may have without a review: five reviews' worth. */
@@ -28,7 +28,11 @@ export const uploadedPhotoSchema = z.object({
 export type UploadedPhoto = z.output<typeof uploadedPhotoSchema>;
 
 /** A photo of a review, with the text alternative that its author wrote. */
-export const photoSchema = uploadedPhotoSchema.extend({ description: z.string() });
+export const photoSchema = uploadedPhotoSchema.extend({
+  description: z.string(),
+  /** Told to its author alone, of a photo that staff hid; nobody else gets it. */
+  setAside: setAsideSchema.optional(),
+});
 export type Photo = z.output<typeof photoSchema>;
 
 /** A photo among all of a venue: whose it is, from when, and from which review. */

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { MAX_INTEGER, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import {
+  correctedSchema,
+  MAX_INTEGER,
+  requiredLineSchema,
+  requiredParagraphsSchema,
+  setAsideSchema,
+} from '@waymark/contracts-core';
 import { refuseTwoAnswers, verifyAliasesShape, withCanonicalAnswers } from './alias-fields';
 import { verifyFieldsShape } from './claim-fields';
 import { disabilityTypeSchema } from './disability-type';
 import { attachedPhotosSchema, photoSchema } from './photo';
 import { ratingSchema } from './rating';
+import { venueReplySchema } from './owner';
 import { visitMonthSchema } from './visit-month';
 
 /** Said of the author where the review is shown (UK Digital Markets, Competition and Consumers Act 2024). */
@@ -154,6 +161,12 @@ export const reviewSchema = z.object({
   /** `YYYY-MM`; null when the author did not say. */
   visitMonth: z.string().nullable().default(null),
   rewarded: z.boolean().default(false),
+  /** Told to its author alone, of a review that staff hid; nobody else gets it. */
+  setAside: setAsideSchema.nullable().default(null),
+  /** When staff corrected its words; told to everybody. */
+  corrected: correctedSchema.nullish(),
+  /** What the venue answers, while somebody speaks for it. */
+  venueReply: venueReplySchema.nullable().default(null),
   /** In the author's order. */
   photos: z.array(photoSchema).default([]),
   ...verifyFieldsShape,

@@ -27,6 +27,7 @@ export const LONGEST_NOTICE_DAYS = 90;
 
 export const postNotice = defineEndpoint({
   name: 'postNotice',
+  posts: true,
   method: 'POST',
   path: '/api/venues/:id/notices',
   summary: 'Says that something is so for a while ("Lift out of order"); the same notice again counts as seen too.',
@@ -44,6 +45,7 @@ export const postNotice = defineEndpoint({
 
 export const answerNotice = defineEndpoint({
   name: 'answerNotice',
+  posts: true,
   method: 'PUT',
   path: '/api/venues/:id/notices/:noticeId/answer',
   summary: 'Whether it is still so. Two members who say no, or the one who wrote it, end it.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
-import { venueFactsSchema } from './venue-facts';
+import { namedVenueFactsSchema } from './venue-facts';
 
 /** As many as a search answers at most. */
 export const MAX_FACTS = 50;
@@ -10,7 +10,7 @@ export const listVenueFacts = defineEndpoint({
   name: 'listVenueFacts',
   method: 'GET',
   path: '/api/venues/facts',
-  summary: 'Claims and answers of up to 50 venues, in the order asked for; ids that nobody has are left out.',
+  summary: 'Names, claims and answers of up to 50 venues, in the order asked for; ids that nobody has are left out.',
   access: 'visitor',
   query: z.object({
     ids: z
@@ -18,6 +18,6 @@ export const listVenueFacts = defineEndpoint({
       .transform((ids) => [...new Set(ids.split(','))])
       .pipe(z.array(idParamSchema).min(1).max(MAX_FACTS, `Ask for at most ${MAX_FACTS} venues.`)),
   }),
-  response: z.array(venueFactsSchema),
+  response: z.array(namedVenueFactsSchema),
   status: 200,
 });

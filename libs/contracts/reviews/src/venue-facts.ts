@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { claimSchema } from './claim';
 import { featureNameSchema } from './features-schema';
 import { venueCategorySchema } from './venue-category';
+import { venueStatusSchema } from './venue-status';
 
 /** What is stated about one feature and what people say to it; `agrees` is with the claim (see Verification). */
 export const featureFactSchema = z.object({
@@ -29,3 +30,19 @@ export const venueFactsSchema = z.object({
   features: z.partialRecord(featureNameSchema, featureFactSchema),
 });
 export type VenueFacts = z.output<typeof venueFactsSchema>;
+
+/** The same with what it is called, for whoever knows no more of it than its id. */
+export const namedVenueFactsSchema = venueFactsSchema.extend({
+  /** Absent from an older service. */
+  place: z
+    .object({
+      name: z.string(),
+      /** As in a venue's own answer; tells an attraction from a venue. */
+      kind: z.string().nullable(),
+      city: z.string().nullable(),
+      country: z.string(),
+      status: venueStatusSchema.nullable(),
+    })
+    .optional(),
+});
+export type NamedVenueFacts = z.output<typeof namedVenueFactsSchema>;

@@ -1,3 +1,4 @@
+import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
 /** Body of POST /api/reviews/:id/vote. A `userId` in it is ignored: the voter is the session's member. */
@@ -14,3 +15,30 @@ export const voteSummarySchema = z.object({
   userVote: z.boolean().nullable(),
 });
 export type VoteSummary = z.output<typeof voteSummarySchema>;
+
+const byId = z.object({ id: idParamSchema });
+
+export const getVotes = defineEndpoint({
+  name: 'getVotes',
+  method: 'GET',
+  path: '/api/reviews/:id/votes',
+  summary: 'Vote counts of a review and the own vote.',
+  access: 'visitor',
+  params: byId,
+  response: voteSummarySchema,
+  status: 200,
+  problems: ['review.not-found'],
+});
+
+export const castVote = defineEndpoint({
+  name: 'castVote',
+  method: 'POST',
+  path: '/api/reviews/:id/vote',
+  summary: 'Votes, changes the vote, or takes it back by sending the same value again.',
+  access: 'member',
+  params: byId,
+  body: voteSchema,
+  response: voteSummarySchema,
+  status: 200,
+  problems: ['review.not-found', 'vote.own-review'],
+});

@@ -33,7 +33,8 @@ interface Options {
 export interface MadeMap {
   map: OlMap;
   view: View;
-  zoom(by: number): void;
+  /** False: it is as near, or as far, as it goes. */
+  zoom(by: number): boolean;
   close(): void;
 }
 
@@ -77,7 +78,11 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
   return {
     map,
     view,
-    zoom: (by) => view.setZoom((view.getZoom() ?? ZOOM.overview) + by),
+    zoom: (by) => {
+      const before = view.getZoom() ?? ZOOM.overview;
+      view.setZoom(before + by);
+      return view.getZoom() !== before;
+    },
     close: () => {
       forgetGround();
       map.setTarget(undefined);

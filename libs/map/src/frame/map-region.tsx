@@ -1,6 +1,6 @@
 import { announce } from '@waymark/mfe-kit';
 import type { Ground } from '../base-map/ground';
-import { VisuallyHidden } from '@waymark/ui';
+import { MinusIcon, PlusIcon, VisuallyHidden } from '@waymark/ui';
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { MapBox, MapButtons, MapFrame, MapSection, SkipMap, UnderMap } from './map-frame';
 
@@ -18,7 +18,8 @@ interface MapRegionProps {
   /** A press picks a place. */
   isPicking?: boolean;
   isStill?: boolean;
-  onZoom: (by: 1 | -1) => void;
+  /** False where it goes no further. */
+  onZoom: (by: 1 | -1) => unknown;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   /** What lies under all: said at the end, with whose it is. */
   ground: Ground;
@@ -47,8 +48,8 @@ export function MapRegion({
   const id = useId();
 
   function zoom(by: 1 | -1) {
-    onZoom(by);
-    announce(by > 0 ? 'Zoomed in.' : 'Zoomed out.');
+    if (onZoom(by) === false) announce(by > 0 ? 'The map goes no nearer.' : 'The map goes no further out.');
+    else announce(by > 0 ? 'Zoomed in.' : 'Zoomed out.');
   }
 
   return (
@@ -76,10 +77,10 @@ export function MapRegion({
         />
         <MapButtons>
           <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
-            +
+            <PlusIcon size="1em" />
           </button>
           <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
-            −
+            <MinusIcon size="1em" />
           </button>
         </MapButtons>
         {children}

@@ -3,6 +3,7 @@ import type { Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
 import { createMap, inDegrees, inMetres } from '../frame/create-map';
 import { boxOfCircle } from './circle-of-view';
+import { letterScale } from './letter-scale';
 import type { MapCircle, MapPlace } from './map-place';
 
 /**
@@ -12,8 +13,10 @@ import type { MapCircle, MapPlace } from './map-place';
 const ZOOM = { closest: 15, alone: 12, abroad: 4 } as const;
 /** West, south, east, north of what is drawn in detail. */
 const DRAWN: Box = [-11, 49, 2.5, 61];
-/** Room for the pins above their points, and for what lies over the map. Pixels. */
+/** Room for the pins above their points, and for what lies over the map. Pixels at letters of usual size. */
 const ROOM = { top: 80, right: 112, bottom: 48, left: 64 } as const;
+/** Of a side of the map: more room than that, and nothing would be left for the places. */
+const MOST_ROOM = 0.7;
 
 type Spot = Pick<MapPlace, 'latitude' | 'longitude'>;
 
@@ -45,14 +48,21 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
   const standing = () => [...(view.getCenter() ?? []), view.getResolution()].join();
   /** Where the page put it last. A person who moves it before it came to rest there has moved it, too. */
   let put = standing();
-  map.on('postrender', onPaint);
-  map.on('moveend', () => onRest(standing() !== put));
+  /** What put it there: done again when the map gets another size, or places at its edge would be cut off. */
+  let again: () => void = () => undefined;
   const move = (change: () => void) => {
+    again = change;
     change();
     put = standing();
   };
+  map.on('postrender', onPaint);
+  map.on('moveend', () => onRest(standing() !== put));
+  map.on('change:size', () => {
+    if (standing() === put) move(again);
+  });
   const fit = (box: Box, count: number) => {
-    const padding = [ROOM.top, ROOM.right, ROOM.bottom, ROOM.left];
+    const { top, right, bottom, left } = roomIn(map.getSize());
+    const padding = [top, right, bottom, left];
     // One alone stands in the middle.
     const options =
       count > 1 ? { padding, maxZoom: ZOOM.closest } : { maxZoom: isDrawn(box) ? ZOOM.alone : ZOOM.abroad };
@@ -83,15 +93,24 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
       fit(box, spots.length);
     },
     showCircle: (circle) => move(() => view.fit(inMetres(boxOfCircle(circle)))),
-    reveal: ({ latitude, longitude }, covered = ROOM.bottom) => {
+    reveal: ({ latitude, longitude }, covered) => {
       const at = fromLonLat([longitude, latitude]);
       const [x = 0, y = 0] = map.getPixelFromCoordinate(at) ?? [];
       const [width = 0, height = 0] = map.getSize() ?? [];
-      const isSeen = x > ROOM.left && x < width - ROOM.right && y > ROOM.top && y < height - covered;
+      const { top, right, bottom, left } = roomIn([width, height]);
+      const isSeen = x > left && x < width - right && y > top && y < height - (covered ?? bottom);
       if (!isSeen) move(() => view.setCenter(at));
     },
     close,
   };
+}
+
+/** The room at each side, larger for large letters, but never so large that no place would fit. Pixels. */
+function roomIn([width = 0, height = 0]: readonly number[] = []) {
+  const scale = letterScale();
+  const across = Math.min(scale, (MOST_ROOM * width) / (ROOM.left + ROOM.right));
+  const down = Math.min(scale, (MOST_ROOM * height) / (ROOM.top + ROOM.bottom));
+  return { top: ROOM.top * down, right: ROOM.right * across, bottom: ROOM.bottom * down, left: ROOM.left * across };
 }
 
 const isDrawn = ([west, south, east, north]: Box): boolean =>

@@ -6,6 +6,8 @@ type Shape = 'spot' | 'around' | 'several';
 
 /** From the middle of a pin down to its point. */
 const STEM = '1.5rem';
+/** The corner of a drop reaches from edge to edge of its button, and no further. */
+const SIDE: Readonly<Record<Shape, string>> = { spot: '3rem', around: '3.25rem', several: target };
 
 /**
  * A drop over a spot, a broken ring around where something is roughly, a box with words for several: told apart by shape
@@ -17,8 +19,8 @@ const Pin = styled.button<{ $shape: Shape; $isActive: boolean }>`
   z-index: ${({ $isActive }) => ($isActive ? 2 : 1)};
   display: grid;
   place-items: center;
-  min-width: ${({ $shape }) => ($shape === 'around' ? '3.25rem' : target)};
-  min-height: ${({ $shape }) => ($shape === 'around' ? '3.25rem' : target)};
+  min-width: ${({ $shape }) => SIDE[$shape]};
+  min-height: ${({ $shape }) => SIDE[$shape]};
   padding: 0;
   border: 0;
   background: none;
@@ -41,7 +43,7 @@ const Pin = styled.button<{ $shape: Shape; $isActive: boolean }>`
   &::before {
     content: '';
     position: absolute;
-    inset: ${({ $shape }) => ($shape === 'spot' ? '0.3125rem' : 0)};
+    inset: ${({ $shape }) => ($shape === 'spot' ? '0.4375rem' : 0)};
     border: 2px solid var(--color-surface);
     border-radius: ${radii.small};
     background: var(--color-surface);
@@ -54,7 +56,7 @@ const Pin = styled.button<{ $shape: Shape; $isActive: boolean }>`
           : 'border-color: var(--color-accent);'}
     ${({ $isActive, $shape }) =>
       $isActive &&
-      `background: var(--color-text) padding-box; border-color: var(--color-${$shape === 'around' ? 'text' : 'surface'}); inset: ${$shape === 'spot' ? 0 : '-0.1875rem'};`}
+      `background: var(--color-text) padding-box; border-color: var(--color-${$shape === 'around' ? 'text' : 'surface'}); inset: ${$shape === 'spot' ? '0.125rem' : '-0.1875rem'};`}
   }
 
   @media (forced-colors: active) {

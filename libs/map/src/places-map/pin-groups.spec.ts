@@ -25,6 +25,11 @@ describe('pins of a map', () => {
   it('become one where their words would cover each other', () =>
     // Two alone fit beside each other; two that bear words do not.
     expect(groups([place(1, 0), place(2, 10), place(3, 80), place(4, 90)])).toEqual([[1, 2, 3, 4]]));
+  it('become one sooner where letters are large', () => {
+    const at = ({ longitude, latitude }: MapPlace) => [longitude, latitude] as const;
+    expect(pinGroups([place(1, 0), place(2, 60)], at)).toHaveLength(2);
+    expect(pinGroups([place(1, 0), place(2, 60)], at, 2)).toHaveLength(1);
+  });
   it('are none without places', () => expect(groups([])).toEqual([]));
   it('cannot be parted where they stand on one spot', () => {
     const [same] = pinGroups([place(1, 5), place(2, 5)], () => [0, 0]);

@@ -5,34 +5,36 @@ export interface PinGroup {
   places: readonly [MapPlace, ...MapPlace[]];
 }
 
-/** Pixels that a pin takes; one for several has words in it. */
-const SIZE = { one: 46, several: 92, high: 48 } as const;
+/** Pixels that a pin takes at letters of usual size; one for several has words in it. */
+const SIZE = { one: 48, several: 92, high: 48 } as const;
 
 type Pixel = readonly [x: number, y: number];
 type Group = { at: Pixel; places: [MapPlace, ...MapPlace[]] };
 
 const widthOf = ({ places }: Group): number => (places.length > 1 ? SIZE.several : SIZE.one);
 
-const cover = (a: Group, b: Group): boolean =>
-  Math.abs(a.at[0] - b.at[0]) < (widthOf(a) + widthOf(b)) / 2 && Math.abs(a.at[1] - b.at[1]) < SIZE.high;
+const cover = (a: Group, b: Group, scale: number): boolean =>
+  Math.abs(a.at[0] - b.at[0]) < (scale * (widthOf(a) + widthOf(b))) / 2 &&
+  Math.abs(a.at[1] - b.at[1]) < scale * SIZE.high;
 
 /**
  * Pins of a view: each place joins the first group that it would cover, and groups that grew into one another become one.
- * They stand in the order of the list, which is the order in which the keyboard goes through them.
+ * They stand in the order of the list, which is the order in which the keyboard goes through them. `scale` is how much
+ * larger than usual the letters are.
  */
-export function pinGroups(places: readonly MapPlace[], pixelOf: (place: MapPlace) => Pixel): PinGroup[] {
+export function pinGroups(places: readonly MapPlace[], pixelOf: (place: MapPlace) => Pixel, scale = 1): PinGroup[] {
   let groups: Group[] = places.map((place) => ({ at: pixelOf(place), places: [place] }));
   for (let before = Infinity; groups.length < before;) {
     before = groups.length;
-    groups = joined(groups);
+    groups = joined(groups, scale);
   }
   return groups.map((group) => ({ places: group.places }));
 }
 
-function joined(groups: readonly Group[]): Group[] {
+function joined(groups: readonly Group[], scale: number): Group[] {
   const kept: Group[] = [];
   for (const group of groups) {
-    const near = kept.find((other) => cover(other, group));
+    const near = kept.find((other) => cover(other, group, scale));
     if (near) near.places.push(...group.places);
     else kept.push({ at: group.at, places: [...group.places] });
   }

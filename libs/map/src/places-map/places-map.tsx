@@ -7,6 +7,7 @@ import { OpenCard } from '../frame/open-card';
 import { circleOfView } from './circle-of-view';
 import { createPlacesMap, type PlacesMapHandle } from './create-places-map';
 import { MapPins } from './map-pins';
+import { letterScale } from './letter-scale';
 import type { MapCircle, MapPlace } from './map-place';
 import { SeveralPlaces } from './several-places';
 import { isOneSpot, type PinGroup, pinGroups } from './pin-groups';
@@ -73,7 +74,7 @@ export default function PlacesMap({
       onGround: setGround,
       onPaint: () => placer.current(),
       onRest: (byHand) => {
-        setGroups(pinGroups(shown.current, made.pixelOf));
+        setGroups(pinGroups(shown.current, made.pixelOf, letterScale()));
         if (byHand) setIsMoved(true);
       },
     });
@@ -83,7 +84,7 @@ export default function PlacesMap({
 
   useEffect(() => {
     shown.current = places;
-    if (map) setGroups(pinGroups(places, map.pixelOf));
+    if (map) setGroups(pinGroups(places, map.pixelOf, letterScale()));
   }, [map, places]);
 
   const asked = useRef<string | null>(null);

@@ -6,7 +6,7 @@ const KNOWN = 9;
 
 export interface PositionMapHandle {
   centre(): LonLat;
-  zoom(by: number): void;
+  zoom(by: number): boolean;
   close(): void;
 }
 

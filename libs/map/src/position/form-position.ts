@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `address` leaves the position out. */
-export const POSITION_WAYS = ['address', 'town', 'coordinates', 'map'] as const;
+export const POSITION_WAYS = ['address', 'town', 'venue', 'coordinates', 'map'] as const;
 export type PositionWay = (typeof POSITION_WAYS)[number];
 
 // As people write it: 53.79, -1,55, with a space around.

@@ -1,19 +1,24 @@
+import type { NamedPosition } from '@waymark/contracts-maps';
 import { announce } from '@waymark/mfe-kit';
 import { Button, CheckIcon, CloseIcon, Inline, RadioGroup, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Town } from '../gazetteer';
 import { CoordinateFields } from './coordinate-fields';
-import { POSITION_WAYS, readDegrees, type HoldsPosition, type PositionWay } from './form-position';
+import { readDegrees, type HoldsPosition, type PositionWay } from './form-position';
 import { MapField } from './map-field';
 import { TownField } from './town-field';
 
 const LABELS: Readonly<Record<PositionWay, string>> = {
   address: 'The address is enough',
   town: 'By the nearest town',
+  venue: 'By a venue there',
   coordinates: 'By coordinates',
   map: 'On a map',
 };
+
+/** That need nothing of the page around. */
+const OWN_WAYS = ['address', 'town', 'coordinates', 'map'] as const;
 
 /** About a metre. */
 const DIGITS = 5;
@@ -21,20 +26,22 @@ const DIGITS = 5;
 interface PositionFieldProps {
   /** What a position is good for. */
   hint: string;
-  /** Those that are offered, in this order; all of them unless it says which. */
+  /** Those that are offered, in this order; all but `venue` unless it says which. */
   ways?: readonly PositionWay[];
   isRequired?: boolean;
   /** Stands in place of its own map, where a page has one already: how to pick on that. */
   map?: ReactNode;
+  /** The search for venues, for the way of that name: another slice knows them. */
+  venue?: (onPlace: (place: NamedPosition) => void) => ReactNode;
   /** The town that was picked, for the other fields of the form. */
   onTown?: (town: Town) => void;
 }
 
 /**
- * Where something is that nobody described yet: four ways, and the map never the only one. The form around it holds a
+ * Where something is that nobody described yet: several ways, and the map never the only one. The form around it holds a
  * `position`.
  */
-export function PositionField({ hint, ways = POSITION_WAYS, isRequired = false, map, onTown }: PositionFieldProps) {
+export function PositionField({ hint, ways = OWN_WAYS, isRequired = false, map, venue, onTown }: PositionFieldProps) {
   const { control, setValue, getValues, formState } = useFormContext<HoldsPosition>();
   const way = useWatch({ control, name: 'position.way' });
 
@@ -68,6 +75,7 @@ export function PositionField({ hint, ways = POSITION_WAYS, isRequired = false, 
         onChange={(value) => setValue('position.way', value as PositionWay)}
       />
       {way === 'town' && <TownField onPick={pickTown} />}
+      {way === 'venue' && venue?.(({ latitude, longitude, name }) => place(latitude, longitude, name))}
       {way === 'coordinates' && <CoordinateFields onFound={place} />}
       {way === 'map' && map}
       {way === 'map' && map === undefined && <MapField onPlace={place} onWords={describe} />}

@@ -12,7 +12,8 @@ export interface ReportsMapHandle {
   draw(what: Drawn): void;
   setView(view: MapView): void;
   view(): MapView;
-  zoom(by: number): void;
+  /** As of `MadeMap`. */
+  zoom(by: number): boolean;
   /** One step nearer, with the point in the middle. */
   approach(at: LonLat): void;
   /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */

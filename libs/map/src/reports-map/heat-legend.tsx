@@ -22,7 +22,7 @@ const Square = styled.span<{ $step: HeatStep }>`
 export function HeatLegend() {
   return (
     <Stack $gap={2}>
-      <Legend>
+      <Legend role="list" aria-label="What the squares mean">
         {HEAT_STEPS.map(({ word }, step) => (
           <LegendItem key={word}>
             <Square $step={step as HeatStep} aria-hidden="true" />

@@ -8,7 +8,7 @@ const DrawnMap = lazy(() => import(/* webpackChunkName: "reports-map" */ './repo
 /** Reports of a view on a map. An extra: the list beside it says the same, and is there before the map's code is. */
 export function ReportsMap(props: ReportsMapProps) {
   return (
-    <MapBoundary>
+    <MapBoundary without={props.without ?? 'You can still use the list and the address form.'}>
       <Suspense fallback={<Skeleton height={props.height} />}>
         <DrawnMap {...props} />
       </Suspense>

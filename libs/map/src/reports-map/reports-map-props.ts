@@ -55,4 +55,6 @@ export interface ReportsMapProps {
   popup?: (id: number) => ReactNode;
   /** Said under the map. */
   notes?: readonly string[];
+  /** What there is instead where the map cannot be loaded, on a page without a form. */
+  without?: string;
 }

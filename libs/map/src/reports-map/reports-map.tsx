@@ -41,6 +41,8 @@ export default function ReportsMap({
   const [map, setMap] = useState<ReportsMapHandle | null>(null);
   const [centre, setCentre] = useState<MapPoint>(view);
   const [start] = useState(view);
+  // Where nobody pressed a button to pick, only who is in the map wants to hear where its cross is.
+  const [alwaysPicks] = useState(picking);
   const [ground, setGround] = useState(OWN_GROUND);
 
   function press(at: MapPoint, subjects: readonly Subject[]) {
@@ -100,7 +102,7 @@ export default function ReportsMap({
       label={label}
       height={height}
       box={box}
-      help={`${KEYS} Enter ${picking ? 'picks the place' : 'opens the report'} under the cross.${picking ? ' Escape ends picking.' : ''}`}
+      help={`${KEYS} Enter ${picking ? 'picks the place' : 'opens the report'} under the cross.${picking && onPickEnd ? ' Escape ends picking.' : ''}`}
       isPicking={picking}
       onZoom={(by) => map?.zoom(by)}
       onKeyDown={onKeyDown}
@@ -115,7 +117,7 @@ export default function ReportsMap({
           </Button>
         </MapOffer>
       )}
-      {picking && <UnderTheCross at={centre} />}
+      {picking && <UnderTheCross at={centre} heardFrom={alwaysPicks ? box : null} />}
       {!picking && selected && popup && (
         <OpenCard key={selected.id} label={reportWords(selected)} onClose={() => onSelect?.(null)}>
           {popup(selected.id)}

@@ -28,6 +28,8 @@ describe('signs of reports', () => {
         <HeatLegend />
       </>,
     );
+    for (const name of ['What the signs mean', 'What the squares mean'])
+      expect(screen.getByRole('list', { name })).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Minor',
       'Moderate',

@@ -1,6 +1,6 @@
 import { announce } from '@waymark/mfe-kit';
 import { radii, space } from '@waymark/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { getPlaceAt } from '../gazetteer';
 import type { MapPoint } from './reports-map-props';
@@ -26,8 +26,14 @@ const Words = styled.p`
 
 const numbers = ({ latitude, longitude }: MapPoint): string => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
+interface UnderTheCrossProps {
+  at: MapPoint;
+  /** Spoken only to whoever has the focus there; null: to all. */
+  heardFrom: RefObject<HTMLElement | null> | null;
+}
+
 /** What lies under the cross, in words once the map rests; the numbers alone where the look-up fails. */
-export function UnderTheCross({ at }: { at: MapPoint }) {
+export function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
   const { latitude, longitude } = at;
   const [words, setWords] = useState('');
 
@@ -42,14 +48,14 @@ export function UnderTheCross({ at }: { at: MapPoint }) {
           if (isOver) return;
           const said = near ? `${numbers(point)}, ${near}` : numbers(point);
           setWords(said);
-          announce(`Under the cross: ${said}.`);
+          if (!heardFrom || heardFrom.current === document.activeElement) announce(`Under the cross: ${said}.`);
         });
     }, REST_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [latitude, longitude]);
+  }, [latitude, longitude, heardFrom]);
 
   return <Words aria-hidden="true">{words || numbers(at)}</Words>;
 }

@@ -10,6 +10,8 @@ export interface PhotoKind {
   types: readonly string[];
   /** Of the picture as the server keeps it, in pixels: a larger one is sent smaller. */
   side: number;
+  /** Name of the group of fields; "Photos" without it. */
+  label?: string;
   /** "A review". */
   owner: string;
   hint: string;

@@ -10,7 +10,7 @@ import type { PhotoUploads } from './use-photo-uploads';
 
 /** Photos of the evidence, each with words for those who do not see it. The form around it holds `photos`. */
 export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
-  const { most, types, owner, hint } = uploads.kind;
+  const { most, types, owner, hint, label = 'Photos' } = uploads.kind;
   const { control, formState } = useFormContext<HoldsPhotos>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'photos', keyName: 'rowId' });
   const photos = useWatch({ control, name: 'photos' });
@@ -45,7 +45,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
 
   return (
     <Fieldset
-      label="Photos"
+      label={label}
       optional
       hint={hint}
       error={formState.errors.photos?.root?.message ?? formState.errors.photos?.message}
@@ -72,7 +72,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
             ref={chooser}
             type="file"
             accept={types.join(',')}
-            multiple
+            multiple={most > 1}
             hidden
             aria-label="Choose photos"
             onChange={choose}
@@ -84,10 +84,16 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
             disabled={room <= 0}
             onClick={() => chooser.current?.click()}
           >
-            {fields.length === 0 ? 'Add photos' : room > 0 ? 'Add more photos' : `${most} photos are the most`}
+            {addWords(fields.length, most)}
           </Button>
         </div>
       </Stack>
     </Fieldset>
   );
+}
+
+function addWords(count: number, most: number): string {
+  if (most === 1) return count === 0 ? 'Add a photo' : 'One photo is the most';
+  if (count === 0) return 'Add photos';
+  return count < most ? 'Add more photos' : `${most} photos are the most`;
 }

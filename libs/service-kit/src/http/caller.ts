@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Identity } from '@waymark/contracts-core';
-import { addressKey } from '@waymark/edge-kit';
+import { addressKey, addressPrefix } from '@waymark/edge-kit';
 import { coreProblem, sessionUnknown } from '../problem/problem-exception';
 import type { EndpointRequest } from './endpoint-guard';
 
@@ -16,6 +16,8 @@ export interface Caller {
   readonly address: string;
   /** Whom to count tries against: one key for a household. */
   readonly origin: string;
+  /** The address without its last part: what a log of staff acts keeps. */
+  readonly network: string;
   readonly userAgent: string | undefined;
   /** The Cookie header, unread. */
   readonly cookie: string | undefined;
@@ -54,6 +56,10 @@ class RequestCaller implements Caller {
 
   get origin(): string {
     return addressKey(this.address);
+  }
+
+  get network(): string {
+    return addressPrefix(this.address);
   }
 
   get userAgent(): string | undefined {

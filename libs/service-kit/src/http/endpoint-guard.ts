@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { type BaseConfig, CONFIG } from '../config/base-config';
 import { verifyIdentity, verifyServiceIdentity, isExpiredToken } from '../identity/verify-identity';
 import { coreProblem, sessionUnknown } from '../problem/problem-exception';
+import { requireFreedom } from './require-freedom';
 import { fieldErrors } from '../problem/problem-from-error';
 
 /** What a route demands: a contract's rules, or a call from one of our own processes. */
@@ -76,6 +77,7 @@ export class EndpointGuard implements CanActivate {
     request.actor = token ? await verifyIdentity(token, this.config.IDENTITY_SECRET) : null;
     request.sessionUnknown = request.actor === null && (await this.isUnknown(request, token));
     requireRole(request, rule.contract.access);
+    requireFreedom(request.actor, rule.contract);
     request.input = parseInput(rule.contract, request);
     return true;
   }

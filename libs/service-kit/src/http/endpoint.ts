@@ -41,7 +41,7 @@ function bodyOf(answer: unknown, context: ExecutionContext): unknown {
   const http = context.switchToHttp();
   const { url, input, query } = http.getRequest<EndpointRequest>();
   const reply = http.getResponse<FastifyReply>();
-  void reply.header(HEADERS.totalCount, answer.total);
+  if (answer.total !== null) void reply.header(HEADERS.totalCount, answer.total);
   const path = url.split('?', 1)[0] ?? url;
   // As it was typed: what the contract made of it, such as a box of four numbers, is no text any more.
   const asked = { ...(input?.query as object), ...(query as object) };

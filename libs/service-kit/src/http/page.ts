@@ -18,13 +18,13 @@ export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T
 
 /**
  * One page of a list, as a handler of a list endpoint returns it: its items become the body, and the kit says in headers
- * how many rows match in all (`X-Total-Count`) and where the next page is (`Link: rel="next"`).
+ * how many rows match in all (`X-Total-Count`, where they are counted) and where the next page is (`Link: rel="next"`).
  */
 export class Page<T> {
   constructor(
     readonly items: readonly T[],
-    /** Rows that match in all, on whatever page. */
-    readonly total: number,
+    /** Rows that match in all, on whatever page; null where counting them would cost more than reading. */
+    readonly total: number | null,
     /** Cursor of the next page; null on the last. */
     readonly next: string | null,
   ) {}

@@ -20,6 +20,5 @@ export function signServiceIdentity(service: string, secret: string): Promise<st
 
 /** The identity header's value for a signed-in member. */
 export function signIdentity(identity: Identity, secret: string): Promise<string> {
-  const { memberId, role, displayName } = identity;
-  return signToken(`member:${memberId}`, { memberId, role, displayName }, secret);
+  return signToken(`member:${identity.memberId}`, { ...identity }, secret);
 }

@@ -86,4 +86,20 @@ describe('periodic work', () => {
     await clock.tickAsync(10 * EVERY);
     expect(seen.rounds).toBe(1);
   });
+
+  it('tells a round that works off a backlog to end when the process stops', async () => {
+    let done = 0;
+    const run = async (stopping: AbortSignal) => {
+      while (!stopping.aborted && done < 1_000) {
+        await new Promise((resolve) => setTimeout(resolve, EVERY));
+        done += 1;
+      }
+    };
+    jobs.add({ name: 'work off', every: EVERY, atStart: true, run });
+    await clock.tickAsync(2.5 * EVERY);
+    const stopped = jobs.stop();
+    await clock.tickAsync(EVERY);
+    await stopped;
+    expect(done).toBe(3);
+  });
 });

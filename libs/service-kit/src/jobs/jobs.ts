@@ -11,8 +11,11 @@ interface PeriodicWork {
   readonly every: number | (() => number);
   /** Runs when the process starts, too. Without it the first round comes after the first wait. */
   readonly atStart?: boolean;
-  /** May run in several processes at once: take a lock or rows with SKIP LOCKED where that matters. */
-  readonly run: () => Promise<unknown>;
+  /**
+   * May run in several processes at once: take a lock or rows with SKIP LOCKED where that matters. A round that goes on until
+   * nothing is left looks at the signal between two steps: a process that is told to stop must not work off a backlog first.
+   */
+  readonly run: (stopping: AbortSignal) => Promise<unknown>;
 }
 const JITTER = 0.1;
 
@@ -21,7 +24,7 @@ class Job {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
   private again = false;
-  private stopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly work: PeriodicWork,
@@ -35,24 +38,24 @@ class Job {
 
   /** Runs a round now; while one is running, another right after it. */
   wake(): void {
-    if (this.stopped) return;
+    if (this.stopping.signal.aborted) return;
     this.again = true;
     clearTimeout(this.timer);
     this.round ??= this.runRounds();
   }
 
-  /** Plans no further round and waits for the one that is running. */
+  /** Plans no further round and waits for the one that is running, after telling it to end. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     clearTimeout(this.timer);
     await this.round;
   }
 
   private async runRounds(): Promise<void> {
-    while (this.again && !this.stopped) {
+    while (this.again && !this.stopping.signal.aborted) {
       this.again = false;
       try {
-        await this.work.run();
+        await this.work.run(this.stopping.signal);
       } catch (err) {
         this.log.warn({ err, job: this.work.name }, 'a periodic job failed; it is tried again at its next round');
       }
@@ -62,7 +65,7 @@ class Job {
   }
 
   private plan(): void {
-    if (this.stopped) return;
+    if (this.stopping.signal.aborted) return;
     this.timer = setTimeout(() => this.wake(), waitMs(this.work.every)).unref();
   }
 }

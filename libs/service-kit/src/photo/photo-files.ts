@@ -69,11 +69,11 @@ export class PhotoFiles {
     return files;
   }
 
-  /** The answer that shows a file; a 404 for none. */
-  async serve(name: string | null, reply: FastifyReply): Promise<StreamableFile> {
+  /** The answer that shows a file; a 404 for none. What not everyone may see is kept by no cache. */
+  async serve(name: string | null, reply: FastifyReply, { isForEveryone = true } = {}): Promise<StreamableFile> {
     const file = name === null ? null : await this.store.get(name);
     if (!file) throw photoProblem(this.settings, 'photo.not-found');
-    void reply.headers(HEADERS);
+    void reply.headers(isForEveryone ? HEADERS : { ...HEADERS, 'cache-control': 'private, no-store' });
     return new StreamableFile(file.stream, {
       type: 'image/webp',
       ...(file.size === null ? {} : { length: file.size }),

@@ -10,6 +10,19 @@ import { KIT_OPTIONS, type KitOptions } from '../service/kit-options';
 
 const NOT_FOUND = 404;
 const TIMEOUT_MS = 2_000;
+/** What events of the slices call a member. */
+const MEMBER_KEYS = [
+  'memberId',
+  'authorId',
+  'blogAuthorId',
+  'answeredId',
+  'followerId',
+  'followedId',
+  'blockedId',
+  'reporterId',
+  'ownerId',
+  'reviewAuthorId',
+];
 /** That somebody left, and that a slice erased them, is what keeps them from coming back. */
 const FAREWELLS = ['%.member.deleted.v%', '%.member.erased.v%'];
 
@@ -34,8 +47,7 @@ export class EventTraces {
     await tx.query(sql`DELETE FROM idempotency_key WHERE member_id = ${memberId}`);
     await tx.query(sql`
       DELETE FROM dead_letter
-      WHERE (envelope -> 'data' @> jsonb_build_object('memberId', ${memberId}::int)
-          OR envelope -> 'data' @> jsonb_build_object('authorId', ${memberId}::int))
+      WHERE envelope -> 'data' @> ANY (SELECT jsonb_build_object(key, ${memberId}::int) FROM unnest(${MEMBER_KEYS}::text[]) AS key)
         AND envelope ->> 'type' NOT LIKE ALL (${FAREWELLS}::text[])`);
   }
 
@@ -46,7 +58,7 @@ export class EventTraces {
   async removeEvents(memberId: number): Promise<void> {
     const rows = await this.database.query<Published>(sql`
       SELECT id, stream_seq AS "streamSeq", stream_created AS "streamCreated" FROM outbox
-      WHERE (data @> jsonb_build_object('memberId', ${memberId}::int) OR data @> jsonb_build_object('authorId', ${memberId}::int))
+      WHERE data @> ANY (SELECT jsonb_build_object(key, ${memberId}::int) FROM unnest(${MEMBER_KEYS}::text[]) AS key)
         AND type NOT LIKE ALL (${FAREWELLS}::text[])`);
     if (rows.length === 0) return;
     const removed = await this.overwrite(rows);

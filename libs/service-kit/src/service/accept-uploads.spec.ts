@@ -10,9 +10,16 @@ describe('acceptUploads', () => {
     fastify = createFastify();
     acceptUploads(fastify, [{ path: '/photos', maxBytes: 1_000 }]);
     for (const path of ['/photos', '/notes']) fastify.post(path, async ({ raw }) => ({ silentMs: raw.socket.timeout }));
+    const rawBody = { maxBytes: 800, types: ['multipart/form-data'] };
+    fastify.post('/raw', { config: { rawBody } }, async ({ body }) => ({ isBytes: Buffer.isBuffer(body) }));
     origin = await fastify.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => fastify.close());
+
+  it('hands a form over as bytes where a contract takes it so, and not more than it takes', async () => {
+    expect(await (await fetch(`${origin}/raw`, { method: 'POST', body: form(10) })).json()).toEqual({ isBytes: true });
+    expect((await fetch(`${origin}/raw`, { method: 'POST', body: form(900) })).status).toBe(413);
+  });
 
   const form = (size: number) => {
     const body = new FormData();

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { UploadRule } from '@waymark/contracts-core';
 import { coreProblem } from '../problem/problem-exception';
+import { rawBodyOf } from './accept-bodies';
 
+const MULTIPART = 'multipart/form-data';
 /** The gateway ends a slow upload; this is only the end of every wait. Milliseconds. */
 const UPLOAD_REQUEST_MS = 200_000;
 /** What any other body has, as in a service without uploads. Milliseconds. */
@@ -23,12 +25,27 @@ export function acceptUploads(fastify: FastifyInstance, uploads: readonly Upload
     else request.raw.socket.setTimeout(UPLOAD_REQUEST_MS);
     done();
   });
-  fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+  fastify.addContentTypeParser(MULTIPART, (request, payload, done) => {
+    const raw = rawBodyOf(request.routeOptions.config);
+    if (raw?.types.includes(MULTIPART))
+      return void readWhole(payload, raw.maxBytes).then((body) => done(null, body), done);
     const maxBytes = limits.get(request.routeOptions.url ?? '');
     if (maxBytes === undefined) return done(coreProblem('request.content-type'));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) return done(coreProblem('request.too-large'));
     done(null, payload);
   });
+}
+
+/** Of a route that takes it as bytes, and is no upload. */
+async function readWhole(payload: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of payload) {
+    size += part.length;
+    if (size > maxBytes) throw coreProblem('request.too-large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 function endWhenLate(request: IncomingMessage): void {

@@ -11,7 +11,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-type Answers = Record<string, Answer | ((call: ApiCall) => Answer)>;
+type Answers = Record<string, Answer | ((call: ApiCall) => Answer | Promise<Answer>)>;
 
 /** Answers at the network's edge, by "METHOD /path" without the query; everything of ours above it is real. */
 export function stubApi(answers: Answers): ApiCall[] {
@@ -25,7 +25,7 @@ export function stubApi(answers: Answers): ApiCall[] {
     const found =
       answers[`${method} ${path.split('?')[0]}`] ??
       problem(404, 'request.not-found', 'There is nothing at this address.');
-    const answer = typeof found === 'function' ? found(call) : found;
+    const answer = typeof found === 'function' ? await found(call) : found;
     // Nothing to say has no body, or the browser refuses to make the answer.
     const text = answer.status === 204 ? null : JSON.stringify(answer.body ?? null);
     return new Response(text, { status: answer.status ?? 200, headers: answer.headers });

@@ -18,7 +18,7 @@ export interface ChildServerOptions {
 
 export interface ChildServer {
   pid: number;
-  /** Null while it runs; then the reason with the end of its log. */
+  /** Null while it runs; then the reason with the begin and the end of its log. */
   death(): string | null;
   exited: Promise<void>;
   /** Asks it to end and waits; after 10 s it is killed. */
@@ -26,8 +26,13 @@ export interface ChildServer {
   kill(): Promise<void>;
 }
 
-function endOfLog(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
+const SHOWN = 5;
+
+/** Its first and last lines: some say first why they end, and then where they stood. */
+function logOf(file: string): string {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  if (lines.length <= 2 * SHOWN) return lines.join('\n');
+  return [...lines.slice(0, SHOWN), '...', ...lines.slice(-SHOWN)].join('\n');
 }
 
 /** A server of ours in its own process group: Ctrl-C must reach us first, so that we stop things in order. */
@@ -49,7 +54,7 @@ export function startChildServer(options: ChildServerOptions): ChildServer {
       resolve();
     });
     child.once('exit', (code, signal) => {
-      reason = `ended (${signal ?? `code ${code}`}):\n${endOfLog(options.logFile)}`;
+      reason = `ended (${signal ?? `code ${code}`}):\n${logOf(options.logFile)}`;
       if (child.pid !== undefined) stopWatching(child.pid);
       resolve();
     });

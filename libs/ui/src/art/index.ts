@@ -1,2 +1,3 @@
 export * from './small-art';
 export * from './street-art';
+export * from './trip-art';

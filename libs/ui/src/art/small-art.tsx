@@ -67,3 +67,16 @@ export function OfflineArt() {
     </Small>
   );
 }
+
+/** A gift arrived: the path goes on over the hill, and the sun is up. */
+export function ThanksArt() {
+  return (
+    <Small>
+      <circle className="sun" cx="66" cy="40" r="17" />
+      <path className="thin" d="M66 8v5M40 18l4 4M92 18l-4 4M34 40h5M93 40h5" />
+      <path className="wash" d="M8 88c14-22 30-30 48-30s48 4 68 30z" />
+      <path className="sand" d="M50 88c0-12 18-12 18-20 0-4-4-6-4-10h8c0 4 6 6 6 12 0 8-8 10-8 18z" />
+      <path className="paper" d="M96 70V50h18l6 5-6 5H96" />
+    </Small>
+  );
+}

@@ -41,7 +41,7 @@ const List = styled.dl`
 `;
 
 export interface DefinitionListProps extends ComponentProps<'dl'> {
-  /** Name and value pairs; pairs whose value is null or undefined are left out. */
+  /** Name and value pairs; pairs whose value is null, undefined, false or empty are left out. */
   items: readonly { term: string; value: ReactNode }[];
 }
 
@@ -51,8 +51,7 @@ export function DefinitionList({ items, ...rest }: DefinitionListProps) {
     <List {...rest}>
       {items.map(
         ({ term, value }) =>
-          value !== null &&
-          value !== undefined && (
+          (value || value === 0) && (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{value}</dd>

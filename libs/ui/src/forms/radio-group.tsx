@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from '../tokens/focus-ring';
-import { radius, space, target } from '../tokens/tokens';
+import { space, target } from '../tokens/tokens';
+import { choiceTile } from './choice-tile';
 import { FieldError, Hint, present } from './field-frame';
 import { fieldId } from './field-props';
 import type { FieldProps } from './field-props';
@@ -37,37 +37,20 @@ const Option = styled.label`
   max-width: 100%;
   min-height: ${target};
   padding: ${space[2]} ${space[3]};
-  border: 2px solid var(--color-border);
-  border-radius: ${radius};
-  background: var(--color-surface);
-  cursor: pointer;
+  ${choiceTile}
 
   input {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
-    accent-color: var(--color-accent);
   }
 
   span {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  &:hover {
-    border-color: var(--color-accent);
-  }
   &:has(:checked) {
-    border-color: var(--color-accent);
-    background: var(--color-accent-soft);
     font-weight: 600;
-  }
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-  input:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from './control-styles';
 import { FieldFrame } from './field-frame';
@@ -16,7 +16,11 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'disabled' | keyof FieldProps>;
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'disabled' | keyof FieldProps> & {
+    /** Stands between the label and the box: a Toolbar that acts on it. */
+    tools?: ReactNode;
+  };
 
 /** Labelled text box of several lines; grows with its text where the browser can. Native attributes go to the textarea. */
 export function TextArea({
@@ -29,6 +33,7 @@ export function TextArea({
   id,
   className,
   style,
+  tools,
   ...rest
 }: TextAreaProps) {
   const frame = {
@@ -44,5 +49,14 @@ export function TextArea({
     name: rest.name,
     describedBy: rest['aria-describedby'],
   };
-  return <FieldFrame {...frame}>{(attributes) => <Area onKeyUp={showWhole} {...rest} {...attributes} />}</FieldFrame>;
+  return (
+    <FieldFrame {...frame}>
+      {(attributes) => (
+        <>
+          {tools}
+          <Area onKeyUp={showWhole} {...rest} {...attributes} />
+        </>
+      )}
+    </FieldFrame>
+  );
 }

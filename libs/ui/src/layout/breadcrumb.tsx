@@ -23,12 +23,26 @@ const List = styled.ol`
   span {
     display: inline-flex;
     align-items: center;
+    min-width: ${target};
     min-height: ${target};
-    min-width: 0;
   }
 
   span {
     color: var(--color-text-soft);
+  }
+
+  /* On a phone the heading right below says it, and a long name would push the answer off the first screen. */
+  @media not all and (min-width: 48rem) {
+    li:last-child:not(:only-child) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    li:nth-last-child(2) svg {
+      display: none;
+    }
   }
 `;
 

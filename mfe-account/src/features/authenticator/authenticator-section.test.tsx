@@ -40,7 +40,6 @@ describe('codes from an app', () => {
     expect(await screen.findByRole('list', { name: 'Setting up codes' })).toHaveFocus();
     expect(await screen.findByRole('img', { name: /The same key stands below as text/ })).toBeInTheDocument();
     expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
-    expect(await axeProblems()).toEqual([]);
 
     const field = screen.getByLabelText('Code that the app shows now');
     await userEvent.type(field, '999999{Enter}');
@@ -50,7 +49,6 @@ describe('codes from an app', () => {
     await userEvent.type(field, '123456{Enter}');
     expect(await screen.findByRole('group', { name: 'Your recovery codes' })).toHaveFocus();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
-    expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
     expect(screen.getByText('10 recovery codes left.')).toBeInTheDocument();

@@ -30,7 +30,6 @@ describe("somebody else's profile", () => {
       'Restaurant reviews',
     ]);
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('takes no room for what they do not show', async () => {
@@ -88,5 +87,62 @@ describe('what others see of the own profile', () => {
     const dialog = screen.getByRole('dialog', { name: 'What others see' });
     expect(within(dialog).getByText('Others see nothing')).toBeInTheDocument();
     expect(within(dialog).queryByText('York')).not.toBeInTheDocument();
+  });
+});
+
+describe('a profile that staff set aside', () => {
+  it.each([
+    ['hidden', 'This profile is hidden for now'],
+    ['removed', 'This profile was removed'],
+  ])('says so in words to whoever opens it: %s', async (state, title) => {
+    open('/profile/9', { 'GET /api/user-profiles/9': problem(404, `content.${state}`, 'Our staff did it.') });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read how we decide' })).toHaveAttribute('href', '/transparency');
+    expect(document.title).not.toContain('Ben');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('stays its member’s own, with the way to the reasons', async () => {
+    const setAside = { state: 'hidden', statementId: 71 };
+    open(`/profile/${MEMBER.id}`, { 'GET /api/auth/user': { body: { ...OWN, setAside } } });
+    expect(await screen.findByText('Our staff have hidden this profile. You alone see it.')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Read why, and how to appeal' });
+    expect(link).toHaveAttribute('href', '/statements/71');
+    expect(screen.getByText('Nobody else sees it')).toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says to all that staff corrected it', async () => {
+    const corrected = { at: '2026-11-20T10:00:00Z', statementId: null };
+    open('/profile/9', { 'GET /api/user-profiles/9': { body: { ...BEN, corrected } } });
+    expect(await screen.findByText(/^Corrected by staff on/)).toHaveTextContent('Corrected by staff on Nov 20, 2026.');
+    expect(screen.queryByRole('link', { name: 'Read why, and how to appeal' })).not.toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says to its member that staff corrected it, and how to appeal', async () => {
+    const corrected = { at: '2026-11-20T10:00:00Z', statementId: 71 };
+    open(`/profile/${MEMBER.id}`, { 'GET /api/auth/user': { body: { ...OWN, corrected } } });
+    expect(await screen.findByText(/^Corrected by staff on/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Read why, and how to appeal' });
+    expect(link).toHaveAttribute('href', '/statements/71');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('can be reported by others, and not by its member', async () => {
+    const Offered = ({ kind, contentId, label }: { kind: string; contentId: string; label: string }) => (
+      <button>{`${kind} ${contentId} ${label}`}</button>
+    );
+    stubApi({ 'GET /api/user-profiles/9': { body: BEN }, 'GET /api/auth/user': { body: OWN } });
+    const offers = (name: string) =>
+      name === 'report-this'
+        ? [{ key: 'community/report-this', load: () => Promise.resolve({ default: Offered }) }]
+        : [];
+    const others = renderPage(ProfilePage, { route: '/profile/:id', at: '/profile/9', user: MEMBER, slots: offers });
+    expect(await screen.findByRole('button', { name: 'profile 9 the profile of Ben Ortiz' })).toBeInTheDocument();
+    others.unmount();
+    renderPage(ProfilePage, { route: '/profile/:id', at: `/profile/${MEMBER.id}`, user: MEMBER, slots: offers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /the profile of/ })).not.toBeInTheDocument();
   });
 });

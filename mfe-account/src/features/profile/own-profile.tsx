@@ -1,6 +1,7 @@
 import { MY_NEEDS } from '@waymark/contracts-core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
 import { CouldNotLoad, Page, PageHeading, Stack, Tabs, Grid, LinkButton, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { AccessibilityForm } from './accessibility-form';
@@ -9,11 +10,12 @@ import { NameForm } from './name-form';
 import { OwnProfileCard } from './parts/own-profile-card';
 import { PleaseLogIn } from './parts/please-log-in';
 import { ProfileSkeleton } from './parts/profile-skeleton';
-import { ProfileSlots } from './parts/profile-slots';
+import { ProfileFollow, ProfileSlots } from './parts/profile-slots';
 import { PublicProfileForm } from './public-profile-form';
 
 const LINKS = [
   { to: '/accessibility-preferences', label: MY_NEEDS },
+  { to: '/account/gifts', label: 'Your gifts' },
   { to: '/account/security', label: 'Login and security' },
   { to: '/account/privacy', label: 'Your data and privacy' },
 ] as const;
@@ -66,8 +68,11 @@ export function OwnProfile({ memberId }: { memberId: number }) {
   return (
     <Page narrow>
       <PageHeading lead="What other members see of you, and what only you see.">Your profile</PageHeading>
+      <OwnAsideNote what="profile" setAside={profile.setAside} />
+      <CorrectedNote corrected={profile.corrected} />
       <OwnProfileCard profile={profile} />
       <Tabs label="Your profile" tabs={tabs} selected={tab} onSelect={setTab} />
+      <ProfileFollow memberId={profile.id} displayName={profile.displayName} />
       <ProfileSlots memberId={profile.id} displayName={profile.displayName} />
       <ProfileLinks />
     </Page>

@@ -23,13 +23,12 @@ function open(challenge?: string) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the second step', () => {
-  it('puts the focus into the field, where phones and password managers fill the code in', async () => {
+  it('puts the focus into the field, where phones and password managers fill the code in', () => {
     open('c');
     const field = screen.getByLabelText('Code from your authenticator app');
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('sends the code with the challenge and goes on to where the person was going', async () => {

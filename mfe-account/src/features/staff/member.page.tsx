@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
+import { Alert, Breadcrumb, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
 import { memberQuery } from './api/view-member';
+import { MemberDayForm } from './parts/member-day-form';
 import { MemberBadges } from './parts/member-badges';
 import { MemberFacts } from './parts/member-facts';
 import { RoleSection } from './parts/role-section';
@@ -19,17 +20,20 @@ export function MemberPage() {
   return (
     <Page narrow>
       <Stack $gap={4}>
-        <div>
-          <LinkButton variant="quiet" to="/admin/members">
-            Back to members
-          </LinkButton>
-        </div>
+        <Breadcrumb
+          items={[
+            { label: 'Staff', to: '/admin' },
+            { label: 'Members', to: '/admin/members' },
+            { label: member?.displayName ?? 'Member' },
+          ]}
+        />
         <PageHeading>{member?.displayName ?? 'Member'}</PageHeading>
         {member && <MemberBadges member={member} />}
       </Stack>
       {!member &&
         (error ? <StaffReadFailure error={error} what="this member" onRetry={() => void refetch()} /> : <Loading />)}
       {member && <MemberFacts member={member} />}
+      {member && <MemberDayForm memberId={member.id} />}
       {may && !may.decide && (
         <Alert title="There is nothing that you may do here">
           This is your own account, or one of staff that only an admin may change.

@@ -1,6 +1,7 @@
 import { hasRole } from '@waymark/contracts-core';
 import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import {
+  Breadcrumb,
   LinkButton,
   Page,
   PageHeading,
@@ -64,6 +65,7 @@ export function MembersPage() {
   const isAdmin = hasRole(user?.role ?? 'visitor', 'admin');
   return (
     <Page>
+      <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: 'Members' }]} />
       <PageHeading lead="Find members to verify, suspend or restore them. Opening a member is noted in the audit log.">
         Members
       </PageHeading>

@@ -2,6 +2,7 @@ import type { MapPoint } from '@waymark/map';
 import { useAfterContent } from '@waymark/mfe-kit';
 import { Button, Section, Skeleton, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
+import type { ReportFilter } from '../../shared/report-api/report-filter';
 import type { Report } from '../../shared/report-api/reports-query';
 import { AddReport, HowToPick } from './add/add-report';
 import { JustReported } from './add/just-reported';
@@ -29,14 +30,20 @@ export function Mapping() {
   const [selectedId, select] = useState<number | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   const [made, setMade] = useState<Report | null>(null);
+  // The card over the map takes the focus: only whoever chose a report is led there.
+  const [isCardWanted, setIsCardWanted] = useState(true);
   const { isShown, toggle } = useMapShown();
   const space = useRef<HTMLDivElement>(null);
   const isAfterContent = useAfterContent();
 
-  const found = useRef<(at: MapPoint) => void>(() => undefined);
-  const { me, isLooking, findMe } = useMyPlace(address.view === null, (at) => found.current(at));
+  const found = useRef<(at: MapPoint, isAsked: boolean) => boolean>(() => false);
+  const { me, isLooking, findMe } = useMyPlace(address.view === null, (at, asked) => found.current(at, asked));
   const { view, box, onRest, goTo, goHome } = useMapView(address, useSize(space));
-  found.current = goHome;
+  found.current = (at, isAsked) => {
+    const isWanted = isAsked || (address.view === null && !isAdding);
+    if (isWanted) goHome(at, isAsked);
+    return isWanted;
+  };
 
   const picked = reporting === 'new' ? null : reporting;
   const isAdding = isPicking || reporting !== null;
@@ -55,13 +62,19 @@ export function Mapping() {
     setIsPicking(false);
     openForm(at, { replace: reporting !== null });
   }
+  function choose(id: number | null) {
+    setIsCardWanted(true);
+    select(id);
+  }
   function done(report: Report) {
     openForm(null, { replace: true });
+    if (!fits(report, filter)) filterBy(CLEAR, { replace: true });
+    setIsCardWanted(false);
     select(report.id);
     if (box && !isInBox(box, report)) goTo(report, Math.max(view.zoom, NEAR_ZOOM));
   }
   function show(report: Report) {
-    select(report.id);
+    choose(report.id);
     goTo(report, Math.max(view.zoom, NEAR_ZOOM));
     space.current?.scrollIntoView?.({ block: 'nearest' });
   }
@@ -72,6 +85,7 @@ export function Mapping() {
         isAdding={isAdding}
         isLooking={isLooking}
         onPlace={(town) => goTo(town, TOWN_ZOOM)}
+        onVenue={(venue) => goTo(venue, NEAR_ZOOM)}
         onFindMe={findMe}
         onAdd={add}
       >
@@ -79,7 +93,7 @@ export function Mapping() {
           {isShown ? 'Hide map' : 'Show map'}
         </Button>
       </PlaceBar>
-      <ReportFilters filter={filter} onChange={filterBy} />
+      <ReportFilters filter={filter} onChange={(next) => filterBy(next)} />
       {isPicking && reporting === null && (
         <HowToPick onWithoutMap={() => (setIsPicking(false), openForm('new'))} onCancel={cancel} />
       )}
@@ -89,10 +103,10 @@ export function Mapping() {
             <MapSpace ref={space}>
               {isAfterContent && box ? (
                 <MappingMap
-                  {...{ view, box, filter, selectedId, isPicking, picked, me }}
+                  {...{ view, box, filter, selectedId, isCardWanted, isPicking, picked, me }}
                   height={MAP_HEIGHT}
                   onView={onRest}
-                  onSelect={select}
+                  onSelect={choose}
                   onPick={pick}
                   onPickEnd={() => setIsPicking(false)}
                 />
@@ -129,6 +143,12 @@ export function Mapping() {
 }
 
 const CLEAR = { status: undefined, severity: undefined, issueType: undefined, since: undefined };
+
+/** Whether list and map show it; a filter would hide what was just reported. */
+const fits = ({ status, severity, issueType }: Report, filter: ReportFilter): boolean =>
+  (filter.status ?? status) === status &&
+  (filter.severity ?? severity) === severity &&
+  (filter.issueType ?? issueType) === issueType;
 
 /** In the form, in place of a map of its own. */
 function PickAgain({ isPicking, onPick }: { isPicking: boolean; onPick: () => void }) {

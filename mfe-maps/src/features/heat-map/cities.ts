@@ -12,3 +12,7 @@ export const CITIES: readonly City[] = [
   { name: 'Liverpool', latitude: 53.4075, longitude: -2.9919 },
   { name: 'Edinburgh', latitude: 55.9521, longitude: -3.1965 },
 ];
+
+/** The city that the page's address names, e.g. `?city=london`; undefined where it is none of ours. */
+export const cityOf = (params: URLSearchParams): City | undefined =>
+  CITIES.find(({ name }) => name.toLowerCase() === params.get('city')?.toLowerCase());

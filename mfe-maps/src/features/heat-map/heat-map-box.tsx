@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { HeatLegend, ReportsMap, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
+import { HeatLegend, ReportLegend, ReportsMap, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
 import { useAfterContent } from '@waymark/mfe-kit';
 import { Section, Skeleton } from '@waymark/ui';
 import { useState } from 'react';
 import { reportMapQuery } from '../../shared/report-api/reports-query';
+import { NOT_DRAWN, NOT_WHOLE } from '../../shared/map-notes';
 
 const HEIGHT = 'clamp(18rem, 55vh, 30rem)';
 /** The same each time: a new list is drawn anew. */
@@ -20,7 +21,7 @@ interface HeatMapBoxProps {
 export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
   const isAfterContent = useAfterContent();
   const [box, setBox] = useState<MapBounds | null>(null);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...reportMapQuery({ status: 'open' }, box ?? NOWHERE),
     enabled: box !== null,
     placeholderData: keepPreviousData,
@@ -43,11 +44,12 @@ export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
           pickLabel="Report Issue here"
           onPick={onPick}
           picked={picked}
+          notes={isError ? NOT_DRAWN : data && !data.isWhole ? NOT_WHOLE : NONE}
         />
       ) : (
         <Skeleton height={HEIGHT} />
       )}
-      <HeatLegend />
+      {data?.reports.length ? <ReportLegend scale="heat" /> : <HeatLegend />}
     </Section>
   );
 }

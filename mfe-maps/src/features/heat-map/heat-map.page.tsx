@@ -1,8 +1,10 @@
 import type { MapView } from '@waymark/map';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, Page, PageHeading, space, Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { cityOf, type City } from './cities';
 import { CityButtons } from './city-buttons';
 import { HeatMapBox } from './heat-map-box';
 import { HowToHelp } from './how-to-help';
@@ -28,13 +30,24 @@ const Columns = styled.div`
 
 export function HeatMapPage() {
   usePageTitle(TITLE);
-  const [view, setView] = useState(WHOLE);
+  const [params, setParams] = useSearchParams();
+  const city = cityOf(params);
+  const [view, setView] = useState(() => viewOf(city));
+  // Back and Forward lead to the city of their address.
+  useEffect(() => setView(viewOf(city)), [city]);
   const [place, setPlace] = useState<PickedPlace | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
   function pick(next: PickedPlace) {
     setPlace(next);
     setIsAsking(true);
+  }
+
+  function choose(next: City) {
+    setParams((now) => withCity(now, next), { preventScrollReset: true });
+    // Pressed again, the same city is shown again.
+    setView(viewOf(next));
+    pick(next);
   }
 
   return (
@@ -44,13 +57,7 @@ export function HeatMapPage() {
         <PageHeading lead="Where footpath problems pile up. Choose a city, or a place on the map, to report one.">
           {TITLE}
         </PageHeading>
-        <CityButtons
-          chosen={place?.name ?? null}
-          onChoose={(city) => {
-            setView({ latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM });
-            pick(city);
-          }}
-        />
+        <CityButtons chosen={city?.name ?? null} onChoose={choose} />
       </Stack>
       <Columns>
         <Stack $gap={10}>
@@ -65,6 +72,15 @@ export function HeatMapPage() {
       {place && isAsking && <ReportIssueDialog place={place} onClose={() => setIsAsking(false)} />}
     </Page>
   );
+}
+
+function viewOf(city: City | undefined): MapView {
+  return city ? { latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM } : WHOLE;
+}
+
+function withCity(params: URLSearchParams, { name }: City): URLSearchParams {
+  params.set('city', name.toLowerCase());
+  return params;
 }
 
 export default withQueries(HeatMapPage);

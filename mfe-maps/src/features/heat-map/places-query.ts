@@ -26,6 +26,13 @@ export const reportPlacesQuery = ({ sort, order }: PlaceOrder) => {
   });
 };
 
+/** From `sort` and `order` of the page's address; what is no order of ours is the first one. */
+export function readOrder(params: URLSearchParams): PlaceOrder {
+  const sort = SORTS.find((known) => known === params.get('sort'));
+  if (sort === undefined) return FIRST_ORDER;
+  return { sort, order: params.get('order') === 'asc' ? 'asc' : 'desc' };
+}
+
 /** Pressed once more, the same column goes the other way round. */
 export function nextOrder(now: PlaceOrder, sort: ReportPlaceSort): PlaceOrder {
   if (now.sort === sort) return { sort, order: now.order === 'asc' ? 'desc' : 'asc' };
@@ -39,6 +46,8 @@ const ENDS: Readonly<Record<ReportPlaceSort, [asc: string, desc: string]>> = {
   worst: ['by the worst, mildest first', 'by the worst, worst first'],
   newest: ['by the newest report, oldest first', 'by the newest report, latest first'],
 };
+
+const SORTS = Object.keys(ENDS) as ReportPlaceSort[];
 
 /** "Sorted by open reports, most first". */
 export const orderWords = ({ sort, order }: PlaceOrder): string => `Sorted ${ENDS[sort][order === 'asc' ? 0 : 1]}`;

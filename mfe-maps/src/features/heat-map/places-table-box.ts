@@ -27,12 +27,17 @@ export const PlacesTableBox = styled.table`
     padding: ${space[2]};
     overflow-wrap: anywhere;
   }
+  /* A column is as wide as its longest word: names give way first. */
+  td {
+    overflow-wrap: break-word;
+  }
   tbody th {
     font-weight: 600;
 
     a {
       display: inline-flex;
       align-items: center;
+      min-width: 2.75rem;
       min-height: 2.75rem;
     }
     span {

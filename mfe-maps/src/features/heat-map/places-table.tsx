@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { announce } from '@waymark/mfe-kit';
 import { CouldNotLoad, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MoreReports } from '../../shared/more-reports';
-import { FIRST_ORDER, nextOrder, orderWords, reportPlacesQuery } from './places-query';
+import { nextOrder, orderWords, readOrder, reportPlacesQuery } from './places-query';
 import { PlaceRow } from './place-row';
 import { SortHeader } from './sort-header';
 import { PlacesTableBox } from './places-table-box';
@@ -18,13 +18,14 @@ const COLUMNS = [
 
 /** The same facts as the map's, to compare and to read without it. */
 export function PlacesTable() {
-  const [order, setOrder] = useState(FIRST_ORDER);
+  const [params, setParams] = useSearchParams();
+  const order = readOrder(params);
   const list = useInfiniteQuery(reportPlacesQuery(order));
   const places = list.data?.pages.flatMap(({ items }) => items);
 
   function sortBy(sort: (typeof COLUMNS)[number][0]) {
     const next = nextOrder(order, sort);
-    setOrder(next);
+    setParams((now) => withOrder(now, next), { preventScrollReset: true });
     announce(orderWords(next));
   }
 
@@ -65,4 +66,10 @@ export function PlacesTable() {
       )}
     </Section>
   );
+}
+
+function withOrder(params: URLSearchParams, { sort, order }: ReturnType<typeof readOrder>): URLSearchParams {
+  params.set('sort', sort);
+  params.set('order', order);
+  return params;
 }

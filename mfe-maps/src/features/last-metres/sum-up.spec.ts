@@ -40,6 +40,10 @@ describe('the last 400 metres in one sentence', () => {
     expect(words([report(), report({ id: 2 })], { total: 130 })).toContain(
       '130 open problems within 400 m; the worst of the 2 nearest is a blocked path',
     );
+    // More are not counted.
+    expect(words([report(), report({ id: 2 })], { total: 1000 })).toContain(
+      '1,000 open problems or more within 400 m;',
+    );
   });
 
   it('never call a way free that nobody has reported anything of', () => {

@@ -1,5 +1,6 @@
 import { dayWords } from '@waymark/contracts-core';
 import type { FootpathReport } from '@waymark/contracts-maps';
+import { numbered } from '../../shared/report-words/count-words';
 import { confirmedWords } from '../../shared/report-words/report-words';
 import { issueNoun } from './issue-nouns';
 import type { NearProblem } from './near-problems';
@@ -28,7 +29,7 @@ export function sumUp({ problems, total, isRough }: Found): string {
   const within = `within ${isRough ? 'about ' : ''}${LAST_METRES} m`;
   if (total === 1) return `1 open problem ${within}: ${what}.`;
   const worstOf = total > problems.length ? `the worst of the ${problems.length} nearest` : 'the worst';
-  return `${total} open problems ${within}; ${worstOf} is ${what}.`;
+  return `${numbered(total, 'open problem')} ${within}; ${worstOf} is ${what}.`;
 }
 
 function evidence(report: FootpathReport): string {

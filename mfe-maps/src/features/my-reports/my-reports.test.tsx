@@ -10,7 +10,7 @@ describe('one’s own reports on the profile', () => {
     stubApi({ 'GET /api/footpath-reports/mine': { body: [sampleReport({ isOwn: true })] } });
     renderPart(<MyReports memberId={MEMBER.id} displayName="Ana" />, { user: MEMBER });
     expect(await screen.findByRole('article', { name: /^Blocked path/ })).toBeTruthy();
-    expect(screen.getByText('Showing 1 of 1 reports')).toBeTruthy();
+    expect(screen.getByText('Showing 1 of 1 report')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { addressOf, callForPage, useSession } from '@waymark/mfe-kit';
 import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
 import { listOwnFootpathReports } from '../../endpoints';
 import { MoreReports } from '../../shared/more-reports';
+import { shownWords } from '../../shared/report-words/count-words';
 import { ReportCards, ReportSkeletons } from '../../shared/report-card/report-cards';
 
 const PAGE = 10;
@@ -45,7 +46,7 @@ function OwnReports() {
       )}
       {reports && reports.length > 0 && (
         <Stack $gap={4}>
-          <CountText>{`Showing ${reports.length} of ${list.data?.pages[0]?.total ?? reports.length} reports`}</CountText>
+          <CountText>{shownWords(reports.length, list.data?.pages[0]?.total ?? reports.length)}</CountText>
           <ReportCards reports={reports} />
           <MoreReports list={list} />
         </Stack>

@@ -22,7 +22,14 @@ export function ReportPlace({ report }: { report: WholeReport }) {
         {location}. Latitude {latitude.toFixed(DIGITS)}, longitude {longitude.toFixed(DIGITS)}.
       </p>
       {isAfterContent ? (
-        <ReportsMap label={`Map of ${location}`} height={HEIGHT} view={view} groups={[]} reports={reports} />
+        <ReportsMap
+          label={`Map of ${location}`}
+          height={HEIGHT}
+          view={view}
+          groups={[]}
+          reports={reports}
+          without="Where it is stands in words and numbers above."
+        />
       ) : (
         <Skeleton height={HEIGHT} />
       )}

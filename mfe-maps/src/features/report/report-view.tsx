@@ -10,6 +10,7 @@ import { FollowReport } from './follow-report';
 import { ReportHistory } from './report-history';
 import { ReportPhotos } from './report-photos';
 import { ReportPlace } from './report-place';
+import { ReportToStaff } from './report-to-staff';
 import type { WholeReport } from './report-query';
 
 const Columns = styled.div`
@@ -74,6 +75,7 @@ export function ReportView({ report }: { report: WholeReport }) {
         <Stack $gap={8}>
           <ReportPlace report={report} />
           <FollowReport report={report} />
+          <ReportToStaff report={report} />
         </Stack>
       </Columns>
     </Page>

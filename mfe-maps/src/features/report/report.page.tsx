@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
 import { CouldNotLoad, LoadingRegion, Page, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
 import { reportName } from '../../shared/report-words/report-words';
@@ -13,8 +14,10 @@ const UNKNOWN = [400, 404, 422];
 export function ReportPage() {
   const { id = '' } = useParams();
   const { data: report, error, refetch } = useQuery(reportQuery(id));
+  const aside = asideIn(error);
   const isUnknown = error instanceof ApiError && UNKNOWN.includes(error.status);
-  usePageTitle(isUnknown ? 'Report Not Found' : report && reportName(report));
+  usePageTitle(aside ? undefined : isUnknown ? 'Report Not Found' : report && reportName(report));
+  if (aside) return <AsidePage what="This report" state={aside} />;
   if (isUnknown) return <ReportNotFound />;
   // The key: another report is another page, not this one with other words.
   if (report) return <ReportView key={report.id} report={report} />;

@@ -32,7 +32,7 @@ describe('what a report says of whoever looks after its place', () => {
     expect(region.getByText('Salford City Council has this report since Nov 3, 2026.')).toBeTruthy();
     expect(region.getByText('S-1234').previousSibling?.textContent).toBe('Their number');
     expect(region.getByText('Our team comes on Monday.').previousSibling?.textContent).toBe('They say');
-    expect(region.getByText('Nov 5, 2026, 10:00 AM UTC')).toBeTruthy();
+    expect(region.getByText('Nov 5, 2026, 10:00 AM UK time')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { PositionField } from '@waymark/map';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { canChooseVenue, VenueChoice } from '../venue-choice/venue-choice';
 import { issueTypesOf, SEVERITIES_OF, type SeverityScale } from './issue-types';
 import type { CorrectionInput } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
@@ -14,7 +15,7 @@ interface ReportFieldsProps {
   map?: ReactNode;
 }
 
-const WAYS = ['map', 'town', 'coordinates'] as const;
+const WAYS = ['map', 'town', 'venue', 'coordinates'] as const;
 
 /** What a report says about the problem itself: the same when it is made and when it is corrected. */
 export function ReportFields({ scale, map }: ReportFieldsProps) {
@@ -26,9 +27,10 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
     <>
       <PositionField
         hint="On a map, by a search for a place, by coordinates, or where you are now."
-        ways={WAYS}
+        ways={WAYS.filter((way) => way !== 'venue' || canChooseVenue())}
         isRequired
         map={map}
+        venue={(onPlace) => <VenueChoice onPlace={onPlace} />}
       />
       {isAskedIfMeant && (
         <CheckboxField

@@ -95,6 +95,15 @@ describe('the form of a footpath report', () => {
     expect(posts()[0]?.body).not.toHaveProperty('reporterName');
   });
 
+  it('sends a member whose session is over to sign in, where the service asks for a name that nobody can give', async () => {
+    const over = problem(422, 'request.invalid', 'x', { reporterName: 'Please give your name.' });
+    const { visited } = await open({ [POST]: over }, {}, true);
+    fill();
+    send();
+    await waitFor(() => expect(visited).toContain('/login'));
+    expect(screen.queryByText('Please give your name.')).toBeNull();
+  });
+
   it('needs a place, a name and a description, and says so without sending', async () => {
     const { calls, toasts } = await open({}, { position: null });
     send();

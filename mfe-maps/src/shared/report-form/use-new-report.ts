@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { CORRECTION_MINUTES } from '@waymark/contracts-maps';
-import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { ApiError, call, sessionEnded, toast } from '@waymark/mfe-kit';
 import { useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
 import { reportFootpathProblem } from '../../endpoints';
@@ -51,6 +51,11 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
     },
     onFailed: (error) => {
       if (error instanceof KnownAlready) return false;
+      // Visitors may report, so that no 401 tells a member whose session is over: their name is asked for.
+      if (isMember && error instanceof ApiError && error.problem?.fieldErrors?.['reporterName']) {
+        sessionEnded();
+        return false;
+      }
       // A browser may have filled in what nobody sees: the next try goes without it.
       if (error instanceof ApiError && error.problem?.fieldErrors?.['website']) state.form.setValue('website', '');
       toast(REPORT_FAILED);

@@ -1,9 +1,8 @@
 import { ApiError, storeRedirectAfterLogin } from '@waymark/mfe-kit';
-import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack, Alert } from '@waymark/ui';
+import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack, Alert, ShowMore } from '@waymark/ui';
 import { useLocation } from 'react-router-dom';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
-import { ShowMore } from '../../shared/review-list/show-more';
 import type { useReviewPages } from '../../shared/review-list/api/review-pages';
 
 /** S1 section 8: the session ended before the list came. */
@@ -49,6 +48,7 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
       {!loadingOthers && (
         <ShowMore
+          noun="reviews"
           key={total}
           more={list.hasNextPage}
           loading={list.isFetchingNextPage}

@@ -18,7 +18,10 @@ const list = ({ path }: ApiCall): Answer => {
 };
 
 function open(answer: Answer | ((call: ApiCall) => Answer), memberId = 9, user: SessionUser | null = null) {
-  const calls = stubApi({ 'GET /api/reviews': answer });
+  const calls = stubApi({
+    'GET /api/reviews': answer,
+    'GET /api/users/me/reviews/trust': { body: { checked: 3, agreement: null } },
+  });
   renderPage(() => <ProfileReviews memberId={memberId} displayName="Ben" />, { route: '/profile/9', user });
   return { calls, user: userEvent.setup() };
 }
@@ -29,6 +32,8 @@ describe('the reviews on a profile', () => {
     expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();
     expect(await screen.findByText('Showing 1 of 2 reviews')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Reviews by Ben' })).toBeTruthy();
+    expect(screen.queryByText('Your answers, checked by others')).toBeNull();
+    expect(calls.some(({ path }) => path.includes('trust'))).toBe(false);
     expect(calls[0]?.path).toContain('memberId=9');
     await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText('Showing 2 of 2 reviews')).toBeTruthy();
@@ -44,6 +49,7 @@ describe('the reviews on a profile', () => {
     open(NONE, MEMBER.id, MEMBER);
     expect(await screen.findByRole('link', { name: 'Write Your First Review' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Your reviews' })).toBeTruthy();
+    expect(await screen.findByText(/Others checked 3 answers of yours/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 

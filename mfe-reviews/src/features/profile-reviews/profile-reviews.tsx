@@ -1,10 +1,10 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
-import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
+import { OwnTrust } from '../../shared/own-trust/own-trust';
 import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
-import { ShowMore } from '../../shared/review-list/show-more';
 
 const PAGE_SIZE = 10;
 
@@ -14,9 +14,12 @@ export function ProfileReviews({ memberId, displayName }: AccountSlots['profile-
   const list = useReviewPages(reviewsQuery({ memberId, limit: PAGE_SIZE }));
   const own = session.user?.id === memberId;
   return (
-    <Section heading={own ? 'Your reviews' : `Reviews by ${displayName}`}>
-      <Results list={list} own={own} />
-    </Section>
+    <>
+      {own && <OwnTrust />}
+      <Section heading={own ? 'Your reviews' : `Reviews by ${displayName}`}>
+        <Results list={list} own={own} />
+      </Section>
+    </>
   );
 }
 
@@ -30,6 +33,7 @@ function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: 
       <CountText>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       <ReviewList reviews={reviews} level={3} />
       <ShowMore
+        noun="reviews"
         key={total}
         more={list.hasNextPage}
         loading={list.isFetchingNextPage}

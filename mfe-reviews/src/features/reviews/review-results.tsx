@@ -1,11 +1,10 @@
-import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
+import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, ShowMore, Stack } from '@waymark/ui';
 import { NoReviewsArt } from '@waymark/ui/art';
 import type { QueryOf } from '@waymark/mfe-kit';
 import type { listReviews } from '../../endpoints';
 import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
-import { ShowMore } from '../../shared/review-list/show-more';
 import type { ReviewFilter } from './review-filter';
 
 /** What a slow phone draws at once; more come by "Show more reviews". The page's `prefetch` in slice.json asks for the same. */
@@ -43,6 +42,7 @@ export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
       )}
       {!loadingOthers && (
         <ShowMore
+          noun="reviews"
           key={query.queryKey[1]}
           more={list.hasNextPage}
           loading={list.isFetchingNextPage}

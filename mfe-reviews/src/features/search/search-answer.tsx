@@ -1,7 +1,6 @@
-import { CouldNotLoad, LinkButton, ListIcon } from '@waymark/ui';
+import { CouldNotLoad, LinkButton, ListIcon, ShowMore } from '@waymark/ui';
 import { hashtagWords, type SearchAnswer as Answer } from '@waymark/contracts-reviews';
 import { hasAll } from '../../shared/place-facts/told-facts';
-import { ShowMore } from '../../shared/review-list/show-more';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
 import { useMapView } from './map/use-map-view';

@@ -5,15 +5,15 @@ import { serviceFiltersQuery } from './api/get-service-filters';
 
 /** How far the list reaches so far, and how it gets longer: said before somebody looks in vain. */
 export function Reach({ city }: { city: string }) {
-  const { data } = useQuery(serviceFiltersQuery);
-  if (!data) return null;
-  const isListed = data.cities.includes(city);
-  if (city && isListed) return null;
+  const { data, isError } = useQuery(serviceFiltersQuery);
+  // Of a city it is not known yet whether any is listed there; all else stands from the start, so that nothing jumps.
+  if (isError || (city && (!data || data.cities.includes(city)))) return null;
+  const cities = data ? countOf(data.cities.length, 'city', 'cities') : 'some cities';
   return (
     <Card $tone="notice" $dense>
       <p>
         {city && <strong>{`None listed in ${city} yet. `}</strong>}
-        This list has services in {countOf(data.cities.length, 'city', 'cities')} so far. Do you know one that helps?
+        This list has services in {cities} so far. Do you know one that helps?
       </p>
       <div>
         <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>

@@ -7,7 +7,7 @@ import { listSupportServices } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
 import { SERVICES_KEY } from './api/get-service-filters';
 import { OtherWays, SuggestMore } from './other-ways';
-import { ServiceCard } from './service-card';
+import { ServiceCard } from '../../shared/support-service/service-card';
 import type { ServiceFilter } from './service-filter';
 
 /** Six, as specified. */

@@ -42,10 +42,13 @@ export function SupportServicesPage() {
       <PageHeading lead="People and organisations that help on the spot: wheelchair rental, guides, emergency help, transport and equipment.">
         Local Support Services
       </PageHeading>
-      {user && hasRole(user.role, 'admin') && (
-        <div>
-          <LinkButton to="/support-services/import">Import services from a file</LinkButton>
-        </div>
+      {user && hasRole(user.role, 'moderator') && (
+        <Inline $gap={3}>
+          <LinkButton to="/admin/support-services">Write and publish entries</LinkButton>
+          {hasRole(user.role, 'admin') && (
+            <LinkButton to="/support-services/import">Import services from a file</LinkButton>
+          )}
+        </Inline>
       )}
       <ServiceFilters filter={filter} onChange={change} />
       <ServiceChips filter={filter} onChange={change} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { withQueries } from '@waymark/mfe-kit';
+import { withQueries, type Host } from '@waymark/mfe-kit';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
@@ -28,9 +28,9 @@ const said = (part: object) => ({
   ...part,
 });
 
-function open(answer: Answer | (() => Answer)) {
+function open(answer: Answer | (() => Answer), slots: Host['slots'] = () => []) {
   const calls = stubApi({ 'GET /api/venues/7/statements': answer });
-  renderPage(Part, { route: '/' });
+  renderPage(Part, { route: '/', slots });
   return calls;
 }
 
@@ -59,6 +59,28 @@ describe('how a fact came about', () => {
     ]);
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(['/api/venues/7/statements?feature=StepFreeAccess']);
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('offers to report what a visitor says now, not what a list says or what has ended', async () => {
+    const given: unknown[] = [];
+    const Offered = (props: object) => {
+      given.push(props);
+      return <button type="button">Report this</button>;
+    };
+    const ended = { at: '2026-01-02T00:00:00.000Z', because: 'replaced' };
+    open({ body: [said({ id: 41 }), said({ id: 2, by: { kind: 'venue' } }), said({ id: 3, ended })] }, (name) =>
+      name === 'report-this'
+        ? [{ key: 'community/report-this', load: () => Promise.resolve({ default: Offered }) }]
+        : [],
+    );
+    await userEvent.click(screen.getByText(/^How we know/));
+    expect(await screen.findAllByRole('button', { name: 'Report this' })).toHaveLength(1);
+    expect(given[0]).toEqual({
+      kind: 'venue-answer',
+      contentId: '41',
+      label: 'the answer of Nov 3, 2026: Yes',
+      correctPath: '/venues/7#feature-StepFreeAccess',
+    });
   });
 
   it('says that it could not be loaded, and tries again when asked', async () => {

@@ -1,7 +1,8 @@
+import type { CommunitySlots } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 import type { Feature, Statement } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf, call } from '@waymark/mfe-kit';
+import { addressOf, call, Slot } from '@waymark/mfe-kit';
 import { Badge, Button, Inline, LoadingRegion, Skeleton, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { listStatements } from '../../endpoints';
@@ -55,6 +56,18 @@ export function FeatureHistory({ venueId, feature }: { venueId: number; feature:
           <p>
             {whenWords(statement)} {statement.ended && <Badge>{endedWords(statement.ended)}</Badge>}
           </p>
+          {statement.by.kind === 'visitor' && !statement.ended && (
+            <Slot<CommunitySlots['report-this']>
+              quiet
+              name="report-this"
+              props={{
+                kind: 'venue-answer',
+                contentId: `${statement.id}`,
+                label: `the answer of ${dayWords(statement.observed)}: ${VALUES[statement.value]}`,
+                correctPath: `/venues/${venueId}#feature-${feature}`,
+              }}
+            />
+          )}
         </li>
       ))}
     </List>

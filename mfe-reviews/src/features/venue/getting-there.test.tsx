@@ -34,6 +34,16 @@ describe('where a venue is', () => {
     expect(screen.getByRole('link', { name: 'Find on a map' })).toBeTruthy();
   });
 
+  it('leads to the website of a place that has one, and to nothing that is none', () => {
+    open({ websiteUrl: 'https://example.org/' });
+    expect(screen.getByRole('link', { name: 'Website' }).getAttribute('href')).toBe('https://example.org/');
+  });
+
+  it.each(['javascript:alert(1)', null])('has no link for %s', (websiteUrl) => {
+    open({ websiteUrl });
+    expect(screen.queryByRole('link', { name: 'Website' })).toBeNull();
+  });
+
   it('has no map where nobody gave a position, and says so', () => {
     open({ latitude: null, longitude: null });
     expect(screen.getByText(/Nobody has told us where exactly, so we cannot say what lies on the way\./)).toBeTruthy();

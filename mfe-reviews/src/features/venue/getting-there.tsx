@@ -1,6 +1,6 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { type MapPlace, MapOfPlaces } from '@waymark/map';
-import { LinkButton, MapPinIcon, Section, Skeleton, Stack } from '@waymark/ui';
+import { Inline, LinkButton, MapPinIcon, Section, Skeleton, Stack } from '@waymark/ui';
 import { directionsTo } from './directions';
 import { LastMetresPlace } from './last-metres-place';
 import { Station } from './station';
@@ -16,6 +16,7 @@ export function GettingThere({ venue }: { venue: VenueDetail }) {
   const words = [address, city, postcode].filter(Boolean).join(', ');
   const hasPosition = latitude !== null && longitude !== null;
   const { href } = directionsTo(venue);
+  const website = venue.websiteUrl && /^https?:\/\//.test(venue.websiteUrl) ? venue.websiteUrl : null;
   return (
     <Section id="getting-there" heading="Getting there">
       {hasPosition && (
@@ -40,11 +41,12 @@ export function GettingThere({ venue }: { venue: VenueDetail }) {
             <Station venue={venue} />
           </WhenNear>
         )}
-        <div>
+        <Inline $gap={3}>
           <LinkButton to={href} icon={<MapPinIcon />}>
             {hasPosition && !approximatePosition ? 'Open directions' : 'Find on a map'}
           </LinkButton>
-        </div>
+          {website && <LinkButton to={website}>Website</LinkButton>}
+        </Inline>
       </Stack>
       {hasPosition && <LastMetresPlace venue={{ ...venue, latitude, longitude }} />}
     </Section>

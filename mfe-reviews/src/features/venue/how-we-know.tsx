@@ -6,7 +6,7 @@ import type { FeatureFacts } from './feature-facts';
 
 // Most readers believe a fact; who wants to know how it came about opens it.
 const FeatureHistory = lazy(() =>
-  import(/* webpackChunkName: "feature-history" */ './feature-history').then((part) => ({
+  import(/* webpackChunkName: "venue-after" */ './feature-history').then((part) => ({
     default: part.FeatureHistory,
   })),
 );

@@ -1,4 +1,5 @@
 import type { Review } from '@waymark/contracts-reviews';
+import { Stack } from '@waymark/ui';
 import { AreaAverages } from './area-averages';
 import { PeopleFilter } from './people-filter';
 
@@ -12,9 +13,9 @@ interface ReviewOverviewProps {
 /** What the reviews come to, and whose are shown. */
 export function ReviewOverview({ reviews, isAll, people, onPeople }: ReviewOverviewProps) {
   return (
-    <>
+    <Stack $gap={4}>
       <AreaAverages reviews={reviews} isAll={isAll} />
       <PeopleFilter reviews={reviews} chosen={people} onChoose={onPeople} />
-    </>
+    </Stack>
   );
 }

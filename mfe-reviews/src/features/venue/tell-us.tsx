@@ -5,6 +5,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LogInLink } from './log-in-link';
 import { REPORT_ID } from './report-id';
 import { TakeAlong } from './take-along';
+import { VenueSays } from './venue-says';
+import { WhenNear } from './when-near';
 
 const NoticeForm = lazy(() =>
   import(/* webpackChunkName: "tell-us-forms" */ './notice-form').then((part) => ({ default: part.NoticeForm })),
@@ -18,15 +20,20 @@ const NOTICE_ID = 'post-notice';
 /** What a page cannot know by itself: something is broken for now, or the place is no longer there. */
 export function TellUs({ venue }: { venue: VenueDetail }) {
   return (
-    <Section heading="Tell others" id="tell-others">
-      <Part id={NOTICE_ID} summary="Something is out of order for now">
-        <NoticeForm venue={venue} />
-      </Part>
-      <Part id={REPORT_ID} summary="Closed, moved or here twice?">
-        <PlaceReport venue={venue} />
-      </Part>
-      <TakeAlong venue={venue} />
-    </Section>
+    <>
+      <Section heading="Tell others" id="tell-others">
+        <Part id={NOTICE_ID} summary="Something is out of order for now">
+          <NoticeForm venue={venue} />
+        </Part>
+        <Part id={REPORT_ID} summary="Closed, moved or here twice?">
+          <PlaceReport venue={venue} />
+        </Part>
+        <TakeAlong venue={venue} />
+      </Section>
+      <WhenNear>
+        <VenueSays venue={venue} />
+      </WhenNear>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { featureFacts, featuresOf, isKnown } from './feature-facts';
 import { LogInLink } from './log-in-link';
 
 const AskThree = lazy(() =>
-  import(/* webpackChunkName: "ask-three" */ './ask-three').then((part) => ({ default: part.AskThree })),
+  import(/* webpackChunkName: "venue-after" */ './ask-three').then((part) => ({ default: part.AskThree })),
 );
 
 const Box = styled.div`

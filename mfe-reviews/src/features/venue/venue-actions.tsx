@@ -6,7 +6,6 @@ import { directionsTo } from './directions';
 /** What one comes here to do. */
 export function VenueActions({ venue }: { venue: VenueDetail }) {
   const directions = directionsTo(venue);
-  const website = venue.websiteUrl && /^https?:\/\//.test(venue.websiteUrl) ? venue.websiteUrl : null;
   return (
     <Inline $gap={3}>
       <LinkButton to={addReviewLink(venue)} variant="primary" icon={<PencilIcon />}>
@@ -15,7 +14,6 @@ export function VenueActions({ venue }: { venue: VenueDetail }) {
       <LinkButton to={directions.href} icon={<MapPinIcon />}>
         {directions.words}
       </LinkButton>
-      {website && <LinkButton to={website}>Website</LinkButton>}
     </Inline>
   );
 }

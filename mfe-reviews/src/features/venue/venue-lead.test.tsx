@@ -3,6 +3,7 @@ import type { VenueDetail } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleVenue } from '../../test-support/samples';
+import { StillOpen } from './still-open';
 import { VenueLead } from './venue-lead';
 
 const RECENT = new Date(Date.now() - 86_400_000).toISOString();
@@ -13,6 +14,7 @@ function open(part: Partial<VenueDetail> = {}) {
     () => (
       <main>
         <VenueLead venue={venue} />
+        <StillOpen venue={venue} />
       </main>
     ),
     { route: '/' },
@@ -46,21 +48,14 @@ describe('the first screen of a venue', () => {
       'https://www.openstreetmap.org/directions?route=%3B53.79%2C-1.54',
     );
     expect(screen.getByRole('link', { name: 'Write Review' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Website' })).toBeNull();
   });
 
-  it('never leads to a door that it does not know, nor to a website that is none', () => {
-    open({ approximatePosition: true, websiteUrl: 'javascript:alert(1)', postcode: 'LS1 4DY' });
+  it('never leads to a door that it does not know', () => {
+    open({ approximatePosition: true, postcode: 'LS1 4DY' });
     expect(screen.getByRole('link', { name: 'Find on a map' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/search?query=New+Station+Street%2C+Leeds%2C+LS1+4DY',
     );
     expect(screen.getByText(/around here, the exact spot is not known/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Website' })).toBeNull();
-  });
-
-  it('leads to the website of a place that has one', () => {
-    open({ websiteUrl: 'https://example.org/' });
-    expect(screen.getByRole('link', { name: 'Website' }).getAttribute('href')).toBe('https://example.org/');
   });
 
   it('asks whether a place that no list has had for long is still open, and leads to where one can say', () => {

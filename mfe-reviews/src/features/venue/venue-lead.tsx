@@ -5,7 +5,6 @@ import { countOf } from '../../shared/count-of';
 import { placeLabel } from '../../shared/place-label';
 import { SampleBadge } from '../../shared/sample-badge';
 import { PlaceStatus } from './place-status';
-import { StillOpen } from './still-open';
 import { VenueActions } from './venue-actions';
 
 /** The sentence is read out right after the name, and shown under where the place is. */
@@ -61,7 +60,6 @@ export function VenueLead({ venue }: { venue: VenueDetail }) {
           {countOf(venue.reviewCount, 'review', 'reviews')}
         </a>
       </Inline>
-      <StillOpen venue={venue} />
     </Inline>
   );
 }

@@ -1,10 +1,9 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
-import { EmptyState, LinkButton, Section, Skeleton, Stack } from '@waymark/ui';
+import { EmptyState, LinkButton, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage, useAfterContent } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
-import { ShowMore } from '../../shared/review-list/show-more';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
 // Far below the first screen, which does not wait for them.
@@ -14,7 +13,7 @@ const ReviewCard = lazy(() =>
   })),
 );
 const ReviewOverview = lazy(() =>
-  import(/* webpackChunkName: "review-overview" */ './review-overview').then((part) => ({
+  import(/* webpackChunkName: "venue-after" */ './review-overview').then((part) => ({
     default: part.ReviewOverview,
   })),
 );
@@ -86,7 +85,12 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
           </Stack>
           <p>{venue.reviewsNextCursor && `Showing ${reviews.length} of ${venue.reviewCount} reviews`}</p>
           {hasMore && (
-            <ShowMore loading={more.isFetching} failed={more.isError && !more.isFetching} onMore={showMore} />
+            <ShowMore
+              noun="reviews"
+              loading={more.isFetching}
+              failed={more.isError && !more.isFetching}
+              onMore={showMore}
+            />
           )}
         </Stack>
       )}

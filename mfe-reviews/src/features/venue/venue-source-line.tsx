@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 /** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
 export function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
   if (isSample) return <p>This is a made-up place to try the site with.</p>;
-  if (!source) return <p>This venue was added by a member.</p>;
+  if (!source) return <p>This place was added by a member.</p>;
   return (
     <p>
       Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>,{' '}

@@ -1,4 +1,4 @@
-import { useAfterContent } from '@waymark/mfe-kit';
+import { useAfterContent, useHashTarget } from '@waymark/mfe-kit';
 import {
   GENERAL_FEATURES,
   TRANSPORT_FEATURES,
@@ -15,7 +15,7 @@ import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
 import { PageLinks } from './page-links';
 import { StateBadge } from './state-badge';
-import { useHashTarget } from './use-hash-target';
+import { StillOpen } from './still-open';
 import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
@@ -104,6 +104,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
               <Notices venue={venue} />
             </Suspense>
           )}
+          <StillOpen venue={venue} />
           <WhatWeKnow venue={venue} wanted={wanted} />
           <div style={{ minHeight: roomOfGettingThere(venue) }}>
             {isAfter && (

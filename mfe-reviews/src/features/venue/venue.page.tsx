@@ -54,7 +54,15 @@ export function VenuePage() {
   // The key: another venue is another page, not this one with other words.
   if (venue && arrived) return <VenueView key={venue.id} venue={venue} />;
   if (unknown) return <VenueNotFound what={what} />;
-  return <Page>{error ? <CouldNotLoad what="this venue" onRetry={() => void refetch()} /> : <VenueSkeleton />}</Page>;
+  return (
+    <Page>
+      {error ? (
+        <CouldNotLoad what={isAttraction ? 'this attraction' : 'this venue'} onRetry={() => void refetch()} />
+      ) : (
+        <VenueSkeleton />
+      )}
+    </Page>
+  );
 }
 
 export default withQueries(VenuePage);

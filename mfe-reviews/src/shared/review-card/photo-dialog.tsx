@@ -1,6 +1,7 @@
 import type { Photo } from '@waymark/contracts-reviews';
 import { Dialog } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { ReportPhoto } from './report-photo';
 
 const FullPhoto = styled.figure`
   display: grid;
@@ -27,6 +28,9 @@ export function PhotoDialog({ photo, onClose }: { photo: Photo | null; onClose: 
         <FullPhoto>
           <img src={photo.url} alt={photo.description} width={photo.width} height={photo.height} />
           <figcaption>{photo.description}</figcaption>
+          <div>
+            <ReportPhoto key={photo.id} photo={photo} />
+          </div>
         </FullPhoto>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { withQueries } from '@waymark/mfe-kit';
+import { withQueries, type Host } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
@@ -10,7 +10,7 @@ import { ReviewActions } from './review-actions';
 const OWN = sampleReview({ userId: MEMBER.id, reviewerName: 'Ana' });
 const OTHERS = sampleReview({ userId: 9 });
 
-function show(review = OWN, as: typeof MEMBER | null = MEMBER) {
+function show(review = OWN, slots: Host['slots'] = () => []) {
   const view = renderPage(
     withQueries(() => (
       <>
@@ -20,15 +20,15 @@ function show(review = OWN, as: typeof MEMBER | null = MEMBER) {
         <ReviewActions review={review} />
       </>
     )),
-    { route: '/my-reviews', ...(as ? { user: as } : {}) },
+    { route: '/my-reviews', user: MEMBER, slots },
   );
   return { ...view, user: userEvent.setup() };
 }
 
 describe('what one can do with a review', () => {
-  it('is to edit and delete one’s own, not to report it', () => {
+  it('is to edit and delete one’s own, not to report it', async () => {
     show();
-    expect(screen.getByRole('link', { name: /^Edit ?: review of Leeds by Ana$/ }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: /^Edit ?: review of Leeds by Ana$/ })).getAttribute('href')).toBe(
       '/my-reviews/31/edit',
     );
     expect(screen.getByRole('button', { name: /^Delete ?: review of Leeds/ })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('what one can do with a review', () => {
     let deleted = 0;
     stubApi({ 'DELETE /api/reviews/31': () => ((deleted += 1), { status: 204 }) });
     const { user, toasts } = show();
-    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     expect(await screen.findByRole('dialog', { name: 'Delete this review?' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     expect(deleted).toBe(0);
@@ -55,35 +55,34 @@ describe('what one can do with a review', () => {
   ])('%s', async (_what, answer, said) => {
     stubApi({ 'DELETE /api/reviews/31': answer });
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     await user.click(await screen.findByRole('button', { name: 'Delete Review' }));
     if (said) expect((await screen.findByRole('alert')).textContent).toMatch(said);
     else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is to report another’s, with a reason', async () => {
-    const sent: unknown[] = [];
-    stubApi({
-      'POST /api/reviews/31/reports': ({ body }) => (sent.push(body), { body: { reason: 'offensive' } }),
-    });
-    const { user, toasts } = show(OTHERS);
-    await user.click(screen.getByRole('button', { name: /^Report ?: review of Leeds by Ben$/ }));
-    expect(await screen.findByRole('dialog', { name: 'Report the review by Ben' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Send Report' }));
-    expect((await screen.findAllByText('Please choose a reason.')).length).toBeGreaterThan(0);
-    expect(await axeProblems()).toEqual([]);
-    await user.click(screen.getByRole('radio', { name: 'It insults or threatens people' }));
-    await user.type(screen.getByLabelText(/What staff should know/), 'The third line.');
-    await user.click(screen.getByRole('button', { name: 'Send Report' }));
-    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Thank you for your report']));
-    expect(sent).toEqual([{ reason: 'offensive', details: 'The third line.' }]);
+  it('is to report another’s, after the content, by what the community slice offers', async () => {
+    const given: unknown[] = [];
+    const Offered = (props: object) => {
+      given.push(props);
+      return <button type="button">Report this</button>;
+    };
+    show(OTHERS, (name) =>
+      name === 'report-this'
+        ? [{ key: 'community/report-this', load: () => Promise.resolve({ default: Offered }) }]
+        : [],
+    );
+    expect(await screen.findByRole('button', { name: 'Report this' })).toBeTruthy();
+    expect(given[0]).toEqual({ kind: 'review', contentId: '31', label: 'the review by Ben' });
   });
 
-  it('asks a visitor to log in before a report', async () => {
-    const { user, visited } = show(OTHERS, null);
-    await user.click(screen.getByRole('button', { name: /^Report/ }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/my-reviews');
-    expect(visited).toEqual(['/login']);
+  it.each([
+    ['hid', { setAside: { state: 'hidden', statementId: 5 } } as const],
+    ['corrected', { corrected: { at: '2024-03-04T10:00:00.000Z', statementId: 5 } }],
+  ])('is to read why staff %s one’s own', async (_, what) => {
+    show(sampleReview({ userId: MEMBER.id, reviewerName: 'Ana', ...what }));
+    const link = await screen.findByRole('link', { name: /^Read why, and how to appeal/ });
+    expect(link.getAttribute('href')).toBe('/statements/5');
+    expect(await axeProblems()).toEqual([]);
   });
 });

@@ -1,53 +1,45 @@
+import type { CommunitySlots } from '@waymark/contracts-community';
 import type { Review } from '@waymark/contracts-reviews';
-import { requireSignIn, useSession } from '@waymark/mfe-kit';
-import { Button, FlagIcon, Inline, LinkButton, PencilIcon, TrashIcon, VisuallyHidden } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Slot, useAfterContent, useSession } from '@waymark/mfe-kit';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 
-const DeleteReviewDialog = lazy(() => import('./delete-review-dialog'));
-const ReportReviewDialog = lazy(() => import('./report-review-dialog'));
+// With the page of one's own reviews: each name of a chunk is paid for by every page.
+const OwnReviewActions = lazy(() => import(/* webpackChunkName: "my-reviews" */ './own-review-actions'));
 
-/** What one can do with a review beside voting: change one's own, or tell staff of another's. */
+const VenueReply = lazy(() => import(/* webpackChunkName: "my-reviews" */ './venue-reply'));
+
+/** As high as its one button, so that nothing jumps when that comes. */
+const Place = styled.div`
+  min-height: 2.75rem;
+`;
+
+/** What one can do with a review beside voting: change one's own, or tell staff of another's; before it, what the venue answers. It comes after the content. */
 export function ReviewActions({ review }: { review: Review }) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  const [open, setOpen] = useState<'delete' | 'report' | null>(null);
-  const own = session.user !== null && session.user.id === review.userId;
-  const about = <VisuallyHidden>{`: review of ${review.venue.name} by ${review.reviewerName}`}</VisuallyHidden>;
-  const close = () => setOpen(null);
-
-  function report() {
-    if (session.status === 'visitor') requireSignIn(pathname + search, 'Please log in to report a review.');
-    else setOpen('report');
-  }
-
+  const { user } = useSession();
+  const isAfterContent = useAfterContent();
   return (
     <>
-      <Inline $gap={3}>
-        {own ? (
-          <>
-            <LinkButton to={`/my-reviews/${review.id}/edit`} variant="quiet" icon={<PencilIcon />}>
-              Edit{about}
-            </LinkButton>
-            <Button variant="quiet" icon={<TrashIcon />} onClick={() => setOpen('delete')}>
-              Delete{about}
-            </Button>
-          </>
-        ) : (
-          <Button variant="quiet" icon={<FlagIcon />} onClick={report}>
-            Report{about}
-          </Button>
-        )}
-      </Inline>
-      {open && (
+      {review.venueReply && isAfterContent && (
         <Suspense>
-          {open === 'delete' ? (
-            <DeleteReviewDialog review={review} onClose={close} />
-          ) : (
-            <ReportReviewDialog review={review} onClose={close} />
-          )}
+          <VenueReply review={review} reply={review.venueReply} />
         </Suspense>
       )}
+      <Place>
+        {user && user.id === review.userId ? (
+          <Suspense>
+            <OwnReviewActions review={review} />
+          </Suspense>
+        ) : (
+          isAfterContent && (
+            <Slot<CommunitySlots['report-this']>
+              quiet
+              name="report-this"
+              props={{ kind: 'review', contentId: `${review.id}`, label: `the review by ${review.reviewerName}` }}
+            />
+          )
+        )}
+      </Place>
     </>
   );
 }

@@ -106,6 +106,16 @@ describe('review card', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
+  it('tells everybody that its author changed it, and that staff corrected it, each with its day', () => {
+    show({ editedAt: '2024-02-03T10:00:00.000Z', corrected: { at: '2024-03-04T10:00:00.000Z', statementId: null } });
+    expect(screen.getByText(/, edited/).textContent).toMatch(
+      /Jan 5, 2024, edited Feb 3, 2024, corrected by staff Mar 4, 2024$/,
+    );
+    cleanup();
+    show({ editedAt: null, corrected: null });
+    expect(screen.queryByText(/edited|corrected/)).toBeNull();
+  });
+
   it('is whole without the fields that a service of the version before does not send', () => {
     show({ photos: undefined, visitMonth: undefined, rewarded: undefined } as unknown as Partial<Review>);
     expect(screen.getByRole('article', { name: 'Review by Ben' })).toBeTruthy();

@@ -44,6 +44,14 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
+/** ", edited Jan 5, 2024" */
+const Dated = ({ what, at }: { what: string; at: string | null | undefined }) =>
+  at && (
+    <>
+      , {what} <time dateTime={at}>{dayWords(at)}</time>
+    </>
+  );
+
 const Words = styled.p`
   font-size: 1.0625rem;
   white-space: pre-line;
@@ -72,11 +80,9 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
           <Soft>
             {showVenue && `${placeWords(review.venue)} · `}
             <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
-            {review.editedAt && (
-              <>
-                , edited <time dateTime={review.editedAt}>{dayWords(review.editedAt)}</time>
-              </>
-            )}
+            <Dated what="edited" at={review.editedAt} />
+            {/* A service of the version before says nothing of it. */}
+            <Dated what="corrected by staff" at={review.corrected?.at} />
           </Soft>
         </div>
         <Inline $gap={2}>

@@ -25,7 +25,7 @@ export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
     outbox,
     members: new MemberRepository(database, prisma),
     staff: new StaffMembersRepository(database, prisma),
-    audit: new Audit(prisma),
+    audit: new Audit(),
     sessions: new SessionRepository(database, outbox),
     cache: redis && new SessionCache(redis),
     redis,

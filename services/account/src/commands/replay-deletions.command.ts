@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { CloseAccount } from '../privacy/deletion/close-account';
 import { DeletionRepository } from '../privacy/deletion/deletion.repository';
+import { MonthlyStopsRepository } from '../privacy/deletion/monthly-stops.repository';
 import { replayDeletions } from '../privacy/deletion/replay-deletions';
 import { openCommandTools } from './command-tools';
 import { runCommand } from './run-command';
@@ -18,7 +19,7 @@ await runCommand(async () => {
     const parts = {
       database,
       deletions: new DeletionRepository(database, prisma),
-      account: new CloseAccount(outbox, sessions, members),
+      account: new CloseAccount(outbox, sessions, members, new MonthlyStopsRepository(database)),
     };
     const count = await replayDeletions(parts, others);
     process.stdout.write(`${count} deleted members are deleted once more.\n`);

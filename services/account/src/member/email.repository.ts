@@ -31,6 +31,20 @@ export class EmailRepository {
     return row?.isVerified === false;
   }
 
+  /** The address of an active member who has shown that it is theirs; null when there is none to write to. */
+  async provenOf(tx: Tx, id: number): Promise<string | null> {
+    const row = await tx.one<{ email: string }>(
+      sql`SELECT email FROM "user" WHERE id = ${id} AND is_active AND email_verified`,
+    );
+    return row?.email ?? null;
+  }
+
+  /** Of any member who showed that it is theirs, kept out or not: whoever is kept out is to hear why. */
+  async contactOf(tx: Tx, id: number): Promise<string | null> {
+    const row = await tx.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${id} AND email_verified`);
+    return row?.email ?? null;
+  }
+
   /** Only while the account still has that address. */
   async markVerified(tx: Tx, id: number, email: string): Promise<boolean> {
     const { count } = await tx.with(this.prisma).account.updateMany({

@@ -28,6 +28,9 @@ describe('telling that a member changed', () => {
       isInfluencer: true,
       isPublic: true,
       isActive: false,
+      isStaff: false,
+      interests: [],
+      city: null,
     };
     expect(await eventsOf(id)).toEqual([{ version: 2, data }]);
   });

@@ -13,6 +13,7 @@ import { EmailRepository } from './email.repository';
 import { MemberEvents } from './member-events';
 import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
+import { ProfileSignals } from './profile-signals';
 import { RegisterController } from './register/register.controller';
 import { Register } from './register/register.use-case';
 
@@ -27,11 +28,12 @@ import { Register } from './register/register.use-case';
     MemberEvents,
     MemberRepository,
     PasswordHasher,
+    ProfileSignals,
     Register,
     ResendVerification,
     VerificationLinks,
     VerifyEmail,
   ],
-  exports: [EmailChanges, EmailRepository, MemberEvents, MemberRepository, PasswordHasher],
+  exports: [EmailChanges, EmailRepository, MemberEvents, MemberRepository, PasswordHasher, ProfileSignals],
 })
 export class MemberModule {}

@@ -1,4 +1,10 @@
-import { KIT_TABLES, type TableDeclaration } from '@waymark/service-kit';
+import {
+  CORRECTIONS_TABLE,
+  KIT_TABLES,
+  MODERATED_TABLES,
+  REVERT_TABLES,
+  type TableDeclaration,
+} from '@waymark/service-kit';
 
 const WITH_ACCOUNT = 'Deleted with the account.';
 
@@ -6,11 +12,24 @@ const WITH_ACCOUNT = 'Deleted with the account.';
 export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   { table: 'user', exported: { section: 'account' }, erased: 'Deleted when every other slice has confirmed.' },
   { table: 'user_profile', exported: { section: 'profile' }, erased: WITH_ACCOUNT },
+  { table: 'profile_version', exported: { section: 'profile-versions' }, erased: WITH_ACCOUNT },
   { table: 'accessibility_preferences', exported: { section: 'preferences' }, erased: WITH_ACCOUNT },
   { table: 'health_consent', exported: { section: 'health-consent' }, erased: WITH_ACCOUNT },
   { table: 'health_data_in_reviews', exported: { section: 'health-data-in-reviews' }, erased: WITH_ACCOUNT },
   { table: 'display_settings', exported: { section: 'display-settings' }, erased: WITH_ACCOUNT },
   { table: 'palette', exported: { section: 'palettes' }, erased: WITH_ACCOUNT },
+  {
+    table: 'member_standing',
+    exported: { because: 'What holds you back, and until when, is in your statements of reasons.' },
+    erased: WITH_ACCOUNT,
+  },
+  {
+    table: 'member_block',
+    exported: {
+      because: 'The same stands in your export under “Whom you blocked”. Who blocked you is told to nobody.',
+    },
+    erased: WITH_ACCOUNT,
+  },
   { table: 'session', exported: { section: 'sessions' }, erased: 'Ended and deleted at once.' },
   { table: 'passkey', exported: { section: 'passkeys' }, erased: WITH_ACCOUNT },
   { table: 'authenticator', exported: { section: 'codes' }, erased: WITH_ACCOUNT },
@@ -48,5 +67,36 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
     erased: 'Stays with the member’s number alone: that and when we did what they asked.',
   },
   { table: 'data_delete_confirmation', holdsNobody: 'Which slice confirmed a deletion, and when.' },
+  {
+    table: 'gift',
+    exported: { section: 'gifts' },
+    erased: 'The sum, the date and Stripe’s numbers stay in the books; whose gift it was is taken out.',
+  },
+  {
+    table: 'monthly_gift',
+    exported: { section: 'monthly-gifts' },
+    erased: 'Stopped at Stripe; the sum and the dates stay in the books, and whose gift it was is taken out.',
+  },
+  {
+    table: 'gift_receipt',
+    exported: { section: 'gifts' },
+    erased: 'Its number stays in the books, with the gift that is nobody’s now.',
+  },
+  {
+    table: 'gift_refund',
+    exported: { because: 'What staff gave back: it shows in the gift itself, and in the log of what staff did.' },
+    erased: 'Stays in the books; which member of staff it was is taken out.',
+  },
+  {
+    table: 'books_run',
+    exported: { because: 'Comparisons of the books with Stripe’s list, and which member of staff asked for one.' },
+    erased: 'Stays in the books; which member of staff it was is taken out.',
+  },
+  { table: 'books_difference', holdsNobody: 'Where the books and Stripe’s list differ.' },
+  { table: 'stripe_event', holdsNobody: 'Numbers of what Stripe told, and what to ask it about.' },
+  { table: 'gift_month', holdsNobody: 'What all gave in a month.' },
   ...KIT_TABLES,
+  ...MODERATED_TABLES,
+  CORRECTIONS_TABLE,
+  ...REVERT_TABLES,
 ];

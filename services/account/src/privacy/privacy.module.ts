@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventTraces } from '@waymark/service-kit';
+import { GiftModule } from '../gift/gift.module';
 import { MemberModule } from '../member/member.module';
 import { ProfileModule } from '../profile/profile.module';
 import { SessionModule } from '../session/session.module';
@@ -12,6 +13,7 @@ import { DeletionRepository } from './deletion/deletion.repository';
 import { EraseAccount } from './deletion/erase-account';
 import { ErasureRepository } from './deletion/erasure.repository';
 import { ErasureJob } from './deletion/erasure-job';
+import { MonthlyStopsRepository } from './deletion/monthly-stops.repository';
 import { ExportBuilder } from './export/export-builder';
 import { ExportJob } from './export/export-job';
 import { ExportController } from './export/export.controller';
@@ -28,7 +30,7 @@ import { SLICE_ANSWERS } from './slice-answers';
 
 /** Members take their data out, and leave; data is kept no longer than it is used. */
 @Module({
-  imports: [MemberModule, ProfileModule, SessionModule, SupportModule],
+  imports: [GiftModule, MemberModule, ProfileModule, SessionModule, SupportModule],
   controllers: [DeletionController, ExportController, PrivacyOverviewController, ...SLICE_ANSWERS],
   providers: [
     EventTraces,
@@ -44,6 +46,7 @@ import { SLICE_ANSWERS } from './slice-answers';
     ExportJob,
     ExportRepository,
     GatherAccount,
+    MonthlyStopsRepository,
     ReadExportFile,
     RequestExport,
     RetentionJob,

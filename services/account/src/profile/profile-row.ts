@@ -1,6 +1,6 @@
 import type { ListedProfile, UserProfile, VerificationStatus } from '@waymark/contracts-account';
 import { z } from 'zod';
-import { idSchema, momentSchema } from '@waymark/contracts-core';
+import { idSchema, momentSchema, type Corrected, type SetAside } from '@waymark/contracts-core';
 
 /** Where a page of the list ended: when the last one joined, and their id. */
 export const profileCursorSchema = z.tuple([momentSchema, idSchema]);
@@ -9,7 +9,10 @@ export type ProfileCursor = z.infer<typeof profileCursorSchema>;
 export type ListedProfileRow = Omit<ListedProfile, 'joinedAt'> & { joinedAt: Date };
 
 /** A profile as SQL gives it to others: what is hidden has not left the database. */
-export type ProfileRow = Omit<UserProfile, 'bio' | 'joinedAt'> & { joinedAt: Date };
+export type ProfileRow = Omit<UserProfile, 'bio' | 'joinedAt' | 'corrected'> & {
+  joinedAt: Date;
+  correctedAt: Date | null;
+};
 
 /** What only the owner gets. */
 export interface OwnProfileRow {
@@ -28,4 +31,6 @@ export interface OwnProfileRow {
   profileImageUrl: string | null;
   joinedAt: Date;
   points: number;
+  setAside: SetAside | null;
+  corrected: Corrected | null;
 }

@@ -8,8 +8,10 @@ export function toListedProfile({ joinedAt, ...row }: ListedProfileRow): ListedP
   return { ...row, joinedAt: joinedAt.toISOString() };
 }
 
-export function toUserProfile({ joinedAt, ...row }: ProfileRow): UserProfile {
-  return { ...row, bio: row.publicBio, joinedAt: joinedAt.toISOString() };
+/** The way to the reasons is told in the member's own profile alone. */
+export function toUserProfile({ joinedAt, correctedAt, ...row }: ProfileRow): UserProfile {
+  const corrected = correctedAt && { at: correctedAt.toISOString(), statementId: null };
+  return { ...row, bio: row.publicBio, joinedAt: joinedAt.toISOString(), corrected };
 }
 
 /** Everything that a member sees of themselves. */

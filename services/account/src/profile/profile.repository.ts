@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database } from '@waymark/service-kit';
+import { asideOf, correctedOf, Database } from '@waymark/service-kit';
 import type { ListedProfileRow, OwnProfileRow, ProfileRow, ProfileCursor } from './profile-row';
 
 /** All reads of profiles. */
@@ -15,12 +15,14 @@ export class ProfileRepository {
         p.travel_style AS "travelStyle", p.location, p.accessibility_sealed AS "accessibilitySealed",
         p.is_influencer AS "isInfluencer", EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer",
         p.verification_status AS "verificationStatus",
-        p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.points
+        p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.points,
+        ${asideOf(sql`p`, 'profile')} AS "setAside", ${correctedOf(sql`p`, 'profile')} AS corrected
       FROM user_profile p WHERE p.id = ${memberId}`);
   }
 
   /**
-   * As other members see it. Null when `reader` may not: private, suspended and unknown are alike. What is not shown
+   * As other members see it. Null when `reader` may not: private, suspended, unknown and those who
+   * blocked the reader are alike. What is not shown
    * stays in the database: no later step can forget to take it out.
    */
   seenBy(reader: number, id: number): Promise<ProfileRow | null> {
@@ -30,13 +32,24 @@ export class ProfileRepository {
         p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.review_count AS "reviewCount",
         p.helpful_votes AS "helpfulVotes", p.points,
         p.public_bio AS "publicBio", p.interests, p.travel_style AS "travelStyle",
-        CASE WHEN p.show_location AND p.location <> '' THEN p.location END AS location, CASE WHEN p.show_email THEN u.email END AS email
+        CASE WHEN p.show_location AND p.location <> '' THEN p.location END AS location, CASE WHEN p.show_email THEN u.email END AS email,
+        (SELECT applied_at FROM moderated_correction
+         WHERE kind = 'profile' AND content_id = p.id::text AND state = 'in-force') AS "correctedAt"
       FROM user_profile p JOIN "user" u ON u.id = p.id
-      WHERE p.id = ${id} AND u.is_active AND (p.profile_visibility = 'public' OR p.id = ${reader})`);
+      WHERE p.id = ${id} AND u.is_active AND (p.profile_visibility = 'public' AND p.set_aside IS NULL OR p.id = ${reader})
+        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = p.id AND b.blocked_id = ${reader} AND b.is_blocked)`);
   }
 
-  /** Public profiles, newest first. */
-  list(cursor: ProfileCursor | null, limit: number): Promise<ListedProfileRow[]> {
+  /** How staff set aside a profile that `reader` could read before; null of any other. */
+  aside(id: number, reader: number): Promise<{ setAside: string } | null> {
+    return this.database.one<{ setAside: string }>(sql`
+      SELECT p.set_aside AS "setAside" FROM user_profile p JOIN "user" u ON u.id = p.id
+      WHERE p.id = ${id} AND p.set_aside IS NOT NULL AND p.profile_visibility = 'public' AND u.is_active
+        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = p.id AND b.blocked_id = ${reader} AND b.is_blocked)`);
+  }
+
+  /** Public profiles, newest first, as `reader` sees them: nobody whom they blocked, or who blocked them. */
+  list(cursor: ProfileCursor | null, limit: number, reader: number | null): Promise<ListedProfileRow[]> {
     const [joinedAt, id] = cursor ?? [null, null];
     // PostgreSQL knows before it plans whether there is a cursor.
     return this.database.query<ListedProfileRow>(sql`
@@ -45,15 +58,21 @@ export class ProfileRepository {
         p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.review_count AS "reviewCount",
         p.helpful_votes AS "helpfulVotes", p.points
       FROM user_profile p JOIN "user" u ON u.id = p.id
-      WHERE u.is_active AND p.profile_visibility = 'public'
+      WHERE u.is_active AND p.profile_visibility = 'public' AND p.set_aside IS NULL
+        AND p.id NOT IN (
+          SELECT b.member_id FROM member_block b WHERE b.blocked_id = ${reader} AND b.is_blocked
+          UNION ALL SELECT b.blocked_id FROM member_block b WHERE b.member_id = ${reader} AND b.is_blocked)
         AND (${id}::int IS NULL OR (p.joined_at, p.id) < (${joinedAt}::timestamptz, ${id}))
       ORDER BY p.joined_at DESC, p.id DESC LIMIT ${limit}`);
   }
 
-  async countPublic(): Promise<number> {
+  async countPublic(reader: number | null): Promise<number> {
     const row = await this.database.one<{ total: number }>(sql`
       SELECT count(*)::int AS total FROM user_profile p JOIN "user" u ON u.id = p.id
-      WHERE u.is_active AND p.profile_visibility = 'public'`);
+      WHERE u.is_active AND p.profile_visibility = 'public' AND p.set_aside IS NULL
+        AND p.id NOT IN (
+          SELECT b.member_id FROM member_block b WHERE b.blocked_id = ${reader} AND b.is_blocked
+          UNION ALL SELECT b.blocked_id FROM member_block b WHERE b.member_id = ${reader} AND b.is_blocked)`);
     return row?.total ?? 0;
   }
 }

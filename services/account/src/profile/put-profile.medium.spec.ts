@@ -162,6 +162,19 @@ describe('the public profile', () => {
     expect(JSON.stringify(await changes())).not.toContain('@');
   });
 
+  it('tells other slices its interests and the place that it shows, and neither while it is private', async () => {
+    const told = async () => (await changes()).map(({ data }) => [data['interests'], data['city']]);
+    await putPublic({ interests: ['Accessible travel'], location: 'Leeds' });
+    await putPublic({ interests: ['Accessible travel'], showLocation: false });
+    await putPublic({ interests: ['Accessible travel'], showLocation: true, profileVisibility: 'private' });
+    await putPublic({ interests: ['Event accessibility'], location: 'York', profileVisibility: 'private' });
+    expect(await told()).toEqual([
+      [['Accessible travel'], 'Leeds'],
+      [['Accessible travel'], null],
+      [[], null],
+    ]);
+  });
+
   it("is nobody's who is signed out, suspended or gone", async () => {
     const send = (path: string) =>
       account.call(path, {

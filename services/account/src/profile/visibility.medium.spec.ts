@@ -101,6 +101,7 @@ describe('who sees what of a profile', () => {
     const seen = await bodyOf<UserProfile>(await other.call('GET', `/api/user-profiles/${owner.id}`));
     expect(Object.keys(seen).sort()).toEqual([
       'bio',
+      'corrected',
       'displayName',
       'email',
       'helpfulVotes',

@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { MemberModule } from '../member/member.module';
 import { SupportModule } from '../support/support.module';
+import { ContentReportedConsumer } from './content-reported.consumer';
+import { LetterDueConsumer } from './letter-due.consumer';
+import { MemberBlockedConsumer } from './member-blocked.consumer';
+import { MeritChangedConsumer } from './merit-changed.consumer';
+import { PlainLetterDueConsumer } from './plain-letter-due.consumer';
+import { PlainLetters } from './plain-letters';
 import { ReportPassedOnConsumer } from './report-passed-on.consumer';
 import { ReviewChangedConsumer } from './review-changed.consumer';
 import { ReviewReportedConsumer } from './review-reported.consumer';
@@ -10,8 +17,13 @@ import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 
 /** What this slice keeps of other slices' events. */
 @Module({
-  imports: [SupportModule],
+  imports: [MemberModule, SupportModule],
   controllers: [
+    ContentReportedConsumer,
+    LetterDueConsumer,
+    MemberBlockedConsumer,
+    MeritChangedConsumer,
+    PlainLetterDueConsumer,
     ReportPassedOnConsumer,
     ReviewChangedConsumer,
     ReviewReportedConsumer,
@@ -19,6 +31,6 @@ import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
     ServiceSuggestedConsumer,
     TopReviewerChangedConsumer,
   ],
-  providers: [ReviewProjectionRepository],
+  providers: [PlainLetters, ReviewProjectionRepository],
 })
 export class ProjectionsModule {}

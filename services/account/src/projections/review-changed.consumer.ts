@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
-import { reviewPublished, reviewRemoved, reviewVoted } from '@waymark/contracts-reviews';
+import { reviewPublished, reviewRemoved, reviewsContentModerated, reviewVoted } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import { ReviewProjectionRepository } from './review-projection.repository';
 
 type Published = EventEnvelope<EventData<typeof reviewPublished>>;
 type Removed = EventEnvelope<EventData<typeof reviewRemoved>>;
+type Moderated = EventEnvelope<EventData<typeof reviewsContentModerated>>;
 type Voted = EventEnvelope<EventData<typeof reviewVoted>>;
 
 const CONSUMER = 'account.member-counts';
@@ -34,6 +35,19 @@ export class ReviewChangedConsumer {
   async removed(@Payload() event: Removed): Promise<void> {
     const data = { ...event.data, authorId: null, helpfulCount: 0 };
     await this.inbox.once(CONSUMER, event, (tx) => this.apply(tx, { ...event, data }));
+  }
+
+  /** What staff hid counts for nobody; shown again, it counts as before. */
+  @OnEvent(reviewsContentModerated)
+  async moderated(@Payload() event: Moderated): Promise<void> {
+    const { kind, contentId, state, decisionNumber } = event.data;
+    if (kind !== 'review') return;
+    await this.inbox.once('account.reviews-set-aside', event, async (tx) => {
+      const reviewId = Number(contentId);
+      const authorId = await this.reviews.authorOf(tx, reviewId);
+      await this.reviews.setAside(tx, reviewId, state !== 'shown', decisionNumber);
+      if (authorId !== null) await this.reviews.recount(tx, authorId);
+    });
   }
 
   private async apply(tx: Tx, event: Published | Voted): Promise<void> {

@@ -29,6 +29,13 @@ function event(reviewId: number, aggregateVersion: number, authorId: number, hel
   };
 }
 
+const moderated = (reviewId: number, decisionNumber: number, state: 'shown' | 'hidden' | 'removed') => ({
+  ...event(reviewId, decisionNumber, 0, 0),
+  type: 'reviews.content.moderated.v1',
+  aggregateId: `review:${reviewId}`,
+  data: { caseId: 1, decisionNumber, kind: 'review' as const, contentId: String(reviewId), state, isApplied: true },
+});
+
 const countsOf = (id: number) =>
   account.sql.one(sql`SELECT review_count AS reviews, helpful_votes AS votes FROM user_profile WHERE id = ${id}`);
 
@@ -48,6 +55,21 @@ describe('counts of a member', () => {
     await consumer.voted(voted);
     await consumer.voted(voted);
     expect(await countsOf(id)).toEqual({ reviews: 1, votes: 1 });
+  });
+
+  it('leave out what staff set aside, until it is shown again', async () => {
+    const id = await newMember('zoe');
+    await consumer.published(event(71, 1, id, 0));
+    await consumer.voted(event(71, 2, id, 3));
+    await consumer.moderated(moderated(71, 1, 'hidden'));
+    await consumer.voted(event(71, 3, id, 4));
+    expect(await countsOf(id)).toEqual({ reviews: 0, votes: 0 });
+    await consumer.moderated(moderated(71, 3, 'shown'));
+    await consumer.moderated(moderated(71, 2, 'removed'));
+    expect(await countsOf(id)).toEqual({ reviews: 1, votes: 4 });
+    await consumer.moderated(moderated(72, 1, 'hidden'));
+    await consumer.published(event(72, 1, id, 0));
+    expect(await countsOf(id)).toEqual({ reviews: 1, votes: 4 });
   });
 
   it('do not go back when an older event comes late', async () => {

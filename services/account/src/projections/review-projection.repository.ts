@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { POINTS } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
 
 /** What this slice keeps of a review. */
@@ -26,6 +25,15 @@ export class ReviewProjectionRepository {
     return stored !== null;
   }
 
+  /** Whether staff set it aside; may come before the review itself, and late. */
+  async setAside(tx: Tx, reviewId: number, isAside: boolean, decisionNumber: number): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO review_projection AS known (review_id, helpful_count, version, set_aside, decision_number)
+      VALUES (${reviewId}, 0, 0, ${isAside}, ${decisionNumber})
+      ON CONFLICT (review_id) DO UPDATE SET set_aside = EXCLUDED.set_aside, decision_number = EXCLUDED.decision_number
+        WHERE EXCLUDED.decision_number > known.decision_number`);
+  }
+
   async authorOf(tx: Tx, reviewId: number): Promise<number | null> {
     const row = await tx.one<{ authorId: number | null }>(
       sql`SELECT author_id AS "authorId" FROM review_projection WHERE review_id = ${reviewId} FOR UPDATE`,
@@ -38,10 +46,9 @@ export class ReviewProjectionRepository {
     // The lock comes first, so that the count below sees what another consumer stored for this member.
     await tx.query(sql`SELECT 1 FROM user_profile WHERE id = ${memberId} FOR UPDATE`);
     await tx.query(sql`
-      UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes,
-        points = ${POINTS.perReview} * counted.reviews + ${POINTS.perHelpfulVote} * counted.votes
+      UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes
       FROM (SELECT count(*)::int AS reviews, coalesce(sum(helpful_count), 0)::int AS votes
-            FROM review_projection WHERE author_id = ${memberId}) counted
+            FROM review_projection WHERE author_id = ${memberId} AND NOT set_aside) counted
       WHERE id = ${memberId}`);
   }
 }

@@ -7,7 +7,7 @@ import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
 import { reviewReportedMail } from '../support/mail/templates/review-reported';
 
-/** Tells the operator by mail that a review was reported, until staff have a queue of their own for it. */
+/** Tells the operator by mail that a review was reported by the call of earlier pages, which the queue of staff does not know. */
 @Controller()
 export class ReviewReportedConsumer {
   constructor(

@@ -22,6 +22,14 @@ export class SessionCache {
     await this.attempt(() => this.redis.set(sessionCacheKey(hash), SESSION_REVOKED, 'EX', REVOKED_TTL_SECONDS));
   }
 
+  /** What a session may has changed: gateways ask anew. One that has ended stays ended. */
+  async forget(hash: string): Promise<void> {
+    await this.attempt(async () => {
+      if ((await this.redis.get(sessionCacheKey(hash))) !== SESSION_REVOKED)
+        await this.redis.del(sessionCacheKey(hash));
+    });
+  }
+
   private async attempt(command: () => Promise<unknown>): Promise<void> {
     try {
       await command();

@@ -5,11 +5,16 @@ export interface SessionOwner {
   id: number;
   role: Identity['role'];
   displayName: string;
+  /** Until when staff hold them back from posting, and the statement that says why. */
+  limitedUntil?: Date | null;
+  limitStatement?: number | null;
 }
 
 /** The owner as the gateway tells services of them. */
-export function toIdentity({ id, role, displayName }: SessionOwner): Identity {
-  return { memberId: id, role, displayName };
+export function toIdentity({ id, role, displayName, limitedUntil, limitStatement }: SessionOwner): Identity {
+  const identity = { memberId: id, role, displayName };
+  if (!limitedUntil) return identity;
+  return { ...identity, limitedUntil: limitedUntil.toISOString(), ...(limitStatement && { limitStatement }) };
 }
 
 /** How somebody proved who they are when the session began. */

@@ -34,15 +34,16 @@ export class SessionStarter {
     browser: CallingBrowser,
     alongside?: (tx: Tx) => Promise<void>,
   ): Promise<string> {
-    const token = await this.database.transaction(async (tx) => {
+    const { token, held } = await this.database.transaction(async (tx) => {
       await alongside?.(tx);
-      if (!(await this.owners.noteSignIn(tx, owner.id))) throw coreProblem('auth.required');
-      return this.startIn(tx, owner, how, browser);
+      const noted = await this.owners.noteSignIn(tx, owner.id);
+      if (!noted) throw coreProblem('auth.required');
+      return { token: await this.startIn(tx, owner, how, browser), held: noted };
     });
     if (browser.oldToken) await this.cache.revoke(sessionHash(browser.oldToken));
     await this.cache.remember(
       sessionHash(token),
-      toIdentity({ ...owner, role: effectiveRole(owner.role, how.secondFactor, this.config) }),
+      toIdentity({ ...owner, ...held, role: effectiveRole(owner.role, how.secondFactor, this.config) }),
     );
     return token;
   }

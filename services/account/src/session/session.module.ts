@@ -3,6 +3,7 @@ import { SupportModule } from '../support/support.module';
 import { ExpiredSessions } from './expire/expired-sessions';
 import { ReAuthentication } from './re-authentication';
 import { SessionLookupController } from './look-up/session-lookup.controller';
+import { SessionTimeLeftController } from './look-up/session-time-left.controller';
 import { EndSessionsController } from './own-sessions/end-sessions.controller';
 import { EndOtherSessions } from './own-sessions/end-other-sessions.use-case';
 import { EndSession } from './own-sessions/end-session.use-case';
@@ -18,7 +19,13 @@ import { SignOut } from './sign-out/sign-out.use-case';
 /** Who is signed in: starting, looking up and ending sessions. */
 @Module({
   imports: [SupportModule],
-  controllers: [EndSessionsController, ListSessionsController, SessionLookupController, SignOutController],
+  controllers: [
+    EndSessionsController,
+    ListSessionsController,
+    SessionLookupController,
+    SessionTimeLeftController,
+    SignOutController,
+  ],
   providers: [
     EndOtherSessions,
     EndSession,

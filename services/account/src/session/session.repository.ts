@@ -56,6 +56,12 @@ export class SessionRepository {
     return rows.map((row) => row.sid);
   }
 
+  async hashesOf(tx: Tx, memberId: number): Promise<string[]> {
+    const rows = await tx.query<{ sid: string }>(sql`
+      SELECT sid FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int)`);
+    return rows.map(({ sid }) => sid);
+  }
+
   /** Redis may be away just now and still hold the session when it is back: the gateways hear of its end this way too. */
   private async tellEnded(tx: Tx, hash: string): Promise<void> {
     await this.outbox.add(tx, sessionEnded, { aggregateId: hash, aggregateVersion: 1, data: { sessionHash: hash } });
@@ -66,8 +72,10 @@ export class SessionRepository {
     return this.database.one<OpenSessionOwner>(sql`
       SELECT u.id, u.role, u.display_name AS "displayName",
         coalesce((s.sess->>'secondFactor')::boolean, false) AS "secondFactor",
-        ceil(extract(epoch FROM s.expire - now()))::int AS "secondsLeft"
+        ceil(extract(epoch FROM s.expire - now()))::int AS "secondsLeft",
+        t.limited_until AS "limitedUntil", t.statement_id AS "limitStatement"
       FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int
+      LEFT JOIN member_standing t ON t.member_id = u.id AND t.limited_until > now()
       WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
   }
 

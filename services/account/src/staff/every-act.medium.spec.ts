@@ -1,4 +1,4 @@
-import { AUDIT_ACTS, type AuditAct } from '@waymark/contracts-account';
+import type { AuditAct } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, startAccount } from '../../test/account-service';
 import { givenPerson, type Person } from '../../test/staff-people';
@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => account?.stop());
 
 const reason = 'As the rules say.';
-const ACTS: Record<AuditAct, [method: string, path: string, body?: object]> = {
+/** What is done to a member; to give back a gift (books/refund) and what the queue decides (measures) have specs of their own. */
+type MemberAct = Exclude<Extract<AuditAct, `member.${string}`>, `member.limit${string}`>;
+
+const ACTS: Record<MemberAct, [method: string, path: string, body?: object]> = {
   'member.viewed': ['GET', ''],
   'member.verification-changed': ['PUT', '/verification', { status: 'verified' }],
   'member.influencer-changed': ['PUT', '/influencer', { isInfluencer: true }],
@@ -21,10 +24,12 @@ const ACTS: Record<AuditAct, [method: string, path: string, body?: object]> = {
   'member.role-changed': ['PUT', '/role', { role: 'moderator', reason }],
 };
 
+const MEMBER_ACTS = Object.keys(ACTS) as MemberAct[];
+
 describe('every act of staff', () => {
-  it.each(AUDIT_ACTS)('%s leaves one line in the log: who, to whom, when and from where', async (act) => {
-    const subject = await givenPerson(account, `subject-${AUDIT_ACTS.indexOf(act)}`);
-    const does = (one: AuditAct) => {
+  it.each(MEMBER_ACTS)('%s leaves one line in the log: who, to whom, when and from where', async (act) => {
+    const subject = await givenPerson(account, `subject-${MEMBER_ACTS.indexOf(act)}`);
+    const does = (one: MemberAct) => {
       const [method, path, body] = ACTS[one];
       return account.browse(admin.cookie, method, `/api/admin/members/${subject.id}${path}`, body);
     };

@@ -71,8 +71,9 @@ export class StaffMembersRepository {
     await this.setBadges(tx, id, { verificationStatus: status, isVerified: status === 'verified' });
   }
 
+  /** From now on the community's rule changes nothing about it. */
   async setInfluencer(tx: Tx, id: number, isInfluencer: boolean): Promise<void> {
-    await this.setBadges(tx, id, { isInfluencer });
+    await this.setBadges(tx, id, { isInfluencer, isInfluencerByStaff: true });
   }
 
   async suspend(tx: Tx, id: number, reason: string): Promise<void> {

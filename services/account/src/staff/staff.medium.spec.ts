@@ -1,8 +1,8 @@
+import { verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { codeOf, REASON, staffActs } from '../../test/staff-acts';
 import { givenPerson, type Person, provedMinutesAgo, signIn } from '../../test/staff-people';
-import { verifyAudit } from './audit/verify-audit';
 import { sessionHash } from '@waymark/edge-kit';
 
 const MEMBERS = '/api/admin/members';
@@ -162,6 +162,8 @@ describe('verification', () => {
     expect((await verify(subject, subject, 'verified')).status).toBe(403);
     expect(await bodyOf(await influencer(moderator, true))).toMatchObject({ isInfluencer: true });
     expect((await changesOf(subject)).at(-1)).toMatchObject({ isInfluencer: true });
+    const decided = sql`SELECT is_influencer_by_staff AS "byStaff" FROM user_profile WHERE id = ${subject.id}`;
+    expect(await account.sql.one(decided)).toEqual({ byStaff: true });
     expect((await verify(moderator, subject, 'famous')).status).toBe(422);
   });
 });

@@ -8,6 +8,8 @@ import { AuditLogController } from './audit-log/audit-log.controller';
 import { AuditLogRepository } from './audit-log/audit-log.repository';
 import { Audit } from './audit/audit';
 import { SearchMembersController } from './search-members/search-members.controller';
+import { MemberDecidedConsumer } from './measures/member-decided.consumer';
+import { MemberStanding } from './measures/member-standing';
 import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
 import { ViewMemberController } from './view-member/view-member.controller';
@@ -16,7 +18,14 @@ import { ViewMember } from './view-member/view-member.use-case';
 /** What moderators and admins do, and the log of it. */
 @Module({
   imports: [MemberModule, SessionModule, SupportModule],
-  controllers: [AuditLogController, MemberActsController, SearchMembersController, ViewMemberController],
-  providers: [Audit, AuditLogRepository, StaffActs, StaffGate, StaffMembersRepository, ViewMember],
+  controllers: [
+    AuditLogController,
+    MemberActsController,
+    MemberDecidedConsumer,
+    SearchMembersController,
+    ViewMemberController,
+  ],
+  providers: [Audit, AuditLogRepository, MemberStanding, StaffActs, StaffGate, StaffMembersRepository, ViewMember],
+  exports: [Audit, StaffGate],
 })
 export class StaffModule {}

@@ -1,10 +1,34 @@
 import { exportRequested, memberDeleted } from '@waymark/contracts-account';
 import { communityExportPart, communityMemberErased } from '@waymark/contracts-community';
-import { KIT_TABLES, OnEvent, type SlicePrivacy } from '@waymark/service-kit';
+import {
+  CORRECTIONS_TABLE,
+  KIT_TABLES,
+  MODERATED_TABLES,
+  OnEvent,
+  REVERT_TABLES,
+  type SlicePrivacy,
+} from '@waymark/service-kit';
+import { CASE_TABLES } from '../case/case-tables';
+import { COMMENT_TABLES } from '../comment/comment-tables';
+import { FEEDBACK_DESK_TABLES, FEEDBACK_NOTE_TABLE } from '../feedback/feedback-tables';
+import { KEPT_TABLES } from '../kept/kept-tables';
+import { TRIP_DAY_TABLE, TRIP_TABLES } from '../trip/trip-tables';
+import { EraseMember } from './erase-member';
+import { NEWS_TABLES } from './news-tables';
 
 /** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
 export const COMMUNITY_PRIVACY: SlicePrivacy = {
   tables: [
+    // Sections that are gathered otherwise come first in an export.
+    {
+      // Of its two rows for a block the blocker's alone is shown: the other would tell who blocked them.
+      table: 'member_block',
+      exported: { section: 'blocks' },
+      erased: 'Both rows of every block between the member and another are deleted.',
+    },
+    TRIP_DAY_TABLE,
+    FEEDBACK_NOTE_TABLE,
+    ...CASE_TABLES,
     {
       // What came without a sign-in names nobody whom we could prove.
       table: 'feedback',
@@ -30,10 +54,104 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       // The whole of it: its text may tell who wrote it.
       erased: 'delete',
     },
+    {
+      table: 'member',
+      member: 'id',
+      exported: {
+        id: 'known-as',
+        title: 'How trips and the social hub know you',
+        about: 'A copy of the public side of your profile, by which people find you.',
+        columns: {
+          displayName: 'display_name',
+          username: 'username',
+          isVerified: 'is_verified',
+          isPublic: 'is_public',
+          interests: 'interests',
+          city: 'city',
+        },
+        orderBy: 'id',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'member_trust',
+      member: 'member_id',
+      exported: {
+        id: 'trust',
+        title: 'How far others agree with your answers about places',
+        about: 'A rough level that the reviews told us, by which reports about you are put in order and comments wait.',
+        columns: { level: 'level' },
+        orderBy: 'member_id',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'member_follow',
+      member: 'follower_id',
+      exported: {
+        id: 'follows',
+        title: 'Whom you follow',
+        about: 'Members by their number. They see that you follow them.',
+        columns: { member: 'followed_id', since: 'created_at' },
+        orderBy: 'created_at',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'member_mute',
+      member: 'member_id',
+      exported: {
+        id: 'mutes',
+        title: 'Whom you muted',
+        about: 'Members by their number, of whom you hear nothing. They do not see this.',
+        columns: { member: 'muted_id', since: 'created_at' },
+        orderBy: 'created_at',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'merit_entry',
+      member: 'member_id',
+      exported: {
+        id: 'points',
+        title: 'What earned you points',
+        about: 'Each thing that counts: what it is, when it counted first, and the votes or likes it got.',
+        columns: { kind: 'kind', thing: 'thing', day: 'day', counts: 'is_there', votesOrLikes: 'given' },
+        orderBy: 'day',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'member_merit',
+      member: 'member_id',
+      exported: {
+        id: 'merit',
+        title: 'Your points and badges',
+        about: 'Counted from what earned you points, by the table that your profile shows.',
+        columns: { points: 'points', helpfulVotes: 'helpful_votes', badges: 'badges', influencer: 'is_influencer' },
+        orderBy: 'member_id',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'follow_pace',
+      member: 'member_id',
+      exported: { because: 'How often you followed or unfollowed in one minute: a limit.' },
+      erased: 'delete',
+    },
+    ...FEEDBACK_DESK_TABLES,
+    ...KEPT_TABLES,
+    ...NEWS_TABLES,
+    ...TRIP_TABLES,
+    ...COMMENT_TABLES,
+    ...MODERATED_TABLES,
+    CORRECTIONS_TABLE,
+    ...REVERT_TABLES,
     ...KIT_TABLES,
   ],
   onLeave: OnEvent(memberDeleted),
   onAsk: OnEvent(exportRequested),
   erased: communityMemberErased,
   exportPart: communityExportPart,
+  own: EraseMember,
 };

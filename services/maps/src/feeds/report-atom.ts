@@ -37,6 +37,10 @@ function changedAt({ properties: { createdAt, lastVerifiedAt, resolvedAt } }: Op
 function sentence({ geometry: { coordinates }, properties: { status, verificationCount } }: OpenReport): string {
   const [longitude, latitude] = coordinates;
   const where = `At ${latitude.toFixed(5)}, ${longitude.toFixed(5)}.`;
-  const seen = verificationCount === 1 ? '1 other person saw it' : `${verificationCount} other people saw it`;
-  return `${status === 'open' ? 'Open' : 'Resolved'}; ${seen}. ${where}`;
+  return `${status === 'open' ? 'Open' : 'Resolved'}; ${seenWords(verificationCount)}. ${where}`;
+}
+
+function seenWords(count: number): string {
+  if (count === 0) return 'nobody else has confirmed it yet';
+  return count === 1 ? '1 other person saw it' : `${count} other people saw it`;
 }

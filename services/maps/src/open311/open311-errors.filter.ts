@@ -7,6 +7,8 @@ import { xmlDocument } from './xml';
 /** The protocol knows no 422: what cannot be used is a 400. */
 const BAD_REQUEST = 400;
 const INVALID = 422;
+/** Which of the values with commas between them it was. */
+const IN_LIST = /\.\d+$/;
 
 /** Refusals as GeoReport v2 words them: a list of codes and descriptions, in the format that was asked for. */
 @Catch()
@@ -35,5 +37,8 @@ function errorsOf({ status, title, options }: ProblemException): Open311Error[] 
   const code = status === INVALID ? BAD_REQUEST : status;
   const fields = Object.entries(options.fieldErrors ?? {});
   if (fields.length === 0) return [{ code, description: options.detail ?? title }];
-  return fields.map(([field, message]) => ({ code, description: field === '' ? message : `${field}: ${message}` }));
+  return fields.map(([path, message]) => {
+    const field = path.replace(IN_LIST, '');
+    return { code, description: field === '' ? message : `${field}: ${message}` };
+  });
 }

@@ -207,7 +207,11 @@ describe('requests by Open311', () => {
     ['/requests.json?start_date=2026-01-01T00:00:00Z&end_date=2026-06-01T00:00:00Z', 400, '90 days'],
     ['/requests.json?start_date=2026-02-01&end_date=2026-01-01', 400, 'after the start'],
     ['/requests.json?service_code=dragon', 400, 'services.json'],
-    ['/requests.json?status=lost', 400, 'open or closed'],
+    ['/requests.json?status=lost', 400, 'status: Ask for open or closed'],
+    // A span reaches to both sides of a day, and a database's calendar has ends.
+    ['/requests.json?end_date=0000-01-01', 400, 'end_date'],
+    ['/requests.json?start_date=9999-12-31', 400, 'start_date'],
+    ['/requests.json?start_date=0001-01-01T00:00:00%2B14:00', 400, 'start_date'],
     ['/requests.json?page=0', 400, 'Pages'],
     ['/requests.json?page_size=101', 400, 'page_size'],
     ['/requests.json?service_request_id=1%20OR%201=1', 400, 'numbers'],

@@ -1,6 +1,13 @@
 import { exportRequested, memberDeleted, type ReviewsChoice } from '@waymark/contracts-account';
 import { mapsExportPart, mapsMemberErased } from '@waymark/contracts-maps';
-import { KIT_TABLES, OnEvent, type SlicePrivacy } from '@waymark/service-kit';
+import {
+  CORRECTIONS_TABLE,
+  KIT_TABLES,
+  MODERATED_TABLES,
+  OnEvent,
+  REVERT_TABLES,
+  type SlicePrivacy,
+} from '@waymark/service-kit';
 import { EraseReports } from './erase-reports';
 
 /** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
@@ -93,9 +100,13 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
     },
     { table: 'report_handover', holdsNobody: 'Which authority was told of a report, and what it answered.' },
     { table: 'report_cell', holdsNobody: 'How many reports lie in the squares of a map.' },
+    { table: 'report_cell_total', holdsNobody: 'How many reports lie in the squares of a map, by status alone.' },
     { table: 'report_place', holdsNobody: 'Towns with reports, and how many.' },
     { table: 'report_place_cell', holdsNobody: 'How many reports lie in the squares of a map, by their town.' },
     { table: 'changed_cell', holdsNobody: 'Squares of a map to be counted again.' },
+    ...MODERATED_TABLES,
+    CORRECTIONS_TABLE,
+    ...REVERT_TABLES,
     ...KIT_TABLES,
   ],
   onLeave: OnEvent(memberDeleted),

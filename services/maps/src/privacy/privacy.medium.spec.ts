@@ -38,6 +38,7 @@ describe('what maps holds about members', () => {
       ['report-answers', 1],
       ['report-history', 2],
       ['known-as', 0],
+      ['corrections-by-staff', 0],
     ]);
     await privacy.leave(member, reviews);
     expect((await calls.read(other)).body).toMatchObject({

@@ -14,7 +14,11 @@ export class MemberNamesConsumer {
 
   @OnEvent(memberRegistered)
   async onRegistered(@Payload() event: EventEnvelope<EventData<typeof memberRegistered>>): Promise<void> {
-    await this.inbox.once('member-name', event, (tx) => store(tx, event));
+    await this.inbox.once('member-name', event, async (tx) => {
+      await store(tx, event);
+      const { memberId } = event.data;
+      await tx.query(sql`UPDATE member SET registered_at = ${event.time}::timestamptz WHERE id = ${memberId}`);
+    });
   }
 
   @OnEvent(memberChanged)

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, Jobs, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { PlaceProjection, type Square } from '../report-place/place-projection';
-import { FINEST, LEVELS } from './map-cells';
+import { FINEST, LEVELS } from '../report/map-cells';
 
 const EVERY_MS = 1_000;
 /** For a look at every report there is. */
@@ -27,12 +27,12 @@ export class CellProjection implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.add({ name: 'count reports of the map', every: EVERY_MS, run: () => this.catchUp() });
+    this.jobs.add({ name: 'count reports of the map', every: EVERY_MS, run: (stopping) => this.catchUp(stopping) });
   }
 
-  /** Until no change is left, or somebody else counts. */
-  async catchUp(): Promise<void> {
-    while ((await this.round(tryLock)) === AT_A_TIME);
+  /** Until no change is left, somebody else counts, or the process is told to stop. */
+  async catchUp(stopping?: AbortSignal): Promise<void> {
+    while (!stopping?.aborted && (await this.round(tryLock)) === AT_A_TIME);
   }
 
   /** Until every change of before is counted, by whoever counts. */
@@ -111,6 +111,7 @@ async function countReports(tx: Tx, { xs, ys }: Cells): Promise<void> {
     SELECT 16, cell_x, cell_y, status, severity, issue_type, count(*), sum(latitude), sum(longitude),
            sum(report_heat(status, severity, coalesce(last_verified_at, created_at)))
     FROM footpath_report JOIN unnest(${xs}::int[], ${ys}::int[]) AS changed (x, y) ON cell_x = changed.x AND cell_y = changed.y
+    WHERE set_aside IS NULL
     GROUP BY cell_x, cell_y, status, severity, issue_type`);
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasRole, type Actor } from '@waymark/contracts-core';
 import type { AttachedReportPhotos, ReportPhotoSize } from '@waymark/contracts-maps';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { PhotoRow, PhotoRows, PhotoSender } from '@waymark/service-kit/photo';
@@ -21,10 +22,17 @@ export class ReportPhotoRepository implements PhotoRows {
     });
   }
 
-  async fileOf(id: string, size: ReportPhotoSize): Promise<string | null> {
-    const row = await this.database.one<Record<ReportPhotoSize, string>>(sql`
-      SELECT full_file AS "full", thumb_file AS thumb FROM report_photo WHERE id = ${id}::uuid`);
-    return row?.[size] ?? null;
+  /** Of a report that staff set aside, whoever sent it and staff alone see the photos. */
+  async fileOf(id: string, size: ReportPhotoSize, actor: Actor): Promise<{ name: string; isShown: boolean } | null> {
+    const row = await this.database.one<
+      Record<ReportPhotoSize, string> & { memberId: number | null; isShown: boolean | null }
+    >(sql`
+      SELECT photo.full_file AS "full", photo.thumb_file AS thumb, photo.member_id AS "memberId", report.set_aside IS NULL AS "isShown"
+      FROM report_photo photo LEFT JOIN footpath_report report ON report.id = photo.report_id WHERE photo.id = ${id}::uuid`);
+    if (!row) return null;
+    const isShown = row.isShown === true;
+    const maySee = isShown || (actor !== null && (actor.memberId === row.memberId || hasRole(actor.role, 'moderator')));
+    return maySee ? { name: row[size], isShown } : null;
   }
 
   /**

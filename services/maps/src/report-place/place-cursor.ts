@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { idSchema, momentSchema } from '@waymark/contracts-core';
+import { idSchema, momentSchema, storedTextSchema } from '@waymark/contracts-core';
 import type { ReportPlaceSort } from '@waymark/contracts-maps';
 import { encodeCursor, readCursor } from '@waymark/service-kit';
 import type { PlaceOrder, PlaceRow } from './place-row';
 
 const count = z.number().int().min(0).max(2_147_483_647);
-const VALUES = { open: count, resolved: count, worst: count, newest: momentSchema, name: z.string().max(200) } as const;
+const VALUES = {
+  open: count,
+  resolved: count,
+  worst: count,
+  newest: momentSchema,
+  name: storedTextSchema.max(200),
+} as const;
 
 /** Where a page ended: its order, and the last row's values. */
 export type PlaceCursor = [

@@ -105,7 +105,7 @@ async function countSquares(tx: Tx, { xs, ys }: Squares): Promise<void> {
       SELECT changed.x, changed.y, count(*) FILTER (WHERE status = 'open') AS open, count(*) FILTER (WHERE status = 'resolved') AS resolved,
              coalesce(max(array_position(ARRAY['minor', 'moderate', 'major', 'severe'], severity)) FILTER (WHERE status = 'open'), 0) AS worst, max(created_at) AS newest_at
       FROM unnest(${xs}::int[], ${ys}::int[]) AS changed (x, y)
-      LEFT JOIN footpath_report ON cell_x = changed.x AND cell_y = changed.y
+      LEFT JOIN footpath_report ON cell_x = changed.x AND cell_y = changed.y AND set_aside IS NULL
       GROUP BY changed.x, changed.y
     ) AS counted
     WHERE report_place_cell.x = counted.x AND report_place_cell.y = counted.y`);

@@ -98,7 +98,9 @@ describe('the table of places', () => {
     expect(await names('')).toEqual([]);
   });
 
-  it.each(['sort=age', 'order=up', 'status=lost', 'cursor=abc', 'box=1,2,3'])('refuses %s', async (query) => {
+  const noText = Buffer.from(JSON.stringify(['name', 'asc', '\0', 0, 1])).toString('base64url');
+  const wrong = ['sort=age', 'order=up', 'status=lost', 'cursor=abc', 'box=1,2,3', `sort=name&cursor=${noText}`];
+  it.each(wrong)('refuses %s', async (query) => {
     expect((await ask(`?${query}`)).status).toBe(400);
   });
 

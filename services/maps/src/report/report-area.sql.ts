@@ -15,14 +15,14 @@ const POLAR_DEGREES = 89;
 /** PostgreSQL takes any box of points for a thousandth of all: of a wide one it must know better, and reads by day. */
 const WIDE_DEGREES = 0.5;
 
-/** In a box; one that goes round the date line is two. */
-export function inBox(box: Box): Sql {
-  const { west, south, east, north } = box;
-  const isWide = west > east || Math.max(east - west, north - south) > WIDE_DEGREES;
-  return bothSides(box, isWide ? betweenEdges : inPoints);
-}
+export const isNarrow = ({ west, south, east, north }: Box): boolean =>
+  west <= east && Math.max(east - west, north - south) <= WIDE_DEGREES;
 
-const betweenEdges = ({ west, south, east, north }: Box): Sql =>
+/** In a box; one that goes round the date line is two. */
+export const inBox = (box: Box): Sql => bothSides(box, isNarrow(box) ? inPoints : betweenEdges);
+
+/** Needs no index of points: for rows that were found another way. */
+export const betweenEdges = ({ west, south, east, north }: Box): Sql =>
   sql`report.latitude BETWEEN ${south}::float8 AND ${north}::float8 AND report.longitude BETWEEN ${west}::float8 AND ${east}::float8`;
 
 const inPoints = ({ west, south, east, north }: Box): Sql =>

@@ -3,7 +3,8 @@ import type { FootpathReport } from '@waymark/contracts-maps';
 import { cutRows, encodeCursor, Page } from '@waymark/service-kit';
 import { readReportCursor } from './report-cursor';
 import { toReport } from './report.mapper';
-import { ReportRepository, type PageRow, type ReportFilter } from './report.repository';
+import type { ReportFilter } from './report-filter.sql';
+import { ReportRepository, type PageRow } from './report.repository';
 
 interface AskedPage {
   cursor?: string | undefined;

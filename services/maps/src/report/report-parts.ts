@@ -5,6 +5,7 @@ import { ChangeStatusController } from './change-status/change-status.controller
 import { ChangeStatus } from './change-status/change-status.use-case';
 import { CorrectReportController } from './correct-report/correct-report.controller';
 import { CorrectReport } from './correct-report/correct-report.use-case';
+import { DescribeReportController } from './describe-report/describe-report.controller';
 import { ListReportsController } from './list-reports/list-reports.controller';
 import { PositionCheck } from './position-check';
 import { ReadReportController } from './read-report/read-report.controller';
@@ -14,6 +15,7 @@ import { ReportPages } from './report-pages';
 import { ReportProblemController } from './report-problem/report-problem.controller';
 import { ReportViews } from './report-views';
 import { ReportRepository } from './report.repository';
+import { ReportSignals } from './report-signals';
 import { ReportWriter } from './report.writer';
 import { TakeReport } from './take-report';
 
@@ -21,6 +23,7 @@ import { TakeReport } from './take-report';
 export const REPORT_CONTROLLERS = [
   ListReportsController,
   ReadReportController,
+  DescribeReportController,
   ReportProblemController,
   CorrectReportController,
   AnswerReportController,
@@ -30,6 +33,7 @@ export const REPORT_CONTROLLERS = [
 export const REPORT_PROVIDERS = [
   ReportRepository,
   ReportWriter,
+  ReportSignals,
   ReportViews,
   ReportPages,
   PositionCheck,

@@ -1,3 +1,4 @@
+import type { SetAside, Corrected } from '@waymark/contracts-core';
 import type { PhotoFacts } from '../report-photo/report-photo.mapper';
 import type { ReportStatus, Severity, IssueType } from '@waymark/contracts-maps';
 
@@ -19,6 +20,9 @@ export interface ReportRow {
   lastVerifiedAt: Date | null;
   createdAt: Date;
   isSample: boolean;
+  /** What staff decided; never null only where whoever reported it reads. */
+  setAside: SetAside | null;
+  corrected: Corrected | null;
   photos: PhotoFacts[];
   /** Whether the one who reads saw it too. */
   isVerifiedByMe: boolean;

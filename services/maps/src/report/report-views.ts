@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FootpathReport, WholeReport } from '@waymark/contracts-maps';
-import { Database, type Tx } from '@waymark/service-kit';
+import { asideProblem, Database, type Tx } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { PassedOnSource } from './passed-on-source';
 import { toReport } from './report.mapper';
@@ -19,7 +19,7 @@ export class ReportViews {
 
   async one(id: number, reader: number | null, source: Source = this.database): Promise<FootpathReport> {
     const row = await this.reports.one(source, id, reader);
-    if (!row) throw problem('report.not-found');
+    if (!row) throw asideProblem(await this.reports.aside(source, id)) ?? problem('report.not-found');
     return toReport(row, reader);
   }
 

@@ -1,4 +1,5 @@
 import { CORRECTION_MINUTES, SEVERITY_LEVELS, STALE_MONTHS, type FootpathReport } from '@waymark/contracts-maps';
+import { forReader } from '@waymark/service-kit';
 import { toReportPhoto } from '../report-photo/report-photo.mapper';
 import type { ReportRow } from './report-row';
 
@@ -30,6 +31,7 @@ export function toReport(row: ReportRow, reader: number | null, now = new Date()
     lastVerifiedAt: lastVerifiedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     isStale: isStale(row, now),
+    corrected: forReader(row.corrected, isOwn),
     isOwn,
     correctableUntil: isOwn && until > now ? until.toISOString() : null,
   };

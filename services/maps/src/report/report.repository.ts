@@ -1,28 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { Box, IssueType, ReportAct, ReportPoint, ReportStatus, Severity } from '@waymark/contracts-maps';
-import { Database, type Tx } from '@waymark/service-kit';
-import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { circlesRound, inBox, inCircle, inRadius, metresFrom, type Near } from './report-area.sql';
+import type { Box, ReportAct, ReportPoint } from '@waymark/contracts-maps';
+import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import { inCircle, metresFrom, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
+import {
+  after,
+  countAll,
+  countNear,
+  newest,
+  shown,
+  smallestCircle,
+  where,
+  type ReportFilter,
+} from './report-filter.sql';
 import type { ReportRow } from './report-row';
-
-export interface ReportFilter {
-  status?: ReportStatus | undefined;
-  severity?: Severity | undefined;
-  issueType?: IssueType | undefined;
-  since?: string | undefined;
-  box?: Box | undefined;
-  near?: Near | undefined;
-  reporterId?: number | undefined;
-}
 
 export interface PageRow extends ReportRow {
   /** Metres from the position that was asked about; 0 without one. */
   metres: number;
 }
 
-export interface PointRow extends ReportPoint {
-  seenAt: Date;
+/** Reports of a square of a map, summed. */
+export interface GroupRow {
+  latitude: number;
+  longitude: number;
+  reports: number;
+  open: number;
+  /** As of 2025. */
+  heat: number;
+  /** Place of the worst open one among SEVERITIES, from 1; 0 when none is open. */
+  worst: number;
 }
 
 /** A report without anybody's words or name. */
@@ -48,16 +56,13 @@ export interface HistoryRow {
   at: Date;
 }
 
-/** Counting on would cost more than the number is worth. */
-export const MOST_COUNTED = 10_000;
-export const MOST_COUNTED_NEAR = 1_000;
-
 const COLUMNS = sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
   report.address, report.nearest_place AS "nearestPlace", report.reporter_name AS "reporterName",
   report.reporter_id AS "reporterId", report.status, report.resolved_at AS "resolvedAt",
   report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt",
-  report.is_sample AS "isSample",
+  report.is_sample AS "isSample", ${asideOf(sql`report`, 'footpath-report')} AS "setAside",
+  ${correctedOf(sql`report`, 'footpath-report')} AS corrected,
   coalesce((
     SELECT jsonb_agg(jsonb_build_object('id', photo.id, 'width', photo.width, 'height', photo.height, 'description', photo.description)
                      ORDER BY photo.position)
@@ -73,7 +78,7 @@ export class ReportRepository {
     if (filter.near) return this.nearest({ ...filter, near: filter.near }, cursor, limit, reader);
     return this.database.query<PageRow>(sql`
       SELECT ${COLUMNS}, 0::float8 AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
-      FROM footpath_report report WHERE ${where(filter)} ${after(cursor)}
+      FROM footpath_report report WHERE ${newest(filter, cursor, limit)}
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
@@ -104,7 +109,14 @@ export class ReportRepository {
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
-  /** All that match, up to MOST_COUNTED; round a position up to MOST_COUNTED_NEAR, which have to be measured one by one. */
+  /** How staff set it aside; null of any other. */
+  aside(source: Pick<Tx, 'one'>, id: number): Promise<{ setAside: string } | null> {
+    return source.one<{ setAside: string }>(
+      sql`SELECT set_aside AS "setAside" FROM footpath_report WHERE id = ${id} AND set_aside IS NOT NULL`,
+    );
+  }
+
+  /** All that match, up to MOST_COUNTED; of an area up to AREA_COUNTED_UP_TO. */
   async count(filter: ReportFilter): Promise<number> {
     const row = await this.database.one<{ total: number }>(
       filter.near ? countNear({ ...filter, near: filter.near }) : countAll(filter),
@@ -113,16 +125,30 @@ export class ReportRepository {
   }
 
   /** The newest in a box, as a map draws them. */
-  points(filter: ReportFilter, limit: number): Promise<PointRow[]> {
-    return this.database.query<PointRow>(sql`
-      SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude, report.status,
-             coalesce(report.last_verified_at, report.created_at) AS "seenAt"
-      FROM footpath_report report WHERE ${where(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
+  points(filter: ReportFilter, limit: number): Promise<ReportPoint[]> {
+    return this.database.query<ReportPoint>(sql`
+      SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude, report.status
+      FROM ${shown(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
+  }
+
+  /** The newest in a box, grouped by squares so many degrees wide: summed here, since thousands of rows cost more to carry than to add. */
+  groups(filter: ReportFilter & { box: Box }, degrees: number, limit: number): Promise<GroupRow[]> {
+    const { west, south } = filter.box;
+    return this.database.query<GroupRow>(sql`
+      SELECT avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude, count(*)::int AS reports,
+             count(*) FILTER (WHERE status = 'open')::int AS open,
+             sum(report_heat(status, severity, coalesce(last_verified_at, created_at)))::float8 AS heat,
+             coalesce(max(array_position(ARRAY['minor', 'moderate', 'major', 'severe'], severity)) FILTER (WHERE status = 'open'), 0)::int AS worst
+      FROM (SELECT report.latitude, report.longitude, report.status, report.severity, report.created_at, report.last_verified_at
+            FROM ${shown(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}) AS read
+      GROUP BY floor((longitude - ${west}::float8 + CASE WHEN longitude < ${west}::float8 THEN 360 ELSE 0 END) / ${degrees}::float8),
+               floor((latitude - ${south}::float8) / ${degrees}::float8)`);
   }
 
   one(source: Pick<Tx, 'one'>, id: number, reader: number | null): Promise<ReportRow | null> {
     return source.one<ReportRow>(sql`
-      SELECT ${COLUMNS}, ${isVerifiedBy(reader)} AS "isVerifiedByMe" FROM footpath_report report WHERE report.id = ${id}`);
+      SELECT ${COLUMNS}, ${isVerifiedBy(reader)} AS "isVerifiedByMe" FROM footpath_report report
+      WHERE report.id = ${id} AND (report.set_aside IS NULL OR report.reporter_id = ${reader})`);
   }
 
   /** Who did what, oldest first, by the name that they bear now. */
@@ -134,44 +160,5 @@ export class ReportRepository {
   }
 }
 
-const countAll = (filter: ReportFilter): Sql =>
-  sql`SELECT count(*)::int AS total FROM (SELECT 1 FROM footpath_report report WHERE ${where(filter)} LIMIT ${MOST_COUNTED}) AS counted`;
-
-function countNear({ near, ...filter }: ReportFilter & { near: Near }): Sql {
-  const rule = sql`${where(filter)} AND ${inCircle(near)}`;
-  return sql`
-    SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM (${smallestCircle(near, rule, MOST_COUNTED_NEAR)}) AS circle JOIN footpath_report report ON ${rule}
-      LIMIT ${MOST_COUNTED_NEAR}) AS counted`;
-}
-
-/** Of the circles round a position the smallest that holds so many reports; the one asked about where none does. */
-const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sql`
-  SELECT * FROM ${circlesRound(near)}
-  WHERE circle.metres = ${near.radiusMetres}::float8
-     OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
-  LIMIT 1`;
-
 const isVerifiedBy = (reader: number | null): Sql => sql`
   EXISTS (SELECT 1 FROM report_answer WHERE report_id = report.id AND member_id = ${reader}::int AND is_still_there)`;
-
-function where({ status, severity, issueType, since, box, near, reporterId }: ReportFilter): Sql {
-  const rules = [
-    status && sql`report.status = ${status}`,
-    severity && sql`report.severity = ${severity}`,
-    issueType && sql`report.issue_type = ${issueType}`,
-    since && sql`report.created_at >= ${since}::date`,
-    reporterId !== undefined && sql`report.reporter_id = ${reporterId}`,
-    box && inBox(box),
-    near && inRadius(near),
-  ];
-  return join([sql`true`, ...rules.filter((rule) => rule instanceof Object)], ' AND ');
-}
-
-function after(cursor: ReportCursor | null, metres = sql`0::float8`): Sql {
-  if (!cursor) return empty;
-  const [sort, value, id] = cursor;
-  return sort === 'nearest'
-    ? sql`AND (${metres}, report.id) > (${value}::float8, ${id}::int)`
-    : sql`AND (report.created_at, report.id) < (${value}::timestamptz, ${id}::int)`;
-}

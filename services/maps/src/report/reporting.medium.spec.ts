@@ -1,3 +1,4 @@
+import type { PageDocument } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { startMaps, type MapsUnderTest } from '../../test/maps-service';
 import { MANCHESTER, reportCalls, reportForm } from '../../test/report-scenario';
@@ -22,6 +23,23 @@ describe('a footpath report', () => {
     expect(read.history).toMatchObject([{ act: 'reported', by: 'Ada', reason: null }]);
     const everything = JSON.stringify([read, (await calls.list()).body]);
     for (const hidden of ['ada@', 'blue door', 'correctionKey', 'reporterId']) expect(everything).not.toContain(hidden);
+  });
+
+  it('has a page in words for search engines, which names nobody; one that is made up is listed nowhere', async () => {
+    const { id } = (await calls.report({ issueType: 'cracks', location: 'Oxford Road' }, 17)).body;
+    const read = () => service.call<PageDocument>('GET', `/api/footpath-reports/${id}/document`);
+    const { status, body } = await read();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: 'Cracks, Oxford Road',
+      canonicalPath: `/footpath-reports/${id}`,
+      noindex: false,
+    });
+    expect(body.sections[0]?.paragraphs).toEqual([reportForm().description]);
+    expect(JSON.stringify(body)).not.toContain('Member 17');
+    await service.sql.query(sql`UPDATE footpath_report SET is_sample = true WHERE id = ${id}`);
+    expect((await read()).body.noindex).toBe(true);
+    expect((await service.call('GET', '/api/footpath-reports/999999/document')).status).toBe(404);
   });
 
   it('of a member bears their name when they give none, and is theirs in their list alone', async () => {
@@ -52,7 +70,21 @@ describe('a footpath report', () => {
     expect(new Set(sent.map(({ body }) => `${body.id} ${body.correctionKey}`)).size).toBe(1);
     const told = await service.sql.query(sql`
       SELECT data FROM outbox WHERE type = 'maps.report.opened.v1' AND aggregate_id = ${String(sent[0]?.body.id)}`);
-    expect(told).toEqual([{ data: { reportId: sent[0]?.body.id, issueType: 'no_dropped_kerb', severity: 'major' } }]);
+    const town = expect.stringContaining('Manchester');
+    const reportId = sent[0]?.body.id;
+    expect(told).toEqual([
+      { data: { reportId, issueType: 'no_dropped_kerb', severity: 'major', reporterId: null, town } },
+    ]);
+  });
+
+  it.each([
+    ['their own', undefined, 8],
+    ['another', 'A neighbour', null],
+  ])('of a member tells who reported it only under %s name', async (_, reporterName, reporterId) => {
+    const { body } = await calls.report({ reporterName }, 8);
+    const told = await service.sql.query(sql`
+      SELECT data FROM outbox WHERE type = 'maps.report.opened.v1' AND aggregate_id = ${String(body.id)}`);
+    expect(told).toMatchObject([{ data: { reporterId } }]);
   });
 
   it.each([

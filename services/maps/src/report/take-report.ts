@@ -6,6 +6,7 @@ import { correctionKeyHash, newCorrectionKey } from './correction-key';
 import { PositionCheck } from './position-check';
 import { AttachPhotos } from '../report-photo/attach-photos';
 import { ReportLimit } from './report-limit';
+import { ReportSignals } from './report-signals';
 import { ReportViews } from './report-views';
 import { ReportWriter } from './report.writer';
 
@@ -25,6 +26,7 @@ export class TakeReport {
     private readonly positions: PositionCheck,
     private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
+    private readonly signals: ReportSignals,
     private readonly views: ReportViews,
   ) {}
 
@@ -60,8 +62,11 @@ export class TakeReport {
       });
       await this.photos.run(tx, reportId, memberId, body.photos);
       await this.writer.note(tx, { reportId, act: 'reported', byName: reporterName, byId: memberId });
-      const data = { reportId, issueType, severity };
+      // A member who gave another name than theirs did not want to be known by it.
+      const reporterId = actor?.displayName === reporterName ? memberId : null;
+      const data = { reportId, issueType, severity, reporterId, town: nearestPlace };
       await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });
+      await this.signals.look(tx, reportId);
       return { status: 201, body: { ...(await this.views.one(reportId, memberId, tx)), correctionKey } };
     });
     return shown;

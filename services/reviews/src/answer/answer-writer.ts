@@ -4,8 +4,10 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { memberAsPerson } from './person';
 import { say, takeEditedReview, takeReviews } from './said-answers';
+import { putAside } from './put-aside';
 import { settle } from './settle';
 import { countAnswers, forgetOtherAnswers, showAnswers } from './shown-answers';
+import { trustDue } from './trust-due';
 import type { VerificationRow } from './verification.mapper';
 
 export interface Question {
@@ -29,8 +31,10 @@ export class AnswerWriter {
   async give(tx: Tx, { venueId, feature, claim }: Question, memberId: number, answer: AnswerValue): Promise<boolean> {
     const person = memberAsPerson(memberId);
     const changed = await say(tx, { venueId, person, feature, claim, answer });
-    if (changed) await showAnswers(tx, [venueId], [person]);
-    return changed;
+    if (!changed) return false;
+    await showAnswers(tx, [venueId], [person]);
+    await trustDue(tx, [venueId], feature);
+    return true;
   }
 
   /** Takes over what reviews said that came since the last time; an answer that is newer stays. */
@@ -39,6 +43,7 @@ export class AnswerWriter {
     if (persons.length === 0) return;
     await settle(tx, [venueId], persons);
     await showAnswers(tx, [venueId], persons);
+    await trustDue(tx, [venueId]);
   }
 
   /** Lets the next `takeFromReviews` read all reviews of the venue again; what a deleted one had replaced stands again. */
@@ -46,6 +51,7 @@ export class AnswerWriter {
     await tx.query(sql`UPDATE venue SET answers_up_to = 0 WHERE id = ${venueId}`);
     await settle(tx, [venueId], null);
     await showAnswers(tx, [venueId], null);
+    await trustDue(tx, [venueId]);
   }
 
   /**
@@ -54,15 +60,27 @@ export class AnswerWriter {
    */
   async reviewChanged(tx: Tx, venueId: number, reviewId: number): Promise<void> {
     await takeEditedReview(tx, reviewId);
-    await settle(tx, [venueId], null);
-    await forgetOtherAnswers(tx, [venueId]);
-    await showAnswers(tx, [venueId], null);
-    await countAnswers(tx, [venueId], null);
+    await putAside(tx, sql`said.review_id = ${reviewId}`);
+    await this.showAgain(tx, venueId);
+  }
+
+  /** After staff set a statement aside, or brought it back. */
+  async statementChanged(tx: Tx, venueId: number, statementId: number): Promise<void> {
+    await putAside(tx, sql`said.id = ${statementId}`);
+    await this.showAgain(tx, venueId);
   }
 
   /** Counts again from the rows, never adds to a count; one feature or all of them. */
   async recount(tx: Tx, venueId: number, feature: Feature | null = null): Promise<void> {
     await countAnswers(tx, [venueId], feature);
+  }
+
+  private async showAgain(tx: Tx, venueId: number): Promise<void> {
+    await settle(tx, [venueId], null);
+    await forgetOtherAnswers(tx, [venueId]);
+    await showAnswers(tx, [venueId], null);
+    await countAnswers(tx, [venueId], null);
+    await trustDue(tx, [venueId]);
   }
 
   /** The counts of one feature now. */
@@ -72,12 +90,12 @@ export class AnswerWriter {
       FROM verification WHERE venue_id = ${venueId} AND feature = ${feature}`);
   }
 
-  /** The version of the venue that a change of its answers makes. */
-  async nextVersion(tx: Tx, venueId: number): Promise<number> {
-    const row = await tx.one<{ version: number }>(
-      sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version`,
+  /** The version of the venue that a change of its answers makes, and what it is called. */
+  async nextVersion(tx: Tx, venueId: number): Promise<{ version: number; name: string }> {
+    const row = await tx.one<{ version: number; name: string }>(
+      sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version, name`,
     );
     if (!row) throw new Error('The venue that is locked is not there.');
-    return row.version;
+    return row;
   }
 }

@@ -11,6 +11,7 @@ export async function settle(tx: Tx, venueIds: readonly number[], persons: reado
     FROM (SELECT id, ended_at, lag(added_at) OVER (PARTITION BY venue_id, feature, person ORDER BY added_at DESC, id DESC) AS newer_at
           FROM statement
           WHERE venue_id = ANY(${venueIds}::int[]) AND (${persons}::text[] IS NULL OR person = ANY(${persons}::text[])) AND said_by = 'visitor'
+            AND ended_as IS DISTINCT FROM 'set-aside'
          ) AS ranked
     WHERE said.id = ranked.id AND ranked.ended_at IS NULL AND ranked.newer_at IS NOT NULL`);
   await tx.query(sql`
@@ -20,6 +21,7 @@ export async function settle(tx: Tx, venueIds: readonly number[], persons: reado
                  max(CASE WHEN ended_as = 'taken-back' THEN ended_at END) OVER (PARTITION BY venue_id, feature, person) AS taken_at
           FROM statement
           WHERE venue_id = ANY(${venueIds}::int[]) AND (${persons}::text[] IS NULL OR person = ANY(${persons}::text[])) AND said_by = 'visitor'
+            AND ended_as IS DISTINCT FROM 'set-aside'
          ) AS ranked
     WHERE said.id = ranked.id AND ranked.place = 1 AND ranked.ended_as = 'replaced'
       AND (ranked.taken_at IS NULL OR ranked.taken_at <= ranked.added_at)`);

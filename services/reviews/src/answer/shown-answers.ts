@@ -16,6 +16,7 @@ export async function showAnswers(
     FROM (SELECT DISTINCT ON (venue_id, feature, person) venue_id, feature, person, value, about, added_at, ended_at, ended_as, review_id
           FROM statement
           WHERE venue_id = ANY(${venueIds}::int[]) AND (${persons}::text[] IS NULL OR person = ANY(${persons}::text[])) AND said_by = 'visitor'
+            AND ended_as IS DISTINCT FROM 'set-aside'
           ORDER BY venue_id, feature, person, (ended_at IS NULL) DESC, added_at DESC, id DESC) AS newest
     WHERE ended_at IS NULL OR ended_as = 'taken-back'
     ON CONFLICT (venue_id, person, feature) DO UPDATE

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasRole, type Actor } from '@waymark/contracts-core';
 import type { AttachedPhotos, PhotoSize } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { PhotoRow, PhotoRows, PhotoSender } from '@waymark/service-kit/photo';
@@ -20,10 +21,16 @@ export class PhotoRepository implements PhotoRows {
     });
   }
 
-  async fileOf(id: string, size: PhotoSize): Promise<string | null> {
-    const row = await this.database.one<Record<PhotoSize, string>>(sql`
-      SELECT full_file AS "full", thumb_file AS thumb FROM review_photo WHERE id = ${id}::uuid`);
-    return row?.[size] ?? null;
+  /** What staff set aside, or its review, is shown to whoever sent it and to staff alone. */
+  async fileOf(id: string, size: PhotoSize, actor: Actor): Promise<{ name: string; isShown: boolean } | null> {
+    const row = await this.database.one<Record<PhotoSize, string> & { memberId: number | null; isShown: boolean }>(sql`
+      SELECT photo.full_file AS "full", photo.thumb_file AS thumb, photo.member_id AS "memberId",
+             photo.set_aside IS NULL AND review.set_aside IS NULL AS "isShown"
+      FROM review_photo photo LEFT JOIN review ON review.id = photo.review_id WHERE photo.id = ${id}::uuid`);
+    if (!row) return null;
+    const maySee =
+      row.isShown || (actor !== null && (actor.memberId === row.memberId || hasRole(actor.role, 'moderator')));
+    return maySee ? { name: row[size], isShown: row.isShown } : null;
   }
 
   /** Gives a review its author's own photos that no review has yet. Tells the places of those it could not give. */
@@ -34,7 +41,8 @@ export class PhotoRepository implements PhotoRows {
       UPDATE review_photo AS photo
       SET review_id = ${reviewId}, position = chosen.position, description = chosen.description
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS chosen (id uuid, position smallint, description text)
-      WHERE photo.id = chosen.id AND photo.member_id = ${memberId} AND photo.review_id IS NULL
+      WHERE photo.id = chosen.id AND photo.member_id = ${memberId}
+        AND (photo.review_id IS NULL OR photo.review_id = ${reviewId} AND photo.set_aside IS NOT NULL)
       RETURNING photo.id`);
     const ids = new Set(given.map(({ id }) => id));
     return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
@@ -43,7 +51,8 @@ export class PhotoRepository implements PhotoRows {
   /** Takes from a review the photos that its author no longer wants in it, and frees the others to be given again in order. */
   async release(tx: Tx, reviewId: number): Promise<void> {
     await tx.with(this.prisma).reviewPhoto.updateMany({
-      where: { reviewId },
+      // One that staff set aside stays: it could not be shown in the form, and its case is about it.
+      where: { reviewId, setAside: null },
       data: { reviewId: null } satisfies Prisma.ReviewPhotoUncheckedUpdateManyInput,
     });
   }

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewsChoice } from '@waymark/contracts-account';
 import { reviewVoted, venueChanged } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
-import { PrismaService } from '../prisma.service';
 import { ReviewerTally } from '../projections/reviewer-tally';
+import { venueNews } from '../venue/venue-news';
+import { trustDue } from '../answer/trust-due';
 import { VenueWriter } from '../venue/venue-writer';
 import { MemberNotices } from './member-notices';
+import { AuditPrivacy } from '../audit/audit-privacy';
+import { MemberOwner } from './member-owner';
 import { MemberPhotos } from './member-photos';
 import { MemberReviews } from './member-reviews';
 import { MemberVotes } from './member-votes';
@@ -14,11 +17,12 @@ import { MemberVotes } from './member-votes';
 @Injectable()
 export class EraseMember {
   constructor(
-    private readonly prisma: PrismaService,
     private readonly reviews: MemberReviews,
     private readonly votes: MemberVotes,
     private readonly photos: MemberPhotos,
     private readonly notices: MemberNotices,
+    private readonly owner: MemberOwner,
+    private readonly audit: AuditPrivacy,
     private readonly venues: VenueWriter,
     private readonly tally: ReviewerTally,
     private readonly outbox: Outbox,
@@ -29,10 +33,13 @@ export class EraseMember {
     await this.votes.remove(tx, memberId);
     await this.photos.remove(tx, memberId, choice);
     await this.notices.remove(tx, memberId, choice);
+    await this.owner.remove(tx, memberId);
+    await this.audit.erase(tx, memberId);
     await this.reviews.removeRest(tx, memberId);
     if (choice === 'delete') await this.reviews.remove(tx, memberId);
     else await this.anonymise(tx, memberId);
     await this.tally.choose(tx);
+    await trustDue(tx, venueIds);
     for (const id of venueIds) await this.recountVenue(tx, id);
   }
 
@@ -46,13 +53,6 @@ export class EraseMember {
 
   private async recountVenue(tx: Tx, venueId: number): Promise<void> {
     await this.venues.recount(tx, venueId);
-    const { version } = await tx
-      .with(this.prisma)
-      .venue.findUniqueOrThrow({ where: { id: venueId }, select: { version: true } });
-    await this.outbox.add(tx, venueChanged, {
-      aggregateId: venueId,
-      aggregateVersion: version,
-      data: { venueId },
-    });
+    await this.outbox.add(tx, venueChanged, await venueNews(tx, venueId));
   }
 }

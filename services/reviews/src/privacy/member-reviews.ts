@@ -71,6 +71,7 @@ export class MemberReviews {
       healthConsentTold,
       venue,
       reviewerTally,
+      memberTrust,
       supportServiceSuggestion,
       member,
     } = tx.with(this.prisma);
@@ -83,6 +84,7 @@ export class MemberReviews {
     });
     await supportServiceSuggestion.deleteMany({ where: { memberId } });
     await reviewerTally.deleteMany({ where: { memberId } });
+    await memberTrust.deleteMany({ where: { memberId } });
     await member.deleteMany({ where: { id: memberId } });
   }
 }

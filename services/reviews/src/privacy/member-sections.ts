@@ -2,6 +2,7 @@ import type { ExportSection } from '@waymark/contracts-core';
 import sql, { type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { ledgerSections } from './ledger-sections';
+import { ownerSections } from './owner-sections';
 
 export type Section = Omit<ExportSection, 'rows'> & { select: Sql };
 
@@ -72,6 +73,7 @@ export function memberSections(memberId: number): Section[] {
         FROM review_report WHERE member_id = ${memberId} ORDER BY reported_at, review_id`,
     },
     ...ledgerSections(memberId),
+    ...ownerSections(memberId),
     {
       id: 'votes',
       title: 'Your votes',
@@ -100,6 +102,15 @@ export function memberSections(memberId: number): Section[] {
         SELECT display_name AS "displayName", username, is_verified AS "verified", is_influencer AS "influencer",
           is_public AS "profilePublic", is_active AS "active"
         FROM member WHERE id = ${memberId}`,
+    },
+    {
+      id: 'agreement',
+      title: 'How far others agree with your answers',
+      about:
+        'How many of your answers others confirmed or corrected later, and how many agree. Nobody else sees it; of its level depend the order in which staff look at reports, and how many of your first comments wait.',
+      select: sql`
+        SELECT checked, agreed, level, counted_at AS "countedAt" FROM member_trust
+        WHERE member_id = ${memberId} AND counted_at IS NOT NULL`,
     },
     {
       id: 'standing',

@@ -1,6 +1,15 @@
 import { exportRequested, memberDeleted, type ReviewsChoice } from '@waymark/contracts-account';
 import { reviewsExportPart, reviewsMemberErased } from '@waymark/contracts-reviews';
-import { KIT_TABLES, OnEvent, type SlicePrivacy, type OwnPrivacy, type Tx } from '@waymark/service-kit';
+import {
+  KIT_TABLES,
+  CORRECTIONS_TABLE,
+  MODERATED_TABLES,
+  OnEvent,
+  REVERT_TABLES,
+  type SlicePrivacy,
+  type OwnPrivacy,
+  type Tx,
+} from '@waymark/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SliceExport } from '@waymark/contracts-core';
 import { EraseMember } from './erase-member';
@@ -83,9 +92,17 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     },
     { table: 'member', exported: { section: 'known-as' }, erased: 'Deleted.' },
     { table: 'reviewer_tally', exported: { section: 'standing' }, erased: 'Deleted.' },
+    { table: 'member_trust', exported: { section: 'agreement' }, erased: 'Deleted.' },
+    { table: 'trust_due', holdsNobody: 'At which places it is to be counted again how far answers agree.' },
     { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },
+    { table: 'tag_text', holdsNobody: 'What staff wrote about hashtags, for everybody.' },
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
     { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },
+    {
+      table: 'support_service_version',
+      holdsNobody: 'What an organisation’s entry said before; who of the staff wrote it is in their log.',
+    },
+    { table: 'support_service_draft', holdsNobody: 'What staff are about to say of an organisation.' },
     {
       table: 'support_service_question',
       holdsNobody: 'When an organisation was asked about its entry, and what it said.',
@@ -95,12 +112,32 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
       exported: { section: 'service-suggestions' },
       erased: 'Deleted; a service that staff accepted stays on the list, which names nobody who suggested it.',
     },
+    {
+      table: 'owner_claim',
+      exported: { section: 'venue-claims' },
+      erased: 'Deleted: the claim ends with the account.',
+    },
+    { table: 'owner_fact', exported: { section: 'venue-facts' }, erased: 'Deleted.' },
+    { table: 'owner_answer', exported: { section: 'venue-replies' }, erased: 'Deleted.' },
+    {
+      table: 'owner_code',
+      exported: { because: 'That a code was sent, for a day; the address and the code are sealed and soon forgotten.' },
+      erased: 'Deleted.',
+    },
+    {
+      table: 'audit_entry',
+      exported: { section: 'reviews-staff-acts' },
+      erased: 'The entry stays, because the log only grows; whom it was about and why is taken out of it.',
+    },
     { table: 'place', holdsNobody: 'Names of towns.' },
     { table: 'postcode', holdsNobody: 'Middles of postcode districts and sectors.' },
     { table: 'data_source', holdsNobody: 'Lists of open data by their publishers.' },
     { table: 'venue_search', holdsNobody: 'What a search looks at of a place.' },
     { table: 'imported_row', holdsNobody: 'Which venue a row of an imported list is.' },
     { table: 'load_progress', holdsNobody: 'How far a load has come.' },
+    ...MODERATED_TABLES,
+    CORRECTIONS_TABLE,
+    ...REVERT_TABLES,
     ...KIT_TABLES,
   ],
   onLeave: OnEvent(memberDeleted),

@@ -3,6 +3,7 @@ import type { memberChanged } from '@waymark/contracts-account';
 import type { EventData } from '@waymark/contracts-core';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { trustDueWith } from '../answer/trust-due';
 import { ReviewerTally } from './reviewer-tally';
 
 /** What this slice knows of the members, from account's events. */
@@ -13,7 +14,7 @@ export class MemberProjection {
   /** Keeps the newest version: an event that comes late or again changes nothing. */
   async store(tx: Tx, member: EventData<typeof memberChanged>, version: number): Promise<void> {
     const { memberId, displayName, username, isVerified, isInfluencer, isPublic, isActive } = member;
-    const stored = await tx.one(sql`
+    const stored = await tx.one<{ isOther: boolean | null }>(sql`
       INSERT INTO member AS known (id, display_name, username, is_verified, is_influencer, is_public, is_active, version)
       VALUES (${memberId}, ${displayName}, ${username}, ${isVerified}, ${isInfluencer}, ${isPublic}, ${isActive}, ${version})
       ON CONFLICT (id) DO UPDATE
@@ -21,8 +22,15 @@ export class MemberProjection {
             is_influencer = excluded.is_influencer, is_public = excluded.is_public, is_active = excluded.is_active,
             version = excluded.version
         WHERE excluded.version > known.version
-      RETURNING id`);
+      -- What it was before this statement.
+      RETURNING is_active IS DISTINCT FROM (SELECT before.is_active FROM member before WHERE before.id = known.id) AS "isOther"`);
     // Only members with a public profile are put forward as top reviewer.
     if (stored) await this.tally.choose(tx);
+    if (stored?.isOther) await trustDueWith(tx, memberId);
+  }
+
+  /** Known from one event alone, which may come after a newer one. */
+  async registered(tx: Tx, memberId: number, at: string): Promise<void> {
+    await tx.query(sql`UPDATE member SET registered_at = ${at}::timestamptz WHERE id = ${memberId}`);
   }
 }

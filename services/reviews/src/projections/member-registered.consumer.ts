@@ -16,6 +16,9 @@ export class MemberRegisteredConsumer {
   @OnEvent(memberRegistered)
   async handle(@Payload() event: EventEnvelope<EventData<typeof memberRegistered>>): Promise<void> {
     const member = { ...event.data, isInfluencer: false, isPublic: true, isActive: true };
-    await this.inbox.once('member', event, (tx) => this.members.store(tx, member, event.aggregateVersion));
+    await this.inbox.once('member', event, async (tx) => {
+      await this.members.store(tx, member, event.aggregateVersion);
+      await this.members.registered(tx, member.memberId, event.time);
+    });
   }
 }

@@ -18,7 +18,8 @@ export class ReviewerTally {
     const before = await this.lock(tx);
     await tx.query(sql`
       INSERT INTO reviewer_tally (member_id, review_count, helpful_votes)
-      SELECT ${authorId}::int, count(*)::int, coalesce(sum(helpful_count), 0)::int FROM review WHERE author_id = ${authorId}
+      SELECT ${authorId}::int, count(*)::int, coalesce(sum(helpful_count), 0)::int FROM review
+      WHERE author_id = ${authorId} AND set_aside IS NULL
       ON CONFLICT (member_id) DO UPDATE SET review_count = excluded.review_count, helpful_votes = excluded.helpful_votes`);
     await this.store(tx, before, await this.leader(tx));
   }

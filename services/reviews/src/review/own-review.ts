@@ -4,10 +4,11 @@ import { Outbox, type Tx } from '@waymark/service-kit';
 import { AnswerWriter } from '../answer/answer-writer';
 import { PrismaService } from '../prisma.service';
 import { problem } from '../problem';
+import { venueNews } from '../venue/venue-news';
 import { VenueWriter } from '../venue/venue-writer';
 import { ReviewWriter } from './review-writer';
 
-/** What every change of an own review begins and ends with. */
+/** What every change of a review begins and ends with, of its author or of staff. */
 @Injectable()
 export class OwnReview {
   constructor(
@@ -20,22 +21,24 @@ export class OwnReview {
 
   /** Locks the venue and then the review, as everyone does who changes both; refuses reviews of others. */
   async lock(tx: Tx, id: number, memberId: number): Promise<{ venueId: number; version: number }> {
-    const { review } = tx.with(this.prisma);
-    const known = await review.findUnique({ where: { id }, select: { venueId: true } });
-    if (known) await this.venues.lock(tx, known.venueId);
-    const locked = await this.writer.lock(tx, id);
+    const locked = await this.lockAny(tx, id);
     if (!locked) throw problem('review.not-found');
     if (locked.authorId !== memberId) throw problem('review.not-yours');
     return locked;
+  }
+
+  /** The same of anybody's review; null when there is none. */
+  async lockAny(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number; version: number } | null> {
+    const { review } = tx.with(this.prisma);
+    const known = await review.findUnique({ where: { id }, select: { venueId: true } });
+    if (known) await this.venues.lock(tx, known.venueId);
+    return this.writer.lock(tx, id);
   }
 
   /** Counts of the venue follow its rows, and search learns of it. */
   async recount(tx: Tx, venueId: number, reviewId: number): Promise<void> {
     await this.answers.reviewChanged(tx, venueId, reviewId);
     await this.venues.recount(tx, venueId);
-    const { version } = await tx
-      .with(this.prisma)
-      .venue.findUniqueOrThrow({ where: { id: venueId }, select: { version: true } });
-    await this.outbox.add(tx, venueChanged, { aggregateId: venueId, aggregateVersion: version, data: { venueId } });
+    await this.outbox.add(tx, venueChanged, await venueNews(tx, venueId));
   }
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { filterRules, where, type ReviewFilter } from './review-filter.sql';
+import type { Stamp } from './review.repository';
 
 interface Counted {
   total: Promise<number>;
-  /** Id of the newest review when it was counted. */
-  newestId: number;
+  /** What was newest when it was counted. */
+  stamp: Stamp;
   /** When all matches were last counted, in ms. */
   at: number;
 }
@@ -16,7 +17,8 @@ const MOST_FILTERS = 500;
 
 /**
  * How many reviews match a filter. Counting reads every match, so a count is kept: reviews that came since are
- * counted to it at once, in whatever process they were published; ones that went are noticed half a minute later.
+ * counted to it at once, in whatever process they were published, and all are counted again when staff set one aside or back; ones
+ * that their authors deleted are noticed half a minute later.
  */
 @Injectable()
 export class ReviewCounts {
@@ -24,19 +26,20 @@ export class ReviewCounts {
 
   constructor(private readonly database: Database) {}
 
-  of(filter: ReviewFilter, newestId: number): Promise<number> {
+  of(filter: ReviewFilter, stamp: Stamp): Promise<number> {
     const key = JSON.stringify(filter);
     const known = this.counted.get(key);
-    if (!known || newestId < known.newestId) return this.countAll(key, filter, newestId).total;
-    if (newestId > known.newestId) return this.countNew(key, filter, known, newestId).total;
+    const isOther = known?.stamp.newestStep !== stamp.newestStep || stamp.newestId < known.stamp.newestId;
+    if (!known || isOther) return this.countAll(key, filter, stamp).total;
+    if (stamp.newestId > known.stamp.newestId) return this.countNew(key, filter, known, stamp).total;
     // The old count is answered meanwhile: nobody waits for the new one.
-    if (Date.now() - known.at > FRESH_FOR_MS) this.countAll(key, filter, newestId, known.total);
+    if (Date.now() - known.at > FRESH_FOR_MS) this.countAll(key, filter, stamp, known.total);
     return known.total;
   }
 
-  private countAll(key: string, filter: ReviewFilter, newestId: number, meanwhile?: Promise<number>): Counted {
+  private countAll(key: string, filter: ReviewFilter, stamp: Stamp, meanwhile?: Promise<number>): Counted {
     const counting = this.count(filter);
-    const counted = { total: meanwhile ?? counting, newestId, at: Date.now() };
+    const counted = { total: meanwhile ?? counting, stamp, at: Date.now() };
     void counting.then(
       () => (counted.total = counting),
       () => this.forget(key, counted),
@@ -44,11 +47,11 @@ export class ReviewCounts {
     return this.keep(key, counted);
   }
 
-  private countNew(key: string, filter: ReviewFilter, known: Counted, newestId: number): Counted {
-    const came = this.count(filter, sql`review.id > ${known.newestId}`);
+  private countNew(key: string, filter: ReviewFilter, known: Counted, stamp: Stamp): Counted {
+    const came = this.count(filter, sql`review.id > ${known.stamp.newestId}`);
     const counted = {
       total: Promise.all([known.total, came]).then(([before, more]) => before + more),
-      newestId,
+      stamp,
       at: known.at,
     };
     counted.total.catch(() => this.forget(key, counted));

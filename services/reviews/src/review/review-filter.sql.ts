@@ -34,7 +34,8 @@ export function filterRules(
     const isOne = sql`EXISTS (SELECT 1 FROM venue WHERE id = ${attractionId} AND ${IS_ATTRACTION})`;
     rules.push(sql`review.venue_id = ${attractionId}`, isOne);
   }
-  if (authorId !== undefined) rules.push(sql`review.author_id = ${authorId}`);
+  // What staff set aside stands in its author's own list alone.
+  rules.push(authorId === undefined ? sql`review.set_aside IS NULL` : sql`review.author_id = ${authorId}`);
   if (publicAuthorId !== undefined) {
     const isPublic = sql`EXISTS (SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active)`;
     rules.push(sql`review.author_id = ${publicAuthorId}`, isPublic);

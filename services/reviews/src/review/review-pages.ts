@@ -32,7 +32,7 @@ export class ReviewPages {
     const read = await this.reviews.page({ filter, sort, cursor, limit: limit + 1 }, reader);
     const { rows, next } = cutRows(read.rows, limit, (last) => cursorOf(last, sort));
     // A first page that is also the last is its own count.
-    const total = cursor === null && next === null ? rows.length : await this.counts.of(filter, read.newestId);
+    const total = cursor === null && next === null ? rows.length : await this.counts.of(filter, read.stamp);
     return new Page(rows.map(toReview), total, next);
   }
 }

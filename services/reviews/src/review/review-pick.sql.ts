@@ -28,7 +28,7 @@ export function withPicked({ filter, sort, cursor, limit }: Pick): Sql {
   return sql`
   WITH probe AS MATERIALIZED (
     SELECT count(*) FILTER (WHERE newest.search_words @@ ${words}) >= ${PROBE.common} AS is_common
-    FROM (SELECT search_words FROM review ORDER BY created_at DESC, id DESC LIMIT ${PROBE.reviews}) AS newest),
+    FROM (SELECT search_words FROM review WHERE set_aside IS NULL ORDER BY created_at DESC, id DESC LIMIT ${PROBE.reviews}) AS newest),
   along AS (
     SELECT * FROM (${walk(sql`(SELECT is_common FROM probe)`, sql`ts_match_vq(review.search_words, ${words})`)}) AS walked),
   found AS MATERIALIZED (

@@ -6,6 +6,7 @@ import {
   type OwnReview,
   type Review,
   type VerifyAliasField,
+  type VenueReply,
   type VerifyField,
 } from '@waymark/contracts-reviews';
 import { toPhoto } from '../photo/photo.mapper';
@@ -21,12 +22,13 @@ const NO_ANSWERS = Object.fromEntries(FIELDS.map(([, field]) => [field, 0])) as 
 >;
 
 /** A review as everyone may read it; the comment goes out under its three documented names. */
-export function toReview({ verify, createdAt, editedAt, comment, photos, ...row }: ReviewRow): Review {
+export function toReview({ verify, createdAt, editedAt, comment, photos, venueReply, ...row }: ReviewRow): Review {
   const texts = { comment, content: comment, detailedReview: comment };
   const others = {
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     photos: photos.map(toPhoto),
+    venueReply: venueReply && toReply(venueReply),
     attractionId: isAttractionKind(row.venue.kind) ? row.venueId : null,
   };
   // Spreading so many fields into one literal takes V8 twenty times as long: 4.7 ms for a page of 50, against 0.2.
@@ -37,6 +39,13 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, ...row 
   }
   return review;
 }
+
+/** JSON of PostgreSQL has another way to write a time. */
+const toReply = ({ answeredAt, editedAt, ...reply }: VenueReply): VenueReply => ({
+  ...reply,
+  answeredAt: new Date(answeredAt).toISOString(),
+  editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
+});
 
 /** The same for its author, who may see what they said of themselves. */
 export function toOwnReview({ ownDisabilityType, showDisabilityType, version, ...row }: OwnReviewRow): OwnReview {

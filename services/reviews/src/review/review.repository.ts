@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@waymark/service-kit';
+import type { Corrected, SetAside } from '@waymark/contracts-core';
+import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import type { DisabilityType, Feature, RatingField } from '@waymark/contracts-reviews';
+import type { DisabilityType, Feature, RatingField, VenueReply } from '@waymark/contracts-reviews';
+import { replyOf } from '../owner/owner-standing.sql';
 import { PrismaService } from '../prisma.service';
 import { withPicked, type Pick } from './review-pick.sql';
 
@@ -27,7 +29,11 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   userVote: boolean | null;
   visitMonth: string | null;
   rewarded: boolean;
-  photos: { id: string; width: number; height: number; description: string }[];
+  photos: { id: string; width: number; height: number; description: string; setAside?: SetAside | null }[];
+  venueReply: VenueReply | null;
+  /** What staff decided; never null only where its author reads. */
+  setAside: SetAside | null;
+  corrected: Corrected | null;
 }
 
 /**
@@ -54,9 +60,14 @@ function selectReviews(reader: number | null): Sql {
          review.comment, review.verify, review.helpful_count AS "helpfulCount",
          review.total_votes AS "totalVotes", own.is_helpful AS "userVote",
          review.visit_month AS "visitMonth", review.rewarded,
+         ${replyOf(sql`review`)} AS "venueReply",
+         ${asideOf(sql`review`, 'review')} AS "setAside",
+  ${correctedOf(sql`review`, 'review', sql`review.author_id = ${reader}`)} AS corrected,
          (SELECT coalesce(json_agg(json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
-                                                     'description', photo.description) ORDER BY photo.position), '[]')
-          FROM review_photo photo WHERE photo.review_id = review.id) AS photos
+                                                     'description', photo.description, 'setAside', ${asideOf(sql`photo`, 'venue-photo')})
+                           ORDER BY photo.position), '[]')
+          FROM review_photo photo
+          WHERE photo.review_id = review.id AND (photo.set_aside IS NULL OR review.author_id = ${reader})) AS photos
   FROM review
   JOIN venue ON venue.id = review.venue_id
   LEFT JOIN member ON member.id = review.author_id
@@ -71,9 +82,13 @@ export interface OwnReviewRow extends ReviewRow {
   version: number;
 }
 
-interface PickedRow extends ReviewRow {
+/** Dates every count: the newest review of all, and the newest decision of staff. */
+export interface Stamp {
   newestId: number;
+  newestStep: number;
 }
+
+type PickedRow = ReviewRow & Stamp;
 
 @Injectable()
 export class ReviewRepository {
@@ -87,14 +102,19 @@ export class ReviewRepository {
     return (await this.page({ filter: { venueId }, sort: 'newest', cursor: null, limit }, reader)).rows;
   }
 
-  /** One page in one statement. `newestId` is the newest review of all, which dates every count; 0 when no row came. */
-  async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; newestId: number }> {
+  /** One page in one statement, with its stamp. */
+  async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp }> {
     const rows = await this.database.query<PickedRow>(sql`
       ${withPicked(pick)}
-      SELECT listed.*, (SELECT max(id) FROM review) AS "newestId"
+      SELECT listed.*, (SELECT max(id) FROM review) AS "newestId",
+             (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep"
       FROM (${selectReviews(reader)}) AS listed JOIN picked ON picked.id = listed.id
       ORDER BY picked.position`);
-    return { rows: rows.map(({ newestId: _, ...row }) => row as ReviewRow), newestId: rows[0]?.newestId ?? 0 };
+    const { newestId = 0, newestStep = 0 } = rows[0] ?? {};
+    return {
+      rows: rows.map(({ newestId: _id, newestStep: _step, ...row }) => row as ReviewRow),
+      stamp: { newestId, newestStep },
+    };
   }
 
   /** A member's own review, with the disability type whether others see it or not; null for others' reviews. */

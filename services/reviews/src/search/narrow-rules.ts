@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { boxOf, type Circle } from './box-of';
-import type { NamedKind } from '../venue/kind-vocabulary';
+import type { NamedKind } from '../venue/kind-row';
 import { featuresOf, type CandidateQuery, type KnownFeatures, type Wish } from './search-port';
 import { tagWordsQuery } from './tag-words-query';
 
@@ -74,7 +74,7 @@ function isDenied(wish: Wish): Sql {
 /** By reviews that do not complain: below three stars they speak of what is missing as often as of what is there. */
 const isTold = ({ phrases }: Wish): Sql => sql`
   spot.venue_id IN (SELECT review.venue_id FROM review
-    WHERE search_words @@ ${tagWordsQuery(phrases)}::tsquery AND coalesce(overall_rating, 3) >= 3)`;
+    WHERE review.set_aside IS NULL AND search_words @@ ${tagWordsQuery(phrases)}::tsquery AND coalesce(overall_rating, 3) >= 3)`;
 
 /** A product: PostgreSQL's power of two takes several times as long over 17,000 rows. */
 const squareOf = (side: Sql): Sql => sql`(${side}) * (${side})`;

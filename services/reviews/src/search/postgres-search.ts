@@ -17,7 +17,7 @@ interface FoundRow extends SearchableRow {
 }
 
 /** Whether it asks by kind, place and facts alone. */
-const isNarrow = ({ text, code }: CandidateQuery): boolean => text === '' && !code;
+const isNarrow = ({ text, code, address }: CandidateQuery): boolean => text === '' && !code && !address;
 
 /** Who finds by kind, place and facts; and the engine of bad days for words: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
 @Injectable()

@@ -25,6 +25,8 @@ export interface CandidateQuery {
   kind?: KindFilter | null;
   /** Beside `kind`: what a filter of the page leaves. */
   only?: { category?: string | undefined; kind?: string | undefined; minRating?: number | undefined };
+  /** Only with these words in its address, a street or a part of a town; PostgreSQL alone knows addresses. */
+  address?: string;
   /** Only this code. */
   code?: string;
   /** Only this country. */

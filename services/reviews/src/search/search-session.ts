@@ -32,8 +32,8 @@ export class SearchSession {
 
   /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
   async find(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
-    const isWords = ({ text, known }: CandidateQuery) =>
-      text !== '' && !known?.wishes.some(({ features }) => features.length === 0);
+    const isWords = ({ text, address, known }: CandidateQuery) =>
+      text !== '' && !address && !known?.wishes.some(({ features }) => features.length === 0);
     const [words, others] = await Promise.all([
       this.words(queries.filter(isWords)),
       this.fromPostgres(queries.filter((query) => !isWords(query))),

@@ -33,7 +33,7 @@ export class TagSearch {
             ORDER BY ${isHome} DESC NULLS LAST, importance DESC, id LIMIT ${CANDIDATES}),
           told AS (
             SELECT venue_id, count(*)::int AS reviews FROM review
-            WHERE search_words @@ ${tagWordsQuery(tag.words)}::tsquery AND coalesce(overall_rating, ${LEAST_RATING}) >= ${LEAST_RATING}
+            WHERE set_aside IS NULL AND search_words @@ ${tagWordsQuery(tag.words)}::tsquery AND coalesce(overall_rating, ${LEAST_RATING}) >= ${LEAST_RATING}
             GROUP BY venue_id ORDER BY 2 DESC LIMIT ${CANDIDATES}),
           found AS (SELECT venue_id FROM confirmed UNION SELECT venue_id FROM claimed UNION SELECT venue_id FROM told)
           SELECT ${VENUE_COLUMNS}

@@ -1,10 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { boxOf } from './box-of';
 import { knownRule } from './narrow-rules';
+import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
 
+/** A part of the address that is just this, with a number before it or none: "12 Park Street" but not "Park Street Lane". */
+function addressRule(words: string): Sql {
+  const address = sql`replace(lower(venue.address), '''', '')`;
+  return sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`(^|,|\\d[a-z]?)\\s*${words}\\s*(,|$)`})`;
+}
+
 /** What a question asks of a venue beside its words, for PostgreSQL. */
-export function venueRules({ kind, only, code, countryCode, near, known }: CandidateQuery): Sql[] {
+export function venueRules({ kind, only, code, address, countryCode, near, known }: CandidateQuery): Sql[] {
   const rules: Sql[] = [sql`venue.status IS NULL`];
   if (kind?.kinds?.length) rules.push(sql`venue.kind = ANY(${[...kind.kinds]})`);
   if (kind?.category) rules.push(sql`venue.category = ${kind.category}`);
@@ -18,6 +25,7 @@ export function venueRules({ kind, only, code, countryCode, near, known }: Candi
     rules.push(sql`venue.latitude BETWEEN ${south} AND ${north}`);
     rules.push(sql`venue.longitude BETWEEN ${west} AND ${east}`);
   }
+  if (address) rules.push(addressRule(address));
   if (known)
     rules.push(sql`EXISTS (SELECT FROM venue_search AS spot WHERE spot.venue_id = venue.id AND ${knownRule(known)})`);
   return rules;

@@ -1,4 +1,4 @@
-import type { Provider } from '@nestjs/common';
+import type { Provider, Type } from '@nestjs/common';
 import { senderLimitParts } from '@waymark/service-kit';
 import { AnswerServiceQuestion } from './ask-support-services/answer-service-question.use-case';
 import { AskSchedule } from './ask-support-services/ask-schedule';
@@ -7,6 +7,15 @@ import { OpenQuestion } from './ask-support-services/open-question';
 import { QuestionTokens } from './ask-support-services/question-tokens';
 import { QuestionRepository } from './ask-support-services/question.repository';
 import { ReadServiceQuestion } from './ask-support-services/read-service-question.use-case';
+import { ServiceDraftsController } from './desk/drafts/service-drafts.controller';
+import { ServiceDrafts } from './desk/drafts/service-drafts';
+import { ReadDeskController } from './desk/read-desk/read-desk.controller';
+import { ServiceActs } from './desk/service-acts';
+import { ChangeServiceController } from './desk/service-acts/change-service.controller';
+import { ChangeService } from './desk/service-acts/change-service';
+import { ServiceDeskRepository } from './desk/service-desk.repository';
+import { ServiceDeskViews } from './desk/service-desk-views';
+import { ServiceDeskWriter } from './desk/service-desk-writer';
 import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
 import { ExpirySchedule } from './expire-support-services/expiry-schedule';
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
@@ -17,6 +26,9 @@ import { SUGGESTION_LIMIT } from './suggest-support-service/suggestion-limit';
 import { SuggestionRepository } from './suggest-support-service/suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
+
+/** Where staff write, publish and take back entries. */
+export const SERVICE_DESK_CONTROLLERS: Type[] = [ReadDeskController, ServiceDraftsController, ChangeServiceController];
 
 export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   SupportServiceRepository,
@@ -35,5 +47,11 @@ export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   AnswerServiceQuestion,
   SuggestionRepository,
   SuggestSupportService,
+  ServiceDeskRepository,
+  ServiceDeskViews,
+  ServiceDeskWriter,
+  ServiceActs,
+  ServiceDrafts,
+  ChangeService,
   ...senderLimitParts(SUGGESTION_LIMIT),
 ];

@@ -65,7 +65,7 @@ export class SupportServiceRepository {
              ) AS "isUnconfirmed",
              created_at AS "createdAt"
       FROM support_service
-      WHERE expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
+      WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
@@ -76,7 +76,7 @@ export class SupportServiceRepository {
   }
 
   /** One entry, listed or not. */
-  find(tx: Tx, id: number): Promise<SupportServiceRow | null> {
+  find(tx: Pick<Tx, 'one'>, id: number): Promise<SupportServiceRow | null> {
     return tx.one<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
              contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
@@ -91,7 +91,7 @@ export class SupportServiceRepository {
     const { patterns, cities, type } = asked(filter);
     const row = await this.database.one<{ count: number }>(sql`
       SELECT count(*)::int AS count FROM support_service
-      WHERE expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
+      WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
@@ -104,7 +104,7 @@ export class SupportServiceRepository {
     const row = await this.database.one<{ cities: (string | null)[]; types: SupportServiceType[] }>(sql`
       SELECT coalesce(array_agg(DISTINCT city) FILTER (WHERE city IS NOT NULL), '{}') AS cities,
              coalesce(array_agg(DISTINCT type), '{}') AS types
-      FROM support_service WHERE expired_at IS NULL AND withdrawn_at IS NULL`);
+      FROM support_service WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL`);
     return { cities: (row?.cities ?? []).filter((city) => city !== null), types: row?.types ?? [] };
   }
 }

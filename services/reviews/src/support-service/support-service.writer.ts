@@ -6,7 +6,7 @@ import { fold } from '../text/fold';
 import type { ImportRow } from './import-support-services/import-row';
 
 /** Where rows come from; keys are unique within one. */
-export type SupportServiceOrigin = 'seed' | 'import' | 'suggestion';
+export type SupportServiceOrigin = 'seed' | 'import' | 'suggestion' | 'staff';
 
 export interface WriteCounts {
   added: number;
@@ -53,9 +53,16 @@ const of = (table: string) => NAMES.map((name) => `${table}.${name}`).join(', ')
 const verified = (table: string, known: string) => `greatest(${table}.last_verified, ${known}.confirmed_on)`;
 const newOf = (table: string, known: string) =>
   NAMES.map((name) => (name === 'last_verified' ? verified(table, known) : `${table}.${name}`));
-const SAME = raw(`(${of('stored')}) IS NOT DISTINCT FROM (${newOf('given', 'stored').join(', ')})`);
+/** What staff wrote of an entry, a file changes with a newer check alone. */
+const isOlder = (given: string, stored: string) =>
+  `${stored}.is_kept_by_staff AND ${given}.last_verified < ${stored}.last_verified`;
+const SAME = raw(
+  `((${of('stored')}) IS NOT DISTINCT FROM (${newOf('given', 'stored').join(', ')}) OR ${isOlder('given', 'stored')})`,
+);
 const NEW = newOf('excluded', 'support_service');
-const DIFFERS = raw(`(${of('support_service')}) IS DISTINCT FROM (${NEW.join(', ')})`);
+const DIFFERS = raw(
+  `(${of('support_service')}) IS DISTINCT FROM (${NEW.join(', ')}) AND NOT (${isOlder('excluded', 'support_service')})`,
+);
 const ASSIGN = raw(NAMES.map((name, index) => `${name} = ${NEW[index]}`).join(', '));
 
 @Injectable()
@@ -77,6 +84,7 @@ export class SupportServiceWriter {
       INSERT INTO support_service (${LIST})
       SELECT ${LIST} FROM jsonb_to_recordset(${asJson(origin, rows)}::jsonb) ${GIVEN}
       ON CONFLICT (origin, source_key) DO UPDATE SET ${ASSIGN},
+        version = support_service.version + 1, is_kept_by_staff = false,
         expired_at = CASE WHEN excluded.last_verified > support_service.last_verified THEN NULL ELSE support_service.expired_at END
       WHERE ${DIFFERS}`);
   }
@@ -85,7 +93,10 @@ export class SupportServiceWriter {
 const asJson = (origin: SupportServiceOrigin, rows: readonly ImportRow[]) =>
   JSON.stringify(rows.map((row) => columnsOf(origin, row)));
 
-function columnsOf(origin: SupportServiceOrigin, row: ImportRow) {
+/** By which an entry is found. */
+export function searchTextOf(
+  row: Pick<ImportRow, 'name' | 'description' | 'address' | 'city' | 'country' | 'serviceArea' | 'type'>,
+): string {
   const words = [
     row.name,
     row.description,
@@ -95,6 +106,10 @@ function columnsOf(origin: SupportServiceOrigin, row: ImportRow) {
     row.serviceArea,
     SUPPORT_SERVICE_TYPE_LABELS[row.type],
   ];
+  return fold(words.filter(Boolean).join(' '));
+}
+
+function columnsOf(origin: SupportServiceOrigin, row: ImportRow) {
   return {
     origin,
     source_key: row.sourceKey,
@@ -115,7 +130,7 @@ function columnsOf(origin: SupportServiceOrigin, row: ImportRow) {
     accessibility_features: row.accessibilityFeatures,
     funding_type: row.fundingType,
     operating_hours: row.operatingHours,
-    search_text: fold(words.filter(Boolean).join(' ')),
+    search_text: searchTextOf(row),
     last_verified: row.lastVerified,
     source_name: row.sourceName,
     source_licence: row.sourceLicence,

@@ -3,6 +3,7 @@ import { venueChanged } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import type { NewVenue } from './new-venue';
 import { isSameVenue } from './same-venue';
+import { venueNews } from './venue-news';
 import { VenueWriter } from './venue-writer';
 
 interface FoundPlace {
@@ -24,7 +25,7 @@ export class FindOrCreatePlace {
     const known = (await this.writer.likely(tx, place)).find((row) => isSameVenue(place, row));
     if (known) return { id: known.standsFor ?? known.id, kind: known.kind, isNew: false };
     const id = await this.writer.insert(tx, place, memberId);
-    await this.outbox.add(tx, venueChanged, { aggregateId: id, aggregateVersion: 1, data: { venueId: id } });
+    await this.outbox.add(tx, venueChanged, await venueNews(tx, id));
     return { id, kind: place.kind, isNew: true };
   }
 }

@@ -1,4 +1,5 @@
-import { KIND_PHRASES, usualPhrases, type NamedKind } from './kind-vocabulary';
+import type { NamedKind } from './kind-row';
+import { KIND_PHRASES, usualPhrases } from './kind-vocabulary';
 
 /** How the data names what people call a kind of place. */
 export interface KindFilter {

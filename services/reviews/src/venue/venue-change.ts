@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { venueChanged } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { venueNews } from './venue-news';
 
 /** Says that what is known of a venue is different now, in the transaction that changes it: the search reads it again. */
 @Injectable()
@@ -9,14 +10,7 @@ export class VenueChange {
   constructor(private readonly outbox: Outbox) {}
 
   async tell(tx: Tx, venueId: number): Promise<void> {
-    const row = await tx.one<{ version: number }>(
-      sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version`,
-    );
-    if (!row) throw new Error('The venue that is locked is not there.');
-    await this.outbox.add(tx, venueChanged, {
-      aggregateId: venueId,
-      aggregateVersion: row.version,
-      data: { venueId },
-    });
+    await tx.query(sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId}`);
+    await this.outbox.add(tx, venueChanged, await venueNews(tx, venueId));
   }
 }

@@ -49,8 +49,8 @@ export class VenueWriter {
   }
 
   /** Locks the venue for a change of its reviews; null when there is none. */
-  lock(tx: Tx, id: number): Promise<{ kind: string | null } | null> {
-    return tx.one<{ kind: string | null }>(sql`SELECT kind FROM venue WHERE id = ${id} FOR UPDATE`);
+  lock(tx: Tx, id: number): Promise<{ name: string; kind: string | null } | null> {
+    return tx.one<{ name: string; kind: string | null }>(sql`SELECT name, kind FROM venue WHERE id = ${id} FOR UPDATE`);
   }
 
   /** Counts reviews and answers again from the rows; the lock above keeps two writers apart. */
@@ -60,7 +60,7 @@ export class VenueWriter {
     await tx.query(sql`
       UPDATE venue SET version = version + 1, review_count = counted.reviews, average_rating = counted.average
       FROM (SELECT count(*)::int AS reviews, round(avg(overall_rating)::numeric, 2)::float8 AS average
-            FROM review WHERE venue_id = ${id}) AS counted
+            FROM review WHERE venue_id = ${id} AND set_aside IS NULL) AS counted
       WHERE venue.id = ${id}`);
   }
 }

@@ -20,7 +20,7 @@ export class VoteRepository {
     return this.database.one<VoteSummary>(sql`
       SELECT review.helpful_count AS "helpfulVotes", review.total_votes AS "totalVotes", own.is_helpful AS "userVote"
       FROM review LEFT JOIN vote own ON own.review_id = review.id AND own.member_id = ${reader}
-      WHERE review.id = ${reviewId}`);
+      WHERE review.id = ${reviewId} AND review.set_aside IS NULL`);
   }
 
   /**
@@ -29,7 +29,8 @@ export class VoteRepository {
    */
   begin(tx: Tx, reviewId: number, memberId: number): Promise<{ authorId: number | null } | null> {
     return tx.one(sql`
-      SELECT author_id AS "authorId", pg_advisory_xact_lock(${reviewId}, ${memberId}) FROM review WHERE id = ${reviewId} FOR KEY SHARE`);
+      SELECT author_id AS "authorId", pg_advisory_xact_lock(${reviewId}, ${memberId}) FROM review
+      WHERE id = ${reviewId} AND set_aside IS NULL FOR KEY SHARE`);
   }
 
   /**

@@ -32,6 +32,11 @@ export const whatWeHold: readonly ContentSection[] = [
           'Colours, sizes and palettes, if you save them while logged in, so that you find them on your other devices.',
       },
       {
+        term: 'Gifts',
+        value:
+          'Who gives, how much and when, the number of the receipt, and the number that the payment has at Stripe, the company that takes payments for us. Your card is known to Stripe alone. If you give without an account, the email address for your receipt is encrypted and removed once the receipt is written; for a monthly gift, 30 days after it stopped.',
+      },
+      {
         term: 'Feedback',
         value:
           'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. A scrambled form of your network address is kept for the time that the limit on messages looks back, then removed.',
@@ -67,6 +72,10 @@ export const whatWeHold: readonly ContentSection[] = [
           'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.',
       },
       {
+        term: 'The books of gifts',
+        value: 'What tax law asks us to keep (article 6(1)(c) GDPR).',
+      },
+      {
         term: 'Holding off abuse, the record of staff acts',
         value: 'Our interest in a safe site (article 6(1)(f) GDPR).',
       },
@@ -100,7 +109,7 @@ export const whatWeHold: readonly ContentSection[] = [
     heading: 'Who else gets your data',
     list: [
       'Nobody buys it, and nobody gets it for advertising. Advertisements on this site, if the operator shows any, are plain pictures from our own servers.',
-      'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics.',
+      'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics. One page is different: on Support Us, once you have chosen a sum, Stripe draws the fields for your card. Stripe learns what you enter there and your network address, and handles it under its own privacy policy.',
       'Companies that run servers or send mail for the operator handle data on the operator’s behalf, and only for that.',
       'If you log in through another provider, that provider learns that you did.',
       'Our staff see what their work needs. Looking up members, verifying and suspending are written to a record that cannot be changed.',

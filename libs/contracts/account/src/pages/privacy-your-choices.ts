@@ -17,6 +17,11 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
         value:
           'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. In the record of staff acts the entry stays, but whom it was about is taken out.',
       },
+      {
+        term: 'Gifts',
+        value:
+          'The sum, the date, the number of the receipt and the number at Stripe: for six whole years after the year of the gift, because tax law asks for the books. Whose gift it was is taken out when you delete your account; a monthly gift is stopped first.',
+      },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
       {
         term: 'Messages between the parts of our system',

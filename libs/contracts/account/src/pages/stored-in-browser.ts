@@ -88,6 +88,12 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     kept: 'Until you publish or discard it.',
   },
   {
+    name: 'tripDrafts',
+    kind: 'local',
+    purpose: 'Trips that you are writing, so that nothing is lost without a connection. Holds your member number.',
+    kept: 'Until you publish or discard them, at most 30 days.',
+  },
+  {
     name: 'keptTyping',
     kind: 'session',
     purpose:

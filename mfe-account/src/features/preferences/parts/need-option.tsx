@@ -1,5 +1,5 @@
 import { type Need, NEED_LABELS, NEED_SENTENCES } from '@waymark/contracts-account';
-import { focusRing, radius, space } from '@waymark/ui';
+import { choiceTile, space } from '@waymark/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,33 +9,14 @@ const Tile = styled.label`
   gap: ${space[3]};
   align-items: start;
   padding: ${space[3]} ${space[4]};
-  border: 2px solid var(--color-line);
-  border-radius: ${radius};
-  background: var(--color-surface);
-  cursor: pointer;
+  ${choiceTile}
 
   input {
     width: 1.75rem;
     height: 1.75rem;
-    margin: 0;
     /* The whole tile comes into view with its box, clear of what floats over the page. */
     scroll-margin-block: 2rem 9rem;
-    accent-color: var(--color-accent);
     cursor: pointer;
-  }
-  &:hover {
-    border-color: var(--color-accent);
-  }
-  &:has(:checked) {
-    border-color: var(--color-accent);
-    background: var(--color-accent-soft);
-  }
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-  input:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 `;
 

@@ -37,6 +37,13 @@ function PreviewDialog({ profile, open, onClose }: PreviewDialogProps) {
 
 function Preview({ profile }: { profile: OwnProfile }) {
   const { data: seen, isError, refetch } = useQuery(userProfileQuery(profile.id));
+  if (profile.setAside) {
+    return (
+      <Alert title="Others see nothing">
+        Our staff keep your profile from view. Whoever opens it reads that, and nothing of what you wrote.
+      </Alert>
+    );
+  }
   if (profile.profileVisibility === 'private') {
     return (
       <Alert title="Others see nothing">
@@ -70,7 +77,7 @@ const STATUS_WORDS: Readonly<Partial<Record<OwnProfile['verificationStatus'], st
 /** The own card: with it who may open the profile, and a look through others' eyes. */
 export function OwnProfileCard({ profile }: { profile: OwnProfile }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isPublic = profile.profileVisibility === 'public';
+  const isPublic = profile.profileVisibility === 'public' && !profile.setAside;
   const status = profile.isVerified ? undefined : STATUS_WORDS[profile.verificationStatus];
   return (
     <ProfileCard profile={profile} heading={<h2>{profile.displayName}</h2>}>
@@ -79,7 +86,7 @@ export function OwnProfileCard({ profile }: { profile: OwnProfile }) {
           tone={isPublic ? 'good' : 'neutral'}
           icon={isPublic ? <CheckIcon size="1.1em" /> : <CrossIcon size="1.1em" />}
         >
-          {isPublic ? 'Your profile is public' : 'Your profile is private'}
+          {isPublic ? 'Your profile is public' : profile.setAside ? 'Nobody else sees it' : 'Your profile is private'}
         </Badge>
         <Button icon={<UserIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           See what others see

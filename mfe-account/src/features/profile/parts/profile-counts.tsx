@@ -1,4 +1,4 @@
-import { POINTS, type UserProfile } from '@waymark/contracts-account';
+import type { UserProfile } from '@waymark/contracts-account';
 import { fontSize, ListIcon, StarIcon, ThumbsUpIcon, wide } from '@waymark/ui';
 import { styled } from 'styled-components';
 
@@ -40,36 +40,27 @@ const Counts = styled.dl`
   }
 `;
 
-const Rule = styled.p`
-  color: var(--color-text-soft);
-`;
-
 export function ProfileCounts({ profile }: { profile: Pick<UserProfile, 'reviewCount' | 'helpfulVotes' | 'points'> }) {
   return (
-    <>
-      <Counts>
-        <div>
-          <dt>
-            <ListIcon size="1.1em" /> Reviews
-          </dt>
-          <dd>{profile.reviewCount}</dd>
-        </div>
-        <div>
-          <dt>
-            <ThumbsUpIcon size="1.1em" /> Helpful votes
-          </dt>
-          <dd>{profile.helpfulVotes}</dd>
-        </div>
-        <div>
-          <dt>
-            <StarIcon size="1.1em" /> Points
-          </dt>
-          <dd>{profile.points}</dd>
-        </div>
-      </Counts>
-      <Rule>
-        Points: {POINTS.perReview} for each review, {POINTS.perHelpfulVote} for each vote that found one helpful.
-      </Rule>
-    </>
+    <Counts>
+      <div>
+        <dt>
+          <ListIcon size="1.1em" /> Reviews
+        </dt>
+        <dd>{profile.reviewCount}</dd>
+      </div>
+      <div>
+        <dt>
+          <ThumbsUpIcon size="1.1em" /> Helpful votes
+        </dt>
+        <dd>{profile.helpfulVotes}</dd>
+      </div>
+      <div>
+        <dt>
+          <StarIcon size="1.1em" /> Points
+        </dt>
+        <dd>{profile.points}</dd>
+      </div>
+    </Counts>
   );
 }

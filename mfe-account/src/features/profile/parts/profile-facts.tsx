@@ -1,4 +1,5 @@
 import { TRAVEL_STYLE_LABELS, type UserProfile } from '@waymark/contracts-account';
+import { CorrectedNote } from '@waymark/mfe-kit/moderated';
 import { Badge, DefinitionList, Inline, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
 
@@ -9,7 +10,7 @@ const Bio = styled.p`
 
 /** What somebody told of themselves; what they did not say or do not show takes no room. */
 export function ProfileFacts({ profile, level = 2 }: { profile: UserProfile; level?: 2 | 3 }) {
-  const { publicBio, interests, travelStyle, location, email } = profile;
+  const { publicBio, interests, travelStyle, location, email, corrected } = profile;
   const facts = [
     { term: 'Lives in', value: location },
     { term: 'Travels', value: travelStyle && TRAVEL_STYLE_LABELS[travelStyle] },
@@ -21,6 +22,7 @@ export function ProfileFacts({ profile, level = 2 }: { profile: UserProfile; lev
     <Section heading="About" level={level}>
       {isEmpty && <p>{profile.displayName} has not written about themselves yet.</p>}
       {publicBio !== '' && <Bio>{publicBio}</Bio>}
+      <CorrectedNote corrected={corrected} />
       {facts.some(({ value }) => value) && <DefinitionList items={facts} />}
     </Section>
   );

@@ -1,11 +1,13 @@
 import type { AccountSlots, ProfileSlotProps } from '@waymark/contracts-account';
-import { Slot } from '@waymark/mfe-kit';
+import type { CommunitySlots } from '@waymark/contracts-community';
+import { Slot, useAfterContent } from '@waymark/mfe-kit';
 
 /** What other slices know of this member. Nothing is drawn where none offers anything. */
 export function ProfileSlots({ memberId, displayName }: ProfileSlotProps) {
   const props = { memberId, displayName };
   return (
     <>
+      <Slot<AccountSlots['profile-badges']> name="profile-badges" props={props} what="the badges" />
       <Slot<AccountSlots['profile-reviews']> name="profile-reviews" props={props} what="the reviews" />
       <Slot<AccountSlots['profile-trips']> name="profile-trips" props={props} what="the trips" />
       <Slot<AccountSlots['profile-footpath-reports']>
@@ -14,5 +16,30 @@ export function ProfileSlots({ memberId, displayName }: ProfileSlotProps) {
         what="the footpath reports"
       />
     </>
+  );
+}
+
+/** Whether one follows this member, and who else does. */
+export function ProfileFollow({ memberId, displayName }: ProfileSlotProps) {
+  return (
+    <Slot<AccountSlots['profile-follow']>
+      name="profile-follow"
+      props={{ memberId, displayName }}
+      what="who follows whom"
+    />
+  );
+}
+
+/** The way to tell staff of a profile; it comes after the content, and is placed on others' alone. */
+export function ProfileReport({ memberId, displayName }: ProfileSlotProps) {
+  if (!useAfterContent()) return null;
+  return (
+    <div>
+      <Slot<CommunitySlots['report-this']>
+        quiet
+        name="report-this"
+        props={{ kind: 'profile', contentId: String(memberId), label: `the profile of ${displayName}` }}
+      />
+    </div>
   );
 }

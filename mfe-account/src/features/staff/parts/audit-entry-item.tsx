@@ -39,7 +39,8 @@ export function AuditEntryItem({
       </Soft>
       <p>
         <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} />{' '}
-        {AUDIT_ACT_LABELS[act].toLowerCase()} <Person person={subject} unknown="somebody who left" />
+        {AUDIT_ACT_LABELS[act].toLowerCase()}{' '}
+        <Person person={subject} unknown={isErased ? 'somebody who left' : 'a visitor'} />
         {detail && <>: {detail}</>}
       </p>
       {reason && <Soft>Reason: {reason}</Soft>}

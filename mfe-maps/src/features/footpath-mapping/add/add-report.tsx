@@ -1,4 +1,5 @@
 import type { MapPoint } from '@waymark/map';
+import { announce } from '@waymark/mfe-kit';
 import { Button, Card, Inline, Stack } from '@waymark/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Report } from '../../../shared/report-api/reports-query';
@@ -9,13 +10,17 @@ interface HowToPickProps {
   onCancel: () => void;
 }
 
+const QUESTION = 'Where is the problem?';
+const HOW =
+  'Press the place on the map. With the keyboard: move the map until the place is under the cross, and press Enter.';
+
 /** What to do next, for who pressed Add Report: with the map, and without one. */
 export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
+  useEffect(() => announce(`${QUESTION} ${HOW}`), []);
   return (
-    <Card $tone="wash" role="status">
+    <Card $tone="wash">
       <p>
-        <strong>Where is the problem?</strong> Press the place on the map. With the keyboard: move the map until the
-        place is under the cross, and press Enter.
+        <strong>{QUESTION}</strong> {HOW}
       </p>
       <Inline>
         <Button onClick={onWithoutMap}>Give the place without the map</Button>

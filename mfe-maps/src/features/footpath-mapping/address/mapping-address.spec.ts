@@ -15,8 +15,16 @@ describe('the address of the mapping page', () => {
     expect(read(text).view).toBeNull();
   });
 
+  it('reads a position as exactly as a program may give it', () =>
+    expect(read('at=53.61800620422198,-2.381938244055103&report=1').reporting).toEqual({
+      latitude: 53.61800620422198,
+      longitude: -2.381938244055103,
+    }));
+
   it('leaves out what is not known, and keeps the zoom where maps are', () => {
     expect(read('status=x&severity=awful&issueType=dragon&since=2026-13-40').filter).toEqual({});
+    for (const day of ['2026-02-31', '2026-00-10', '0000-01-01']) expect(read(`since=${day}`).filter).toEqual({});
+    expect(read('since=2028-02-29').filter).toEqual({ since: '2028-02-29' });
     expect(read('at=0,0&zoom=99').view?.zoom).toBe(20);
     expect(read('at=0,0&zoom=-4').view?.zoom).toBe(2);
     expect(read('at=0,0&zoom=far').view?.zoom).toBe(15);

@@ -5,7 +5,7 @@ import type { ReportFilter } from '../../../shared/report-api/report-filter';
 /** S2 section 9. */
 export const DEFAULT_VIEW: MapView = { latitude: 53.4808, longitude: -2.2426, zoom: 15 };
 const ZOOMS = { least: 2, most: 20 } as const;
-const NUMBER = /^-?\d{1,3}(\.\d{1,12})?$/;
+const NUMBER = /^-?\d{1,3}(\.\d{1,20})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const KEYS = ['status', 'severity', 'issueType', 'since'] as const satisfies readonly (keyof ReportFilter)[];
@@ -42,8 +42,12 @@ function readReporting(text: string | null, at: MapPoint | null): Reporting {
   return readPoint(text) ?? 'new';
 }
 
-const isDay = (text: string | null): text is string =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** One that is in the calendar: of February 31 a browser makes March 3. */
+function isDay(text: string | null): text is string {
+  if (text === null || !DAY.test(text) || text.startsWith('0000')) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 /** What cannot be read is left out: an address may come from anywhere. */
 export function readAddress(params: URLSearchParams): MappingAddress {

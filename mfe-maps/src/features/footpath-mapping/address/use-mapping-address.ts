@@ -23,7 +23,7 @@ export function useMappingAddress() {
     },
     [setParams],
   );
-  const filterBy = useCallback((filter: ReportFilter) => change({ filter }), [change]);
+  const filterBy = useCallback((filter: ReportFilter, said?: Said) => change({ filter }, said), [change]);
   const report = useCallback((reporting: Reporting, said?: Said) => change({ reporting }, said), [change]);
   return { ...address, at: params.get('at'), zoom: params.get('zoom'), change, filterBy, report };
 }

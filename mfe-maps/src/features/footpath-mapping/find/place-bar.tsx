@@ -1,7 +1,10 @@
 import { TownField, type MapPoint } from '@waymark/map';
-import { Button, CloseIcon, Inline, MapPinIcon, PencilIcon, space } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import type { NamedPosition } from '@waymark/contracts-maps';
+import { Button, CloseIcon, Inline, MapPinIcon, PencilIcon, SearchIcon, space, Stack } from '@waymark/ui';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { canChooseVenue } from '../../../shared/venue-choice/venue-choice';
+import { FindVenue } from './find-venue';
 
 const Bar = styled.div`
   display: flex;
@@ -15,10 +18,14 @@ const Bar = styled.div`
   }
 `;
 
+/** Of the button that opens the search, to which the focus goes back. */
+const FIND_VENUE_ID = 'find-venue';
+
 interface PlaceBarProps {
   isAdding: boolean;
   isLooking: boolean;
   onPlace: (at: MapPoint) => void;
+  onVenue: (venue: NamedPosition) => void;
   onFindMe: () => void;
   onAdd: () => void;
   /** What stands beside its buttons. */
@@ -26,26 +33,54 @@ interface PlaceBarProps {
 }
 
 /** Where to look, and the way to a report. */
-export function PlaceBar({ isAdding, isLooking, onPlace, onFindMe, onAdd, children }: PlaceBarProps) {
+export function PlaceBar({ isAdding, isLooking, onPlace, onVenue, onFindMe, onAdd, children }: PlaceBarProps) {
+  const [isFinding, setIsFinding] = useState(false);
+
+  function endFinding() {
+    setIsFinding(false);
+    document.getElementById(FIND_VENUE_ID)?.focus();
+  }
+
   return (
-    <Bar>
-      <search>
-        <TownField label="Go to a town or village" hint="" onPick={onPlace} />
-      </search>
-      <Inline $gap={3}>
-        <Button icon={<MapPinIcon />} busy={isLooking} onClick={onFindMe}>
-          {isLooking ? 'Finding you...' : 'My Location'}
-        </Button>
-        <Button
-          variant="primary"
-          icon={isAdding ? <CloseIcon /> : <PencilIcon />}
-          aria-pressed={isAdding}
-          onClick={onAdd}
-        >
-          Add Report
-        </Button>
-        {children}
-      </Inline>
-    </Bar>
+    <Stack $gap={4}>
+      <Bar>
+        <search>
+          <TownField label="Go to a town or village" hint="" onPick={onPlace} />
+        </search>
+        <Inline $gap={3}>
+          {canChooseVenue() && (
+            <Button
+              id={FIND_VENUE_ID}
+              icon={<SearchIcon />}
+              aria-expanded={isFinding}
+              onClick={() => setIsFinding(!isFinding)}
+            >
+              Find a venue
+            </Button>
+          )}
+          <Button icon={<MapPinIcon />} busy={isLooking} onClick={onFindMe}>
+            {isLooking ? 'Finding you...' : 'My Location'}
+          </Button>
+          <Button
+            variant="primary"
+            icon={isAdding ? <CloseIcon /> : <PencilIcon />}
+            aria-pressed={isAdding}
+            onClick={onAdd}
+          >
+            Add Report
+          </Button>
+          {children}
+        </Inline>
+      </Bar>
+      {isFinding && (
+        <FindVenue
+          onVenue={(venue) => {
+            endFinding();
+            onVenue(venue);
+          }}
+          onClose={endFinding}
+        />
+      )}
+    </Stack>
   );
 }

@@ -11,15 +11,16 @@ const NO_ACCESS = {
 /**
  * Where the person is: at once where they allowed it before, else when they press the button; a page that asks before it
  * was asked is refused.
+ * @param onFound whether it went there: who was not asked for and comes late finds somebody looking elsewhere
  */
-export function useMyPlace(isWelcome: boolean, onFound: (at: MapPoint) => void) {
+export function useMyPlace(isWelcome: boolean, onFound: (at: MapPoint, isAsked: boolean) => boolean) {
   const [me, setMe] = useState<MapPoint | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const found = useRef(onFound);
   found.current = onFound;
   const isHere = useRef(true);
 
-  const look = useCallback(async () => {
+  const look = useCallback(async (isAsked: boolean) => {
     setIsLooking(true);
     const outcome = await findPosition();
     if (!isHere.current) return;
@@ -30,20 +31,19 @@ export function useMyPlace(isWelcome: boolean, onFound: (at: MapPoint) => void) 
     }
     const { latitude, longitude } = outcome;
     setMe({ latitude, longitude });
-    found.current({ latitude, longitude });
-    announce('The map shows where you are.');
+    if (found.current({ latitude, longitude }, isAsked)) announce('Reports round you are shown.');
   }, []);
 
   const welcome = useRef(isWelcome);
   useEffect(() => {
     isHere.current = true;
-    if (welcome.current) void isAllowed().then((yes) => (yes && isHere.current ? look() : undefined));
+    if (welcome.current) void isAllowed().then((yes) => (yes && isHere.current ? look(false) : undefined));
     return () => {
       isHere.current = false;
     };
   }, [look]);
 
-  return { me, isLooking, findMe: () => void look() };
+  return { me, isLooking, findMe: () => void look(true) };
 }
 
 async function isAllowed(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MapBounds } from '@waymark/map';
 import {
+  Alert,
   Button,
   Card,
   CouldNotLoad,
@@ -16,7 +17,7 @@ import { styled } from 'styled-components';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
 import { reportsInBox, type Report } from '../../../shared/report-api/reports-query';
 import { ReportCard } from '../../../shared/report-card/report-card';
-import { countWords } from './count-words';
+import { countWords } from '../../../shared/report-words/count-words';
 
 /** A page of the list: what nobody asked for is neither drawn nor walked through with Tab. */
 const PAGE = 10;
@@ -45,7 +46,8 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
     ...reportsInBox(filter, box ?? { west: 0, south: 0, east: 0, north: 0 }, PAGE),
     enabled: box !== null,
   });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isPlaceholderData } = query;
+  const { isFetchingNextPage, isFetchNextPageError } = query;
   const rows = useRef<HTMLUListElement>(null);
   const reports = data?.pages.flatMap(({ items }) => items) ?? [];
   const firstNew = useRef<number | null>(null);
@@ -94,10 +96,17 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
           </li>
         ))}
       </Rows>
+      {isFetchNextPageError && (
+        <Alert tone="bad" role="alert">
+          We could not load more reports. Please check your connection and try again.
+        </Alert>
+      )}
       {hasNextPage && (
         <div>
           <Button busy={isFetchingNextPage} onClick={showMore}>
-            {isFetchingNextPage ? 'Loading more...' : `Show ${Math.min(PAGE, total - reports.length)} more`}
+            {isFetchingNextPage
+              ? 'Loading more...'
+              : `Show ${total > reports.length ? Math.min(PAGE, total - reports.length) : PAGE} more`}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { ReportLegend, ReportsMap, type MapBounds, type MapPoint, type MapView }
 import { Stack } from '@waymark/ui';
 import { reportMapQuery } from '../../../shared/report-api/reports-query';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
+import { COUNTED, NOT_DRAWN, NOT_WHOLE } from '../../../shared/map-notes';
 import { ReportPopup } from './report-popup';
 
 interface MappingMapProps {
@@ -11,6 +12,8 @@ interface MappingMapProps {
   box: MapBounds;
   filter: ReportFilter;
   selectedId: number | null;
+  /** The chosen report has its card over the map. */
+  isCardWanted: boolean;
   isPicking: boolean;
   picked: MapPoint | null;
   me: MapPoint | null;
@@ -21,15 +24,14 @@ interface MappingMapProps {
 }
 
 const NONE: never[] = [];
+const popup = (id: number) => <ReportPopup id={id} />;
 
 /** The reports of the view on a map, with what its signs mean. */
-export function MappingMap({ box, filter, isPicking, ...map }: MappingMapProps) {
+export function MappingMap({ box, filter, isPicking, isCardWanted, ...map }: MappingMapProps) {
   const { data, isError } = useQuery(reportMapQuery(filter, box));
   const notes = isError
-    ? ['The reports could not be drawn just now: they stand in the list.']
-    : data && !data.isWhole
-      ? ['Not every report of this view is drawn: move nearer to see all of them.']
-      : NONE;
+    ? NOT_DRAWN
+    : [...(data?.groups.length ? COUNTED : NONE), ...(data && !data.isWhole ? NOT_WHOLE : NONE)];
   return (
     <Stack $gap={3}>
       <ReportsMap
@@ -39,7 +41,7 @@ export function MappingMap({ box, filter, isPicking, ...map }: MappingMapProps) 
         reports={data?.reports ?? NONE}
         picking={isPicking}
         pickLabel="Report a problem here"
-        popup={(id) => <ReportPopup id={id} />}
+        popup={isCardWanted ? popup : undefined}
         notes={notes}
       />
       <ReportLegend />

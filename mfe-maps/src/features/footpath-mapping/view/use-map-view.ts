@@ -52,22 +52,22 @@ export function useMapView({ view: given, at, zoom, change }: MappingAddressStat
 
   /** Somewhere else, on a press: a step that Back undoes. */
   const goTo = useCallback(
-    (point: MapPoint, closer = view.zoom) => {
+    (point: MapPoint, closer = view.zoom, replace = false) => {
       const next = { ...point, zoom: closer };
       setView(next);
       setRested(null);
-      write(next, false);
+      write(next, replace);
     },
     [view.zoom, write],
   );
 
-  /** To where the person is, which no address tells exactly. */
+  /** To where the person is, which no address tells exactly; unasked it is no step that Back would undo. */
   const goHome = useCallback(
-    (point: MapPoint) => {
+    (point: MapPoint, isAsked: boolean) => {
       home.current = point;
-      goTo(point);
+      goTo(point, view.zoom, !isAsked);
     },
-    [goTo],
+    [goTo, view.zoom],
   );
 
   return { view, box: useBox(view, rested, size), onRest, goTo, goHome };

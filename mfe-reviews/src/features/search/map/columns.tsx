@@ -1,4 +1,4 @@
-import { pageWidth, space, wide } from '@waymark/ui';
+import { space, wide } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { BESIDE } from './use-map-view';
 
@@ -14,14 +14,11 @@ export const Columns = styled.div<{ $withMap?: boolean }>`
   }
   @media ${BESIDE} {
     ${({ $withMap = false }) =>
-      $withMap && `grid-template-columns: 15rem minmax(0, 1fr) minmax(0, 1fr); column-gap: ${space[6]};`}
+      $withMap && `grid-template-columns: 14rem minmax(0, 1fr) minmax(0, 1.15fr); column-gap: ${space[6]};`}
   }
 `;
 
-/**
- * Stays in the window while the list goes by, and takes the free room at the right of the page. Below the width for two it
- * stands in the place of the list.
- */
+/** Stays in the window while the list goes by. Below the width for two it stands in the place of the list. */
 export const MapColumn = styled.div`
   min-width: 0;
 
@@ -33,7 +30,6 @@ export const MapColumn = styled.div`
     inset-block-start: 5.5rem;
     grid-row: 1;
     grid-column: 3;
-    margin-inline-end: calc(-1 * clamp(0rem, (100vw - ${pageWidth}) / 2, 24rem));
   }
   @media print {
     display: none;

@@ -22,7 +22,7 @@ export function UnderstoodNotes({
         </p>
       ))}
       {ignored.map((words) => (
-        <p key={words}>We know nothing of “{words}”, so we searched without it.</p>
+        <p key={words}>We cannot search for “{words}”, so we left it out.</p>
       ))}
       {otherPlaces.length > 0 && (
         <p>

@@ -34,15 +34,32 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
           </div>
         )}
       </Card>
-      <Nearest heading="The nearest elsewhere" hits={nearest} wishes={understood.wishes} />
+      <Nearest
+        heading={first && isFar(first) ? 'The nearest that we know, far away' : 'The nearest elsewhere'}
+        hits={nearest}
+        wishes={understood.wishes}
+      />
     </Stack>
   );
 }
+
+/** Nobody goes so far for a bus stop: that we know none nearer says more of what we know than of what there is. Metres. */
+const FAR = 100_000;
+const isFar = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 0) > FAR;
+
+/** "Paris, France": where it is that is far. */
+const townOf = ({ city, country }: SearchHit): string =>
+  [city, country === 'UK' ? null : country].filter(Boolean).join(', ');
 
 /** Where it is not known to have what was asked for, that is said with it: near is not the same as fitting. */
 function nearestWords(hit: SearchHit, understood: Understood): string {
   const { name, distanceMetres, facts } = hit;
   const far = distanceMetres === null ? '' : `, ${distanceWords(distanceMetres)} away`;
+  if (isFar(hit)) {
+    const town = townOf(hit);
+    const unsure = hasAll(facts, understood.wishes) ? '' : ` It is not known ${wishWords(understood)}.`;
+    return `We know of none within ${distanceWords(FAR)}, though there may be some. The nearest that we know is ${name}${town && ` in ${town}`}${far}.${unsure}`;
+  }
   if (hasAll(facts, understood.wishes)) return `The nearest is ${name}${far}.`;
   return `The nearest ${kindWords(understood.kinds)} is ${name}${far}. It is not known ${wishWords(understood)}.`;
 }

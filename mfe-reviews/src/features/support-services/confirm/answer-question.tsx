@@ -2,7 +2,7 @@ import type { SupportService } from '@waymark/contracts-reviews';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import { ServiceCard } from '../service-card';
+import { ServiceCard } from '../../../shared/support-service/service-card';
 
 interface AnswerQuestionProps {
   service: SupportService;

@@ -3,6 +3,7 @@ import type { VenuePhoto } from '@waymark/contracts-reviews';
 import { ArrowIcon, Button, Dialog, Inline, radii, space } from '@waymark/ui';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { ReportPhoto } from '../../../shared/review-card/report-photo';
 
 const Large = styled.figure`
   display: grid;
@@ -24,6 +25,10 @@ const Large = styled.figure`
   figcaption p + p {
     color: var(--color-text-soft);
   }
+`;
+
+const Report = styled.div`
+  margin-block-start: ${space[3]};
 `;
 
 interface PhotoViewerProps {
@@ -58,39 +63,45 @@ export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProp
   return (
     <Dialog open={photo !== undefined} onClose={() => onAt(null)} title={`Photos of ${of}`} width="60rem">
       {photo && at !== null && (
-        <div onKeyDown={onKeyDown} role="presentation">
-          <Large>
-            <img src={photo.url} alt={photo.description} width={photo.width} height={photo.height} />
-            <figcaption aria-live="polite">
-              <p>
-                <strong>
-                  Photo {at + 1} of {photos.length}.
-                </strong>{' '}
-                {photo.description}
-              </p>
-              <p>
-                By {photo.reviewerName}, <time dateTime={photo.createdAt}>{dayWords(photo.createdAt)}</time>
-              </p>
-            </figcaption>
-          </Large>
-          <Inline $gap={3}>
-            <Button
-              icon={<ArrowIcon style={{ transform: 'rotate(180deg)' }} />}
-              disabled={at === 0}
-              onClick={() => step(-1)}
-            >
-              Previous
-            </Button>
-            <Button icon={<ArrowIcon />} disabled={at === photos.length - 1} onClick={() => step(1)}>
-              Next
-            </Button>
-            {hasReview(photo.reviewId) && (
-              <Button variant="quiet" onClick={() => toReview(photo.reviewId)}>
-                Go to its review
+        <>
+          <div onKeyDown={onKeyDown} role="presentation">
+            <Large>
+              <img src={photo.url} alt={photo.description} width={photo.width} height={photo.height} />
+              <figcaption aria-live="polite">
+                <p>
+                  <strong>
+                    Photo {at + 1} of {photos.length}.
+                  </strong>{' '}
+                  {photo.description}
+                </p>
+                <p>
+                  By {photo.reviewerName}, <time dateTime={photo.createdAt}>{dayWords(photo.createdAt)}</time>
+                </p>
+              </figcaption>
+            </Large>
+            <Inline $gap={3}>
+              <Button
+                icon={<ArrowIcon style={{ transform: 'rotate(180deg)' }} />}
+                disabled={at === 0}
+                onClick={() => step(-1)}
+              >
+                Previous
               </Button>
-            )}
-          </Inline>
-        </div>
+              <Button icon={<ArrowIcon />} disabled={at === photos.length - 1} onClick={() => step(1)}>
+                Next
+              </Button>
+              {hasReview(photo.reviewId) && (
+                <Button variant="quiet" onClick={() => toReview(photo.reviewId)}>
+                  Go to its review
+                </Button>
+              )}
+            </Inline>
+          </div>
+          {/* Apart from the arrow keys: in the form of a report they move within what one types. */}
+          <Report>
+            <ReportPhoto key={photo.id} photo={photo} />
+          </Report>
+        </>
       )}
     </Dialog>
   );

@@ -22,6 +22,13 @@ const photo = (id: number, description: string, reviewId: number): VenuePhoto =>
 
 const VENUE = sampleVenue({ reviews: [sampleReview({ id: 5 })] });
 
+const Offered = ({ kind, contentId, label }: { kind: string; contentId: string; label: string }) => (
+  <label>
+    {`${kind} ${contentId} ${label}`}
+    <input />
+  </label>
+);
+
 function open(body: Answer['body'] = [photo(1, 'The door', 5), photo(2, 'The ramp', 5), photo(3, 'The hall', 99)]) {
   stubApi({ 'GET /api/venues/7/photos': { body } });
   renderPage(
@@ -34,7 +41,13 @@ function open(body: Answer['body'] = [photo(1, 'The door', 5), photo(2, 'The ram
         </p>
       </>
     )),
-    { route: '/' },
+    {
+      route: '/',
+      slots: (name) =>
+        name === 'report-this'
+          ? [{ key: 'community/report-this', load: () => Promise.resolve({ default: Offered }) }]
+          : [],
+    },
   );
   return { user: userEvent.setup() };
 }
@@ -75,6 +88,16 @@ describe('photos of a venue', () => {
     expect(large.queryByRole('button', { name: 'Go to its review' })).toBeNull();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(await shown()).toBe('The door');
+  });
+
+  it('can each be reported where they are large, and keys of that form do not turn the page', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Photo: The door' }));
+    const form = await screen.findByLabelText(`venue-photo ${photo(1, '', 5).id} the photo “The door”`);
+    await user.type(form, 'a{ArrowLeft}{ArrowRight}');
+    expect(await shown()).toBe('The door');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Next' }));
+    expect(await screen.findByLabelText(/the photo “The ramp”$/)).toBeTruthy();
   });
 
   it('give the focus back, or lead to the review', async () => {

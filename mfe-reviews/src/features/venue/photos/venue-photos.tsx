@@ -59,7 +59,7 @@ export function VenuePhotos({ venue }: { venue: VenueDetail }) {
   /** Dialogs are fetched by who opens one. */
   async function show(place: number) {
     try {
-      const { PhotoViewer: Loaded } = await import(/* webpackChunkName: "photo-viewer" */ './photo-viewer');
+      const { PhotoViewer: Loaded } = await import(/* webpackChunkName: "photo-dialog" */ './photo-viewer');
       setViewer(() => Loaded);
       setAt(place);
     } catch {

@@ -12,6 +12,7 @@ import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { emailKey } from '../email-key';
 import { fieldProblem } from '../../support/account-problem';
 import { isUsernameConflict } from '../unique-conflict';
+import { ProfileSignals } from '../profile-signals';
 import { toMemberRegistered } from '../new-member';
 import { MemberRepository } from '../member.repository';
 import { PasswordHasher } from '../password/password-hasher';
@@ -35,6 +36,7 @@ export class Register {
     private readonly outbox: Outbox,
     private readonly members: MemberRepository,
     private readonly starter: SessionStarter,
+    private readonly signals: ProfileSignals,
     private readonly mails: MailQueue,
     private readonly hasher: PasswordHasher,
     private readonly throttle: AuthThrottle,
@@ -64,6 +66,7 @@ export class Register {
         const id = await this.members.takeId(tx);
         if (!(await this.members.add(tx, id, member))) return null;
         await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
+        await this.signals.look(tx, id);
         await this.mails.add(tx, { to: member.email, request: VERIFY_MAIL });
         const token = await this.starter.startIn(
           tx,

@@ -3,20 +3,23 @@ import { memberDeleted, type ReviewsChoice } from '@waymark/contracts-account';
 import { markDeleted, Outbox, type Tx } from '@waymark/service-kit';
 import { MemberRepository } from '../../member/member.repository';
 import { SessionRepository } from '../../session/session.repository';
+import { MonthlyStopsRepository } from './monthly-stops.repository';
 
-/** The first step of every deletion: nobody gets in any more, and every slice is asked to erase. */
+/** The first step of every deletion: nobody gets in any more, no gift comes again, and every slice is asked to erase. */
 @Injectable()
 export class CloseAccount {
   constructor(
     private readonly outbox: Outbox,
     private readonly sessions: SessionRepository,
     private readonly members: MemberRepository,
+    private readonly monthlyGifts: MonthlyStopsRepository,
   ) {}
 
   /** Hashes of the sessions that ended, for the cache. */
   async run(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<string[]> {
     await markDeleted(tx, memberId);
     await this.members.close(tx, memberId);
+    await this.monthlyGifts.ask(tx, memberId);
     const ended = await this.sessions.removeAllOf(tx, memberId);
     await this.ask(tx, memberId, reviews);
     return ended;

@@ -1,14 +1,18 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
+import { StripePort } from '../../gift/stripe/stripe-port';
 import { OTHER_SLICES } from '../other-slices';
 import { CloseAccount } from './close-account';
 import { ALARM_DAYS } from './deletion-days';
 import { DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
 import { EraseAccount } from './erase-account';
+import { MonthlyStopsRepository } from './monthly-stops.repository';
 
 const EVERY_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const ASK_AGAIN_MS = 6 * HOUR_MS;
+/** In the log beside the names of slices: a monthly gift is not stopped there yet. */
+const STRIPE = 'stripe';
 
 /** Takes every confirmed deletion to its end, whatever stopped it before: each round begins at what is not done yet. */
 @Injectable()
@@ -20,6 +24,8 @@ export class ErasureJob implements OnApplicationBootstrap {
     private readonly deletions: DeletionRepository,
     private readonly account: CloseAccount,
     private readonly eraseAccount: EraseAccount,
+    private readonly monthlyGifts: MonthlyStopsRepository,
+    private readonly stripe: StripePort,
     private readonly jobs: Jobs,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -44,7 +50,10 @@ export class ErasureJob implements OnApplicationBootstrap {
 
   private async goOn(request: UnfinishedDeletion): Promise<void> {
     const confirmations = await this.deletions.confirmationsOf(request.id);
-    const missing = OTHER_SLICES.filter((slice) => !confirmations.some((confirmation) => confirmation.slice === slice));
+    const missing: string[] = OTHER_SLICES.filter(
+      (slice) => !confirmations.some((confirmation) => confirmation.slice === slice),
+    );
+    if (await this.monthlyGifts.areOpen(request.userId, this.stripe.mode)) missing.push(STRIPE);
     if (missing.length === 0) return this.eraseAccount.run(request, confirmations);
     const now = Date.now();
     const days = Math.floor((now - (request.confirmedAt?.getTime() ?? now)) / (24 * HOUR_MS));

@@ -15,6 +15,8 @@ export class ErasureRepository {
   /** Whatever belongs to the account row goes with it (ON DELETE CASCADE). */
   async removeRows(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`DELETE FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int)`);
+    await tx.query(sql`DELETE FROM reverted_content WHERE member_id = ${memberId}`);
+    await tx.query(sql`DELETE FROM revert_state WHERE member_id = ${memberId}`);
     await tx.query(sql`DELETE FROM "user" WHERE id = ${memberId}`);
     await tx.query(sql`UPDATE review_projection SET author_id = NULL WHERE author_id = ${memberId}`);
     await tx.query(sql`UPDATE top_reviewer_projection SET member_id = NULL WHERE member_id = ${memberId}`);

@@ -7,6 +7,7 @@ import { MemberRepository } from '../../member/member.repository';
 import { SessionRepository } from '../../session/session.repository';
 import { CloseAccount } from './close-account';
 import { DeletionRepository } from './deletion.repository';
+import { MonthlyStopsRepository } from './monthly-stops.repository';
 import { replayDeletions } from './replay-deletions';
 
 let account: AccountUnderTest;
@@ -38,6 +39,7 @@ describe('a restored back-up', () => {
         outbox,
         new SessionRepository(account.sql, outbox),
         account.app.get(MemberRepository, { strict: false }),
+        account.app.get(MonthlyStopsRepository, { strict: false }),
       ),
     };
     const far = member.id + 50;

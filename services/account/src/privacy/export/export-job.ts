@@ -19,7 +19,12 @@ export class ExportJob implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.job = this.jobs.add({ name: 'make exports', every: EVERY_MS, atStart: true, run: () => this.run() });
+    this.job = this.jobs.add({
+      name: 'make exports',
+      every: EVERY_MS,
+      atStart: true,
+      run: (stopping) => this.run(stopping),
+    });
     this.jobs.add({
       name: 'remove old exports',
       every: EXPIRE_EVERY_MS,
@@ -32,7 +37,7 @@ export class ExportJob implements OnApplicationBootstrap {
     this.job?.wake();
   }
 
-  async run(): Promise<void> {
-    while (await this.database.transaction((tx) => this.builder.buildNext(tx)));
+  async run(stopping?: AbortSignal): Promise<void> {
+    while (!stopping?.aborted && (await this.database.transaction((tx) => this.builder.buildNext(tx))));
   }
 }

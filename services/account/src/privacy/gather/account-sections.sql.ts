@@ -27,10 +27,26 @@ export function accountSections(memberId: number): SelectedSection[] {
       select: sql`
         SELECT username, display_name AS "displayName", public_bio AS "aboutYou", location, interests,
           favorite_venue_types AS "favouriteVenueTypes", travel_style AS "travelStyle", profile_visibility AS "visibility",
-          show_location AS "locationShown", show_email AS "emailShown", profile_image_url AS "picture", is_verified AS "verified",
+          show_location AS "locationShown", show_email AS "emailShown", set_aside AS "keptBackByStaff", profile_image_url AS "picture", is_verified AS "verified",
           verification_status AS "verificationStatus", is_influencer AS "influencer", points, review_count AS "reviews",
           helpful_votes AS "helpfulVotes", joined_at AS "joinedAt"
         FROM user_profile WHERE id = ${memberId}`,
+    },
+    {
+      id: 'profile-versions',
+      title: 'What your profile said before',
+      about: 'Your name, words about you and place, as they were until you changed them; kept for 90 days.',
+      select: sql`
+        SELECT display_name AS "displayName", public_bio AS "aboutYou", location, until FROM profile_version
+        WHERE member_id = ${memberId} ORDER BY id`,
+    },
+    {
+      id: 'corrections-by-staff',
+      title: 'What staff corrected of your words',
+      about: 'Their words and yours from before, which come back if the decision is taken back.',
+      select: sql`
+        SELECT kind AS "what", state, words AS "correctedTo", original AS "before", applied_at AS "at"
+        FROM moderated_correction WHERE author_id = ${memberId} ORDER BY id`,
     },
     {
       id: 'health-consent',

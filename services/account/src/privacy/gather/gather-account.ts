@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExportSection, SliceExport } from '@waymark/contracts-core';
 import { Database, exportRows } from '@waymark/service-kit';
 import { accountSections } from './account-sections.sql';
+import { giftSections } from './gift-sections.sql';
 import { SealedSections } from './sealed-sections';
 import { signInSections } from './sign-in-sections.sql';
 
@@ -15,7 +16,8 @@ export class GatherAccount {
 
   async run(memberId: number): Promise<SliceExport> {
     const sections: ExportSection[] = [];
-    for (const { select, ...section } of [...accountSections(memberId), ...signInSections(memberId)]) {
+    const selected = [...accountSections(memberId), ...signInSections(memberId), ...giftSections(memberId)];
+    for (const { select, ...section } of selected) {
       sections.push({ ...section, rows: await exportRows(this.database, select) });
     }
     return { sections: [...sections, ...(await this.sealed.gather(memberId))], files: [] };

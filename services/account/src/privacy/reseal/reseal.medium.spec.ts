@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { giftEmailOf } from '../../gift/gift-email';
 import { PrismaService } from '../../prisma.service';
 import { SecretBox } from '../../support/secret-box/secret-box';
 import { reseal } from './reseal';
@@ -18,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => account?.stop());
 
-const textsOf = (column: (typeof SEALED_COLUMNS)[number]) => column.page(prisma, 0, 10);
+const textsOf = (column: (typeof SEALED_COLUMNS)[number]) => column.page(prisma, null, 10);
 
 async function memberWithEverything(name: string): Promise<number> {
   const { id } = await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(name)));
@@ -34,7 +36,21 @@ async function memberWithEverything(name: string): Promise<number> {
     purpose: 'authenticator',
   });
   await account.sql.query(sql`INSERT INTO authenticator (member_id, sealed_secret) VALUES (${id}, ${secret})`);
+  await giftsWithAddress(id);
   return id;
+}
+
+/** A gift and a monthly gift, each with the address that its receipts go to. */
+async function giftsWithAddress(memberId: number): Promise<void> {
+  const box = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] });
+  const [gift, monthly] = [randomUUID(), randomUUID()];
+  const sealed = (id: string) => box.seal('maya@example.org', giftEmailOf(id));
+  await account.sql.query(sql`
+    INSERT INTO gift (id, kind, member_id, amount_pence, mode, sealed_email)
+    VALUES (${gift}, 'once', ${memberId}, 500, 'test', ${sealed(gift)})`);
+  await account.sql.query(sql`
+    INSERT INTO monthly_gift (id, member_id, amount_pence, mode, sealed_email)
+    VALUES (${monthly}, ${memberId}, 1000, 'test', ${sealed(monthly)})`);
 }
 
 describe('sealing anew after the key was replaced', () => {
@@ -42,11 +58,9 @@ describe('sealing anew after the key was replaced', () => {
     await memberWithEverything('sealed1');
     await memberWithEverything('sealed2');
     for (const column of SEALED_COLUMNS) expect(await textsOf(column)).toHaveLength(2);
-    expect(await reseal(prisma, after)).toBe(6);
+    expect(await reseal(prisma, after)).toBe(10);
     for (const column of SEALED_COLUMNS) {
-      const opened = (await textsOf(column)).map(({ memberId, sealed }) =>
-        alone.open(sealed, { memberId, purpose: column.purpose }),
-      );
+      const opened = (await textsOf(column)).map(({ id, sealed }) => alone.open(sealed, column.ownerOf(id)));
       expect(opened.every((text) => text.length > 0)).toBe(true);
     }
     expect(await reseal(prisma, after)).toBe(0);

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../generated/client';
 import type { SecretBox } from '../../support/secret-box/secret-box';
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns';
+import type { SealedColumn, SealedText } from './sealed-column';
+import { SEALED_COLUMNS } from './sealed-columns';
 
 const BATCH = 200;
 
@@ -12,16 +13,17 @@ export async function reseal(prisma: PrismaClient, box: SecretBox): Promise<numb
 }
 
 async function resealColumn(prisma: PrismaClient, box: SecretBox, column: SealedColumn): Promise<number> {
-  let [after, count] = [0, 0];
+  let after: SealedText['id'] | null = null;
+  let count = 0;
   for (;;) {
-    const texts = await column.page(prisma, after, BATCH);
+    const texts: SealedText[] = await column.page(prisma, after, BATCH);
     for (const text of texts.filter(({ sealed }) => !box.isCurrent(sealed))) {
-      const owner = { memberId: text.memberId, purpose: column.purpose };
+      const owner = column.ownerOf(text.id);
       await column.swap(prisma, text, box.seal(box.open(text.sealed, owner), owner));
       count += 1;
     }
     const last = texts.at(-1);
     if (!last) return count;
-    after = last.memberId;
+    after = last.id;
   }
 }

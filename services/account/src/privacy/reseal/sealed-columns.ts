@@ -1,67 +1,65 @@
-import type { PrismaClient } from '../../generated/client';
+import { GIFT_SEALED_COLUMNS } from './gift-sealed-columns';
+import type { SealedColumn, SealedText } from './sealed-column';
 
-export interface SealedText {
-  memberId: number;
-  sealed: string;
-}
+const ofMember = (purpose: string) => (id: SealedText['id']) => ({ memberId: Number(id), purpose });
 
-/** A column of sealed texts that stay for as long as their member wants, and what they are bound to. */
-export interface SealedColumn {
-  /** `table.column`, as a spec compares it with the schema. */
-  readonly name: string;
-  readonly purpose: string;
-  /** The next texts after this member, in the members' order. */
-  page(prisma: PrismaClient, after: number, take: number): Promise<SealedText[]>;
-  /** Only while it is still the text that was read: what the member has saved since is newer. */
-  swap(prisma: PrismaClient, read: SealedText, sealed: string): Promise<unknown>;
-}
+const numberAfter = (id: SealedText['id'] | null) => Number(id ?? 0);
 
 /**
  * What has to be sealed anew before a key can go. Mail and exports are not here: they live for days at most, so an old
  * key is kept until they are gone.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  ...GIFT_SEALED_COLUMNS,
   {
     name: 'accessibility_preferences.sealed',
-    purpose: 'needs',
-    page: ({ accessibilityPreferences }, after, take) =>
-      accessibilityPreferences.findMany({
-        where: { memberId: { gt: after } },
+    ownerOf: ofMember('needs'),
+    page: async ({ accessibilityPreferences }, after, take) => {
+      const rows = await accessibilityPreferences.findMany({
+        where: { memberId: { gt: numberAfter(after) } },
         select: { memberId: true, sealed: true },
         orderBy: { memberId: 'asc' },
         take,
-      }),
-    swap: ({ accessibilityPreferences }, read, sealed) =>
-      accessibilityPreferences.updateMany({ where: read, data: { sealed } }),
+      });
+      return rows.map(({ memberId: id, sealed }) => ({ id, sealed }));
+    },
+    swap: ({ accessibilityPreferences }, { id, sealed: before }, sealed) =>
+      accessibilityPreferences.updateMany({ where: { memberId: Number(id), sealed: before }, data: { sealed } }),
   },
   {
     name: 'user_profile.accessibility_sealed',
-    purpose: 'profile-accessibility',
+    ownerOf: ofMember('profile-accessibility'),
     page: async ({ userProfile }, after, take) => {
       const rows = await userProfile.findMany({
-        where: { id: { gt: after }, accessibilitySealed: { not: null } },
+        where: { id: { gt: numberAfter(after) }, accessibilitySealed: { not: null } },
         select: { id: true, accessibilitySealed: true },
         orderBy: { id: 'asc' },
         take,
       });
-      return rows.flatMap(({ id, accessibilitySealed: sealed }) => (sealed === null ? [] : [{ memberId: id, sealed }]));
+      return rows.flatMap(({ id, accessibilitySealed: sealed }) => (sealed === null ? [] : [{ id, sealed }]));
     },
-    swap: ({ userProfile }, { memberId: id, sealed: before }, sealed) =>
-      userProfile.updateMany({ where: { id, accessibilitySealed: before }, data: { accessibilitySealed: sealed } }),
+    swap: ({ userProfile }, { id, sealed: before }, sealed) =>
+      userProfile.updateMany({
+        where: { id: Number(id), accessibilitySealed: before },
+        data: { accessibilitySealed: sealed },
+      }),
   },
   {
     name: 'authenticator.sealed_secret',
-    purpose: 'authenticator',
+    ownerOf: ofMember('authenticator'),
     page: async ({ authenticator }, after, take) => {
       const rows = await authenticator.findMany({
-        where: { memberId: { gt: after } },
+        where: { memberId: { gt: numberAfter(after) } },
         select: { memberId: true, sealedSecret: true },
         orderBy: { memberId: 'asc' },
         take,
       });
-      return rows.map(({ memberId, sealedSecret: sealed }) => ({ memberId, sealed }));
+      return rows.map(({ memberId: id, sealedSecret: sealed }) => ({ id, sealed }));
     },
-    swap: ({ authenticator }, { memberId, sealed: before }, sealed) =>
-      authenticator.updateMany({ where: { memberId, sealedSecret: before }, data: { sealedSecret: sealed } }),
+    swap: ({ authenticator }, { id, sealed: before }, sealed) =>
+      authenticator.updateMany({
+        where: { memberId: Number(id), sealedSecret: before },
+        data: { sealedSecret: sealed },
+      }),
   },
 ];

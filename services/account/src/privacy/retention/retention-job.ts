@@ -25,13 +25,18 @@ export class RetentionJob implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.add({ name: 'end unused accounts', every: EVERY_MS, atStart: true, run: () => this.run() });
+    this.jobs.add({
+      name: 'end unused accounts',
+      every: EVERY_MS,
+      atStart: true,
+      run: (stopping) => this.run(stopping),
+    });
   }
 
-  async run(): Promise<void> {
+  async run(stopping?: AbortSignal): Promise<void> {
     await this.retention.setMissingDates();
-    while (await this.warnNext());
-    while (await this.endNext());
+    while (!stopping?.aborted && (await this.warnNext()));
+    while (!stopping?.aborted && (await this.endNext()));
   }
 
   /** Each mail with its mark: a process that stops between two of them warns nobody twice. */

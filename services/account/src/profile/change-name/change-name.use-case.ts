@@ -4,6 +4,7 @@ import { Database } from '@waymark/service-kit';
 import { fieldProblem } from '../../support/account-problem';
 import { isUsernameConflict } from '../../member/unique-conflict';
 import { MemberEvents } from '../../member/member-events';
+import { ProfileSignals } from '../../member/profile-signals';
 import { ProfileWriter } from '../profile-writer';
 
 @Injectable()
@@ -12,13 +13,16 @@ export class ChangeName {
     private readonly database: Database,
     private readonly writer: ProfileWriter,
     private readonly events: MemberEvents,
+    private readonly signals: ProfileSignals,
   ) {}
 
   /** The unique key on the folded username decides, so that of two at once one gets it. */
   async execute(memberId: number, name: Form): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
-        if (await this.writer.setName(tx, memberId, name)) await this.events.changed(tx, memberId);
+        if (!(await this.writer.setName(tx, memberId, name))) return;
+        await this.events.changed(tx, memberId);
+        await this.signals.look(tx, memberId);
       });
     } catch (error) {
       throw isUsernameConflict(error) ? fieldProblem('username', USERNAME_TAKEN) : error;

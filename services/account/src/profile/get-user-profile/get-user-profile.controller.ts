@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getUserProfile, type UserProfile } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { Caller, Endpoint, Input } from '@waymark/service-kit';
+import { asideProblem, Caller, Endpoint, Input } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
 import { toUserProfile } from '../profile.mapper';
 import { ProfileRepository } from '../profile.repository';
@@ -15,8 +15,9 @@ export class GetUserProfileController {
     @Input() { params }: EndpointInput<typeof getUserProfile>,
     @Caller() caller: Caller,
   ): Promise<UserProfile> {
-    const row = await this.profiles.seenBy(caller.member.memberId, params.id);
-    if (!row) throw accountProblem('profile.not-found');
+    const { memberId } = caller.member;
+    const row = await this.profiles.seenBy(memberId, params.id);
+    if (!row) throw asideProblem(await this.profiles.aside(params.id, memberId)) ?? accountProblem('profile.not-found');
     return toUserProfile(row);
   }
 }

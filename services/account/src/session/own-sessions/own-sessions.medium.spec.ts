@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { SESSION_REVOKED, sessionCacheKey, type SessionView } from '@waymark/contracts-account';
+import { SESSION_REVOKED, sessionCacheKey, type SessionTimeLeft, type SessionView } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
 import { sessionHash } from '@waymark/edge-kit';
 
@@ -87,6 +87,21 @@ describe('ending own sessions', () => {
     expect((await account.browse(firefox, 'DELETE', PATH)).status).toBe(204);
     for (const cookie of [first, iphone]) expect((await account.lookup(hashOf(cookie))).status).toBe(404);
     expect((await sessionsOf(firefox)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
+  it('tells a gateway how long a session lasts, which is no use of it, and that an ended one is over', async () => {
+    const [own = '', other = ''] = await signedInWith('frauke', FIREFOX);
+    const usedAt = () =>
+      account.sql.query(sql`SELECT sess->>'lastUsedAt' AS at FROM session WHERE sid = ${hashOf(other)}`);
+    await account.sql.query(
+      sql`UPDATE session SET expire = now() + interval '90 s', sess = jsonb_set(sess, '{lastUsedAt}', '"2026-01-01T00:00:00.000Z"') WHERE sid = ${hashOf(other)}`,
+    );
+    const { secondsLeft } = await bodyOf<SessionTimeLeft>(await account.lookup(`${hashOf(other)}/time-left`));
+    expect(secondsLeft).toBeGreaterThan(60);
+    expect(secondsLeft).toBeLessThanOrEqual(90);
+    expect(await usedAt()).toEqual([{ at: '2026-01-01T00:00:00.000Z' }]);
+    expect((await account.browse(own, 'DELETE', PATH)).status).toBe(204);
+    expect(await bodyOf(await account.lookup(`${hashOf(other)}/time-left`))).toEqual({ secondsLeft: 0 });
   });
 
   it('takes the cookie away with the own session', async () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '@waymark/service-kit';
-import type { AuditAct } from '../audit/audit-entry';
+import type { AuditAct } from '@waymark/contracts-account';
 import type { Mail } from '../../support/mail/mail';
 import type { LockedMember } from '../staff-member-row';
 import type { StaffPower } from '../staff-rules';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => account?.stop());
 
-const { suspend, restore, logOf, mailsTo, changesOf } = staffActs(() => account);
+const { suspend, restore, logOf, mailsTo, changesOf, endsOf } = staffActs(() => account);
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));
 
 describe('suspending a member', () => {
@@ -29,6 +29,9 @@ describe('suspending a member', () => {
     });
     expect((await account.lookup(hashOf(subject))).status).toBe(404);
     expect(await account.redis.get(sessionCacheKey(hashOf(subject)))).toBe(SESSION_REVOKED);
+    // What open tabs are told of new things by ends too: with the event, or when the gateway asks.
+    expect(await endsOf(hashOf(subject))).toEqual([{ sessionHash: hashOf(subject) }]);
+    expect(await bodyOf(await account.lookup(`${hashOf(subject)}/time-left`))).toEqual({ secondsLeft: 0 });
     expect(await mailsTo(subject)).toContainEqual({ template: 'suspended' });
     expect(await changesOf(subject)).toEqual([expect.objectContaining({ memberId: subject.id, isActive: false })]);
     expect(await logOf(subject)).toEqual([

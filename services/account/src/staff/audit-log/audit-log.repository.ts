@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAct } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
-import { Database } from '@waymark/service-kit';
-import type { AuditEntry } from '../audit/audit-entry';
+import { type AuditEntry, Database } from '@waymark/service-kit';
 
 export interface AuditLogRow extends Pick<
-  AuditEntry,
+  AuditEntry<AuditAct>,
   'id' | 'at' | 'act' | 'actorId' | 'subjectId' | 'detail' | 'reason'
 > {
   /** Null when the account is gone. */

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
-import { Database } from '@waymark/service-kit';
+import { Database, verifyAudit } from '@waymark/service-kit';
 import { type AccountUnderTest, startAccount } from '../../../test/account-service';
 import { Audit } from './audit';
-import { verifyAudit } from './verify-audit';
 
 let account: AccountUnderTest;
 let database: Database;

@@ -1,9 +1,8 @@
 import { type AccountUnderTest, cookieOf, registration, startAccount } from '../../../test/account-service';
 import type { Type } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database } from '@waymark/service-kit';
+import { Database, verifyAudit } from '@waymark/service-kit';
 import { Audit } from '../audit/audit';
-import { verifyAudit } from '../audit/verify-audit';
 import { SessionCache } from '../../session/session-cache';
 import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from '../../session/session.repository';

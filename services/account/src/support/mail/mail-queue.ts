@@ -15,8 +15,8 @@ export class MailQueue {
     private readonly seal: MailSeal,
   ) {}
 
-  /** Stores the mail beside the act; the sender delivers it at least once, soon after the commit. */
-  async add(tx: Tx, mail: NewMail | RequestedMail): Promise<void> {
+  /** Stores the mail beside the act; the sender delivers it at least once, soon after the commit. Gives its number. */
+  async add(tx: Tx, mail: NewMail | RequestedMail): Promise<string> {
     const { to, memberId = null, usefulMinutes = DAY_MINUTES } = mail;
     const id = randomUUID();
     const [template, content] =
@@ -24,5 +24,6 @@ export class MailQueue {
         ? [mail.request, { to, request: mail.request }]
         : [mail.template.name, { to, template: mail.template }];
     await this.mails.add(tx, { id, memberId, template, content: this.seal.close(id, content), usefulMinutes });
+    return id;
   }
 }

@@ -53,6 +53,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
           id: mail.id,
           to: letter.to,
           subject: letter.template.subject,
+          unsubscribeUrl: letter.template.unsubscribeUrl,
           ...renderMail(letter.template),
         });
       await this.mails.markDelivered(

@@ -1,13 +1,22 @@
-/** One mail, as words: `render-mail.ts` makes its plain text and its HTML of it. Put no text of a stranger into it. */
+interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One mail, as words: `render-mail.ts` makes its plain text and its HTML of it. Put no text of a stranger into its subject. */
 export interface Mail {
   /** Names the template in logs and in the database. */
   readonly name: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: MailLink;
   /** What to do when the mail was not expected. */
   readonly closing: string;
+  /** Below everything: to have fewer of such mails. */
+  readonly footer?: readonly MailLink[];
+  /** Stops such mails by one POST without a session: mail programs show a button of their own for it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 interface Terms {

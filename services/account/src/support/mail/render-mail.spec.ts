@@ -44,6 +44,13 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(/);
   });
 
+  it('ends with links for those who want fewer of them', () => {
+    const footer = [{ label: 'Stop these <mails>', url: 'https://waymark.example/stop?token=a&b' }];
+    const { text: plain, html: page } = renderMail({ ...mail, footer });
+    expect(plain).toContain('Stop these <mails>:\nhttps://waymark.example/stop?token=a&b');
+    expect(page).toContain('<a href="https://waymark.example/stop?token=a&amp;b">Stop these &lt;mails&gt;</a>');
+  });
+
   it('does without a link when there is nothing to do', () => {
     const plain = renderMail({ ...mail, action: undefined });
     expect(plain.html).not.toContain('<a ');

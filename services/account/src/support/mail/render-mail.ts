@@ -18,12 +18,13 @@ export function renderMail(mail: Mail): { text: string; html: string } {
   return { text: asText(mail), html: asHtml(mail) };
 }
 
-function asText({ subject, paragraphs, action, closing }: Mail): string {
+function asText({ subject, paragraphs, action, closing, footer = [] }: Mail): string {
   const act = action ? [`${action.label}:`, `${COPY_HINT}\n${action.url}`] : [];
-  return `${[subject, ...paragraphs, ...act, closing, PRODUCT_NAME].join('\n\n')}\n`;
+  const links = footer.map(({ label, url }) => `${label}:\n${url}`);
+  return `${[subject, ...paragraphs, ...act, closing, ...links, PRODUCT_NAME].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, paragraphs, action, closing }: Mail): string {
+function asHtml({ subject, paragraphs, action, closing, footer = [] }: Mail): string {
   const title = escapeHtml(subject);
   const words = (text: string) => `<p style="margin:0 0 20px">${escapeHtml(text)}</p>`;
   const url = escapeHtml(action?.url ?? '');
@@ -33,6 +34,9 @@ function asHtml({ subject, paragraphs, action, closing }: Mail): string {
         `<p style="margin:0 0 20px">${COPY_HINT}<br><a href="${url}" style="word-break:break-all">${url}</a></p>`,
       ]
     : [];
+  const links = footer.map(
+    (link) => `<p style="margin:0 0 20px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+  );
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -47,7 +51,7 @@ function asHtml({ subject, paragraphs, action, closing }: Mail): string {
 <body style="${BODY}">
 <main style="max-width:600px;margin:0 auto">
 <h1 style="margin:0 0 20px;font-size:26px;line-height:1.3">${title}</h1>
-${[...paragraphs.map(words), ...act, words(closing), words(PRODUCT_NAME)].join('\n')}
+${[...paragraphs.map(words), ...act, words(closing), ...links, words(PRODUCT_NAME)].join('\n')}
 </main>
 </body>
 </html>

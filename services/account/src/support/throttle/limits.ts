@@ -41,6 +41,16 @@ export const LIMITS = {
   'passkey-answer': { tries: 60, seconds: 5 * MINUTE },
   /** Sign-ins through a provider that one address begins, and accounts that it makes that way. */
   'provider-origin': { tries: 60, seconds: 5 * MINUTE },
+  /** Gifts that one address begins: whoever tries stolen cards needs many. */
+  'gift-origin': { tries: 10, seconds: 10 * MINUTE },
+  'gift-origin-day': { tries: 40, seconds: DAY },
+  /** The same sum from one address, again and again. */
+  'gift-origin-amount': { tries: 5, seconds: HOUR },
+  'gift-member': { tries: 20, seconds: HOUR },
+  /** The same small or unusual sum from visitors anywhere: beyond them one is asked to log in. */
+  'gift-amount': { tries: 60, seconds: HOUR },
+  /** Questions about a payment from one address: the page asks once or a few times. */
+  'gift-outcome': { tries: 60, seconds: 5 * MINUTE },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

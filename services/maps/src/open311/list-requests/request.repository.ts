@@ -23,7 +23,7 @@ export class RequestRepository {
              report.verification_count AS "verificationCount", handover.authority AS agency, report.created_at AS "createdAt",
              greatest(report.created_at, report.last_verified_at, report.resolved_at) AS "updatedAt"
       FROM footpath_report report LEFT JOIN report_handover handover ON handover.report_id = report.id
-      WHERE report.created_at >= ${start}::timestamptz AND report.created_at <= ${end}::timestamptz AND NOT report.is_sample
+      WHERE report.created_at >= ${start}::timestamptz AND report.created_at <= ${end}::timestamptz AND NOT report.is_sample AND report.set_aside IS NULL
         AND (${codes ?? null}::text[] IS NULL OR report.issue_type = ANY (${codes ?? null}::text[]))
         AND (${statuses ?? null}::text[] IS NULL OR report.status = ANY (${statuses ?? null}::text[]))
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit} OFFSET ${offset}`);
@@ -36,6 +36,6 @@ export class RequestRepository {
              report.verification_count AS "verificationCount", handover.authority AS agency, report.created_at AS "createdAt",
              greatest(report.created_at, report.last_verified_at, report.resolved_at) AS "updatedAt"
       FROM footpath_report report LEFT JOIN report_handover handover ON handover.report_id = report.id
-      WHERE report.id = ANY (${ids}::int[]) AND NOT report.is_sample ORDER BY report.created_at DESC, report.id DESC`);
+      WHERE report.id = ANY (${ids}::int[]) AND NOT report.is_sample AND report.set_aside IS NULL ORDER BY report.created_at DESC, report.id DESC`);
   }
 }

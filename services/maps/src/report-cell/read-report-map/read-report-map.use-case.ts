@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { type readReportMap, type ReportGroup, type ReportMap, SEVERITIES } from '@waymark/contracts-maps';
-import { ReportRepository, type PointRow } from '../../report/report.repository';
-import { CellRepository, type CellRow } from '../cell.repository';
+import { type GroupRow, ReportRepository } from '../../report/report.repository';
+import { CellRepository } from '../cell.repository';
 import { heatNow } from '../heat-scale';
-import { levelFor } from '../map-cells';
-import { groupPoints } from './group-points';
+import { levelFor } from '../../report/map-cells';
 
 type Query = EndpointInput<typeof readReportMap>['query'];
 
 /** As many as a map shows one by one. */
 const MOST_SINGLE = 200;
-/** Read one by one where squares cannot answer; beyond it the map says that there are more. */
+/** Read one by one where squares cannot answer; at so many the map says that there may be more. */
 const MOST_READ = 5_000;
+/** Squares across a view that is grouped from reports: as wide as a finger on a phone. */
+const ACROSS = 16;
+/** A box may be a line. */
+const LEAST_DEGREES = 1e-6;
 
 /** What a map's view shows: groups from afar, single reports from near. */
 @Injectable()
@@ -26,32 +29,27 @@ export class ReadReportMap {
     const level = levelFor(query.box);
     // Squares know no days.
     if (level === null || query.since !== undefined) return this.fromReports(query);
-    const now = new Date();
-    const groups = (await this.cells.inBox(query.box, level, query)).map((row) => toGroup(row, now));
-    const total = groups.reduce((sum, { reports }) => sum + reports, 0);
-    return { groups, reports: [], total, isWhole: true };
+    const groups = (await this.cells.inBox(query.box, level, query)).map(groupAt(new Date()));
+    return { groups, reports: [], total: totalOf(groups), isWhole: true };
   }
 
   private async fromReports(query: Query): Promise<ReportMap> {
-    const read = await this.reports.points(query, MOST_READ + 1);
-    const points = read.slice(0, MOST_READ);
-    const found = { total: points.length, isWhole: read.length <= MOST_READ };
-    if (points.length <= MOST_SINGLE) return { groups: [], reports: points.map(toPoint), ...found };
-    return { groups: groupPoints(points, query.box, new Date()), reports: [], ...found };
+    const { west, east } = query.box;
+    const degrees = Math.max(LEAST_DEGREES, (east - west + (west > east ? 360 : 0)) / ACROSS);
+    const groups = (await this.reports.groups(query, degrees, MOST_READ)).map(groupAt(new Date()));
+    const total = totalOf(groups);
+    if (total > MOST_SINGLE) return { groups, reports: [], total, isWhole: total < MOST_READ };
+    const reports = total === 0 ? [] : await this.reports.points(query, MOST_SINGLE);
+    return { groups: [], reports, total: reports.length, isWhole: true };
   }
 }
 
-const toPoint = ({ id, latitude, longitude, issueType, severity, status }: PointRow) => ({
-  id,
-  latitude,
-  longitude,
-  issueType,
-  severity,
-  status,
-});
+const totalOf = (groups: readonly ReportGroup[]): number => groups.reduce((sum, { reports }) => sum + reports, 0);
 
-const toGroup = ({ heat, worst, ...group }: CellRow, now: Date): ReportGroup => ({
-  ...group,
-  heat: heatNow(heat, now),
-  worst: SEVERITIES[worst - 1] ?? null,
-});
+const groupAt =
+  (now: Date) =>
+  ({ heat, worst, ...group }: GroupRow): ReportGroup => ({
+    ...group,
+    heat: heatNow(heat, now),
+    worst: SEVERITIES[worst - 1] ?? null,
+  });

@@ -11,6 +11,7 @@ import { problem } from '../../problem';
 import { isCorrectionKey } from '../correction-key';
 import { AttachPhotos } from '../../report-photo/attach-photos';
 import { PositionCheck } from '../position-check';
+import { ReportSignals } from '../report-signals';
 import { ReportViews } from '../report-views';
 import { correctableUntil } from '../report.mapper';
 import { ReportWriter, type Correction, type LockedReport } from '../report.writer';
@@ -25,6 +26,7 @@ export class CorrectReport {
     private readonly positions: PositionCheck,
     private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
+    private readonly signals: ReportSignals,
     private readonly views: ReportViews,
   ) {}
 
@@ -45,6 +47,7 @@ export class CorrectReport {
       const { issueType = report.issueType, severity = report.severity } = body;
       const data = { reportId: id, issueType, severity };
       await this.outbox.add(tx, reportCorrected, { aggregateId: id, aggregateVersion: version, data });
+      await this.signals.look(tx, id);
       return { status: 200, body: await this.views.one(id, memberId, tx) };
     });
     return shown;

@@ -1,3 +1,4 @@
+import type { ReportMap } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
 import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../../test/report-scenario';
@@ -89,6 +90,46 @@ describe('the list of footpath reports', () => {
     }
     expect((await found(`?${NEAR}&radius=100000&issueType=overgrown`)).total).toBe('300');
     await service.sql.query(sql`DELETE FROM footpath_report WHERE issue_type = 'overgrown'`);
+  });
+
+  it('of a view, and its map, hold what lies in it, from a street to a continent', async () => {
+    await service.sql.query(sql`
+      INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, nearest_place, reporter_name, set_aside)
+      SELECT 'overgrown', 'minor', 'All round about', 53.4808 + sign(sin(n)) * power(1.12, n) / 1000, -2.2426 + sign(cos(n)) * power(1.12, n) / 1000,
+             'Manchester', 'Ada', CASE WHEN n % 7 = 0 THEN 'hidden' END
+      FROM generate_series(1, 90) AS n`);
+    for (const reach of [0.003, 0.02, 0.08, 0.2, 0.4, 1, 4, 12, 30]) {
+      const { latitude, longitude } = MANCHESTER;
+      const [south, north] = [latitude - reach, latitude + reach];
+      const [west, east] = [longitude - reach, longitude + reach];
+      const within = await service.sql.query<{ id: number }>(sql`
+        SELECT id FROM footpath_report WHERE set_aside IS NULL AND issue_type = 'overgrown'
+          AND latitude BETWEEN ${south}::float8 AND ${north}::float8 AND longitude BETWEEN ${west}::float8 AND ${east}::float8
+        ORDER BY created_at DESC, id DESC`);
+      const asked = `box=${west},${south},${east},${north}&issueType=overgrown&since=2020-01-01`;
+      // One of a page: the others are counted by a statement of their own.
+      const page = await calls.list(`?${asked}&limit=1`);
+      const { body } = await service.call<ReportMap>('GET', `/api/footpath-reports/map?${asked}`);
+      expect([reach, page.headers.get('x-total-count'), page.body.map(({ id }) => id), body.total]).toEqual([
+        reach,
+        String(within.length),
+        within.slice(0, 1).map(({ id }) => id),
+        within.length,
+      ]);
+    }
+    await service.sql.query(sql`DELETE FROM footpath_report WHERE issue_type = 'overgrown'`);
+  });
+
+  it('of a view is whole, however many newer ones there are elsewhere', async () => {
+    const centre = 'box=-2.26,53.47,-2.22,53.49';
+    const before = await found(`?${centre}`);
+    await service.sql.query(sql`
+      INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, nearest_place, reporter_name, created_at)
+      SELECT 'overgrown', 'minor', 'Elsewhere', 57.1, -2.1, 'Aberdeen', 'Ada', now() + interval '1 hour' FROM generate_series(1, 5100) AS n`);
+    expect(before.texts.length).toBeGreaterThan(1);
+    expect(await found(`?${centre}`)).toEqual(before);
+    expect((await found('?box=-2.2,57,-2,57.2&limit=100')).total).toBe('1000');
+    await service.sql.query(sql`DELETE FROM footpath_report WHERE description = 'Elsewhere'`);
   });
 
   it.each([

@@ -45,10 +45,12 @@ export class GiveAnswer {
   private async tell(tx: Tx, venueId: number, feature: Feature, memberId: number, answer: AnswerValue): Promise<void> {
     await this.answers.recount(tx, venueId, feature);
     const row = await this.answers.counts(tx, venueId, feature);
+    const { version, name: venueName } = await this.answers.nextVersion(tx, venueId);
+    const counts = { agrees: row?.agrees ?? 0, disagrees: row?.disagrees ?? 0 };
     await this.outbox.add(tx, venueAnswered, {
       aggregateId: venueId,
-      aggregateVersion: await this.answers.nextVersion(tx, venueId),
-      data: { venueId, feature, memberId, answer, agrees: row?.agrees ?? 0, disagrees: row?.disagrees ?? 0 },
+      aggregateVersion: version,
+      data: { venueId, feature, memberId, answer, ...counts, venueName },
     });
   }
 }

@@ -20,7 +20,7 @@ export class SitemapRepository {
       FROM venue
       JOIN (
         SELECT id AS venue_id, created_at AS changed_at FROM venue
-        UNION ALL SELECT venue_id, created_at FROM review
+        UNION ALL SELECT venue_id, created_at FROM review WHERE set_aside IS NULL
         UNION ALL SELECT venue_id, newest_answer_at FROM verification
       ) AS change ON change.venue_id = venue.id
       WHERE NOT venue.is_sample
@@ -38,7 +38,7 @@ export class SitemapRepository {
       SELECT venue.id, venue.kind,
         coalesce(greatest(venue.created_at, reviewed.at, answered.at)::timestamptz, venue.created_at) AS "changedAt"
       FROM venue
-      LEFT JOIN LATERAL (SELECT max(created_at) AS at FROM review WHERE venue_id = venue.id) AS reviewed ON true
+      LEFT JOIN LATERAL (SELECT max(created_at) AS at FROM review WHERE venue_id = venue.id AND set_aside IS NULL) AS reviewed ON true
       LEFT JOIN LATERAL (SELECT max(newest_answer_at) AS at FROM verification WHERE venue_id = venue.id) AS answered ON true
       WHERE venue.id BETWEEN ${first} AND ${first + SITEMAP_PART_SIZE - 1} AND NOT venue.is_sample
       ORDER BY venue.id`);

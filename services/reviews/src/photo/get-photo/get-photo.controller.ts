@@ -1,7 +1,7 @@
 import { Controller, type StreamableFile } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { getPhoto } from '@waymark/contracts-reviews';
-import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import { Caller, Endpoint, Input, Reply } from '@waymark/service-kit';
 import { PhotoFiles } from '@waymark/service-kit/photo';
 import type { FastifyReply } from 'fastify';
 import { PhotoRepository } from '../photo.repository';
@@ -17,7 +17,9 @@ export class GetPhotoController {
   async handle(
     @Input() { params }: EndpointInput<typeof getPhoto>,
     @Reply() reply: FastifyReply,
+    @Caller() caller: Caller,
   ): Promise<StreamableFile> {
-    return this.files.serve(await this.photos.fileOf(params.id, params.size), reply);
+    const file = await this.photos.fileOf(params.id, params.size, caller.knownActor);
+    return this.files.serve(file && file.name, reply, { isForEveryone: file?.isShown ?? true });
   }
 }

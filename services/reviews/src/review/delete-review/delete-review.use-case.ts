@@ -4,6 +4,7 @@ import { reviewRemoved } from '@waymark/contracts-reviews';
 import { Database, Outbox } from '@waymark/service-kit';
 import { OwnReview } from '../own-review';
 import { ReviewParts } from '../review-parts';
+import { trustDueOf } from '../../answer/trust-due';
 import { ReviewWriter } from '../review-writer';
 
 @Injectable()
@@ -21,6 +22,7 @@ export class DeleteReview {
       const { venueId } = await this.own.lock(tx, id, memberId);
       const version = await this.writer.remove(tx, id);
       await this.own.recount(tx, venueId, id);
+      await trustDueOf(tx, memberId);
       await this.outbox.add(tx, reviewRemoved, {
         aggregateId: id,
         aggregateVersion: version,

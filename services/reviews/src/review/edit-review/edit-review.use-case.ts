@@ -9,6 +9,7 @@ import { OwnReview } from '../own-review';
 import { ReviewParts } from '../review-parts';
 import { toReview } from '../review.mapper';
 import { ReviewRepository } from '../review.repository';
+import { ReviewSignals } from '../review-signals';
 import { ReviewWriter } from '../review-writer';
 
 @Injectable()
@@ -20,6 +21,7 @@ export class EditReview {
     private readonly writer: ReviewWriter,
     private readonly parts: ReviewParts,
     private readonly photos: PhotoRepository,
+    private readonly signals: ReviewSignals,
     private readonly reviews: ReviewRepository,
   ) {}
 
@@ -43,6 +45,10 @@ export class EditReview {
         aggregateVersion: version,
         data: { reviewId: id, venueId },
       });
+      const { reviewerName, comment } = review;
+      const captions = (body.photos ?? []).map(({ description }) => description);
+      const words = { reviewId: id, version, authorId: memberId, reviewerName, comment, captions };
+      await this.signals.look(tx, words);
       await this.parts.tellConsent(tx, memberId);
       const row = await this.reviews.byId(tx, id, memberId);
       if (!row) throw new Error('The review that was just written is not there.');

@@ -14,6 +14,7 @@ import { newReview } from '../new-review';
 import { toReview } from '../review.mapper';
 import { ReviewParts } from '../review-parts';
 import { ReviewRepository } from '../review.repository';
+import { ReviewSignals } from '../review-signals';
 import { ReviewWriter } from '../review-writer';
 
 @Injectable()
@@ -24,6 +25,7 @@ export class PublishReview {
     private readonly venues: VenueWriter,
     private readonly writer: ReviewWriter,
     private readonly parts: ReviewParts,
+    private readonly signals: ReviewSignals,
     private readonly reviews: ReviewRepository,
   ) {}
 
@@ -41,8 +43,18 @@ export class PublishReview {
       await this.outbox.add(tx, reviewPublished, {
         aggregateId: id,
         aggregateVersion: 1,
-        data: { reviewId: id, venueId: review.venueId, authorId: author.memberId, helpfulCount: 0 },
+        data: {
+          reviewId: id,
+          venueId: review.venueId,
+          authorId: author.memberId,
+          helpfulCount: 0,
+          venueName: place.name,
+        },
       });
+      const { reviewerName, comment } = review;
+      const captions = (body.photos ?? []).map(({ description }) => description);
+      const words = { reviewId: id, version: 1, authorId: author.memberId, reviewerName, comment, captions };
+      await this.signals.look(tx, words);
       await this.parts.tellConsent(tx, author.memberId);
       const row = await this.reviews.byId(tx, id, author.memberId);
       if (!row) throw new Error('The review that was just written is not there.');

@@ -11,7 +11,7 @@ interface Report {
   details?: string | undefined;
 }
 
-/** A report waits for staff; nothing is hidden by it. */
+/** A report of a page that was opened before reports went to the queue of staff: the operator gets it by mail. Nothing is hidden by it. */
 @Injectable()
 export class ReportReview {
   constructor(

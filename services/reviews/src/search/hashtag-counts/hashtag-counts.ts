@@ -54,7 +54,7 @@ export class HashtagCounts {
               ELSE (SELECT count(*) FROM venue_search AS spot
                     WHERE NOT spot.is_sample AND (${country}::text IS NULL OR spot.country_code = ${country}) AND spot.venue_id IN (
                       SELECT review.venue_id FROM review
-                      WHERE review.search_words @@ asked.told::tsquery AND coalesce(review.overall_rating, 3) >= 3))
+                      WHERE review.set_aside IS NULL AND review.search_words @@ asked.told::tsquery AND coalesce(review.overall_rating, 3) >= 3))
             END, 0)::int AS places
           FROM asked`,
       TIMEOUT_MS,

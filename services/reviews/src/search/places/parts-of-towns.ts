@@ -7,6 +7,7 @@ export interface Stop {
   name: string;
   latitude: number;
   longitude: number;
+  importance: number;
 }
 
 /** What several stations of one part of a town add to its name: Clapham Common, Clapham High Street, Clapham Junction. */
@@ -33,6 +34,27 @@ export function partsOfTowns(stops: readonly Stop[], towns: readonly BookPlace[]
     return isKnown ? [] : [toPlace(name, part, nearestOf(home, first))];
   });
 }
+
+/** So many trains stop there that people call what lies round about by its name. */
+const HUB = 0.45;
+const HUBS_OF = /^(?:london|manchester|birmingham|liverpool|glasgow|edinburgh|bristol|cardiff) (?=\p{L}{5})/u;
+/** More than in any village of the name, fewer than in a town that is known by it. */
+const PEOPLE_ABOUT_HUB = 25_000;
+
+/** Waterloo, Paddington, Lime Street: the name of a great station without its town's, as people say it. */
+export function partsAboutHubs(stops: readonly Stop[], towns: readonly BookPlace[]): BookPlace[] {
+  const home = towns.filter(({ countryCode }) => countryCode === 'GB');
+  return stops.flatMap((stop) => {
+    const name = stop.name.replace(HUBS_OF, '');
+    if (stop.importance < HUB || name === stop.name || SIDES.test(name)) return [];
+    const isKnown = home.some((town) => town.names.includes(name) && distanceMetres(town, stop) < REACH_METRES * 2);
+    return isKnown
+      ? []
+      : [{ ...toPlace(name, [stop], nearestOf(home, stop)), population: stop.importance * PEOPLE_ABOUT_HUB }];
+  });
+}
+
+const SIDES = /^(?:central|airport|international|parkway|north|south|east|west)\b/;
 
 /** The most of them that stand together. */
 function closest(stops: readonly Stop[]): Stop[] {

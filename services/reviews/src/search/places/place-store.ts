@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
-import { partsOfTowns, type Stop } from './parts-of-towns';
+import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
 import { regionsOf } from './regions';
-import { PlaceBook, type BookPlace, type BookPostcode } from '../understand/place-book';
+import { PlaceBook, type BookPlace } from '../understand/place-book';
+import type { BookPostcode } from '../understand/postcode-districts';
 
 /** Towns hardly change, but they may be loaded after the service starts. Milliseconds. */
 const FRESH_MS = { full: 30 * 60_000, empty: 3_000 };
@@ -39,12 +40,13 @@ export class PlaceStore {
         FROM place`),
       this.database.query<BookPostcode>(sql`SELECT code, latitude, longitude, district FROM postcode`),
       this.database.query<Stop>(sql`
-        SELECT normal_name AS name, latitude, longitude FROM venue
+        SELECT normal_name AS name, latitude, longitude, importance FROM venue
         WHERE kind IN ('railway_station', 'station') AND country_code = 'GB' AND latitude IS NOT NULL AND longitude IS NOT NULL AND status IS NULL`),
     ]);
     const towns = rows.map(toBookPlace);
-    const places = [...towns, ...regionsOf(towns), ...partsOfTowns(stops, towns)];
-    const book = new PlaceBook(places, new Map(postcodes.map((row) => [row.code, row])));
+    const places = [...towns, ...regionsOf(towns), ...partsOfTowns(stops, towns), ...partsAboutHubs(stops, towns)];
+    const codes = new Map(postcodes.map((row) => [row.code, row]));
+    const book = new PlaceBook(places, codes, 'GB', new Set(stops.map(({ name }) => name)));
     this.readAt = performance.now();
     this.book = book;
     return book;

@@ -1,5 +1,5 @@
 import type { BookPlace } from '../understand/place-book';
-import { partsOfTowns } from './parts-of-towns';
+import { partsAboutHubs, partsOfTowns } from './parts-of-towns';
 import { regionsOf } from './regions';
 
 const town = (name: string, latitude: number, longitude: number, district: string): BookPlace => ({
@@ -14,9 +14,9 @@ const town = (name: string, latitude: number, longitude: number, district: strin
   population: 5_000,
 });
 const clapham = [
-  { name: 'clapham common', latitude: 51.462, longitude: -0.138 },
-  { name: 'clapham north', latitude: 51.465, longitude: -0.13 },
-  { name: 'clapham north yorkshire', latitude: 54.1, longitude: -2.41 },
+  { name: 'clapham common', latitude: 51.462, longitude: -0.138, importance: 0.2 },
+  { name: 'clapham north', latitude: 51.465, longitude: -0.13, importance: 0.2 },
+  { name: 'clapham north yorkshire', latitude: 54.1, longitude: -2.41, importance: 0.2 },
 ];
 
 describe('places that the gazetteer does not have', () => {
@@ -27,6 +27,18 @@ describe('places that the gazetteer does not have', () => {
     expect(part?.latitude).toBeCloseTo(51.46, 1);
     expect(others).toEqual([]);
     expect(partsOfTowns(clapham, [town('Clapham', 51.46, -0.13, 'Greater London')])).toEqual([]);
+  });
+
+  it('are what lies about a great station, called as people call it', () => {
+    const towns = [town('London', 51.51, -0.13, 'Greater London'), town('Waterloo', 53.47, -3.02, 'Sefton')];
+    const stops = [
+      { name: 'london waterloo', latitude: 51.503, longitude: -0.113, importance: 0.9 },
+      { name: 'london waterloo east', latitude: 51.504, longitude: -0.11, importance: 0.4 },
+      { name: 'glasgow central', latitude: 55.858, longitude: -4.258, importance: 0.9 },
+    ];
+    expect(partsAboutHubs(stops, towns).map(({ name, district }) => [name, district])).toEqual([
+      ['Waterloo', 'Greater London'],
+    ]);
   });
 
   it('are counties, about as far as their towns lie, and countries', () => {

@@ -1,14 +1,11 @@
 import type { FoundFeature } from './claim-phrases';
 import type { Question } from './understand-question';
 
-/** Said by their own name: with a hoist and a bench for adults. */
+/** Said by their own name, with a hoist and a bench for adults, or by what they are for. */
 const NAME = 'changing place';
+const SAID = new Set(['change', 'changing', 'hoist']);
 
-export const isChangingPlaces = ({ words }: FoundFeature): boolean =>
-  words
-    .map(({ read }) => read)
-    .join(' ')
-    .startsWith(NAME);
+export const isChangingPlaces = ({ words }: FoundFeature): boolean => words.some(({ read }) => SAID.has(read));
 
 export const asksChangingPlaces = ({ features }: Pick<Question, 'features'>): boolean =>
   features.some(isChangingPlaces);

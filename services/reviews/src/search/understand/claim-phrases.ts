@@ -1,6 +1,8 @@
 import type { Feature, SearchTag } from '@waymark/contracts-reviews';
+import { adultToChange } from './adult-to-change';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
-import { KIND_PHRASES, type KindMeaning } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-row';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { TypedWord } from './typed-words';
 
 const LONGEST = 5;
@@ -16,8 +18,14 @@ export interface FoundPhrases {
   kind: KindMeaning | null;
   kindWords: TypedWord[];
   features: FoundFeature[];
+  /** Kinds that what is looked for should have with it, "hotel with parking": our data tells nothing of that. */
+  beside: TypedWord[][];
 }
 
+/** Into the water it is no toilet's. */
+const HOIST = 'hoist';
+const POOL = 'swimming_pool';
+const CHANGING_PLACES = 'changing places';
 const TOILETS = KIND_PHRASES.get('toilets') ?? null;
 const STATIONS = new Set(['railway_station', 'station']);
 const OR = new Set(['or', 'and', 'oder', 'ou']);
@@ -36,7 +44,8 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
   for (let from = 0; from < words.length;) {
     const tag = words[from]?.tag;
     if (tag) features.push({ features: tag.features, words: words.slice(from, from + 1), tag });
-    const found = phraseAt(words, from);
+    const changing = adultToChange(words, from);
+    const found = changing ? { phrase: CHANGING_PLACES, run: changing } : phraseAt(words, from);
     if (!found) {
       from += 1;
       continue;
@@ -56,11 +65,13 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
     }
     from += run.length;
   }
-  const { kind, kindWords } = chooseKind(words, kinds);
+  const { kind, kindWords, beside } = chooseKind(words, kinds);
   for (const word of kindWords) word.part = 'kind';
-  if (!kind && toiletWords) return { kind: TOILETS, kindWords: toiletWords, features };
+  const ofPool = features.findIndex((one) => one.words.length === 1 && one.words[0]?.read === HOIST);
+  if (ofPool >= 0 && kind?.kinds.includes(POOL)) beside.push(...features.splice(ofPool, 1).map((one) => one.words));
+  if (!kind && toiletWords) return { kind: TOILETS, kindWords: toiletWords, features, beside };
   const isOfTrains = kind?.kinds?.some((one) => STATIONS.has(one)) ?? false;
-  return { kind, kindWords, features: isOfTrains ? features.map(toTrains) : features };
+  return { kind, kindWords, features: isOfTrains ? features.map(toTrains) : features, beside };
 }
 
 /** Who asks for a step-free station wants to get on a train: an entrance without steps is not enough. */
@@ -80,18 +91,25 @@ function phraseAt(words: TypedWord[], from: number): { phrase: string; run: Type
 }
 
 /** "Station hotel" is a hotel, "pub or cafe" either of them, and "hotel with parking" a hotel. */
-function chooseKind(words: TypedWord[], kinds: FoundKind[]): Pick<FoundPhrases, 'kind' | 'kindWords'> {
-  const [first, second] = kinds;
-  if (!first) return { kind: null, kindWords: [] };
-  if (!second) return { kind: first.meaning, kindWords: first.words };
-  const between = words.slice(first.from + first.words.length, second.from);
-  if (between.length === 1 && OR.has(between[0]?.read ?? '')) {
-    const [a, b] = [first.meaning, second.meaning];
-    const both = { label: `${a.label} or ${b.label.toLowerCase()}`, kinds: [...a.kinds, ...b.kinds] };
-    return { kind: both, kindWords: [...first.words, ...between, ...second.words] };
+function chooseKind(words: TypedWord[], kinds: FoundKind[]): Pick<FoundPhrases, 'kind' | 'kindWords' | 'beside'> {
+  const [first, ...rest] = kinds;
+  if (!first) return { kind: null, kindWords: [], beside: [] };
+  let chosen = first;
+  let isWith = false;
+  const beside: TypedWord[][] = [];
+  for (const next of rest) {
+    const between = words.slice(chosen.from + chosen.words.length, next.from);
+    isWith ||= between.some(({ read }) => read === 'with');
+    if (isWith) beside.push(next.words);
+    else if (between.length === 1 && OR.has(between[0]?.read ?? '')) chosen = eitherOf(chosen, between, next);
+    else if (between.length === 0 && chosen === first) chosen = next;
   }
-  const isBeside = between.length === 0;
-  const last = isBeside ? second : first;
-  if (!isBeside && between.some(({ read }) => read === 'with')) for (const word of second.words) word.part = 'filler';
-  return { kind: last.meaning, kindWords: last.words };
+  for (const word of beside.flat()) word.part = 'filler';
+  return { kind: chosen.meaning, kindWords: chosen.words, beside };
+}
+
+function eitherOf(a: FoundKind, between: TypedWord[], b: FoundKind): FoundKind {
+  const label = `${a.meaning.label} or ${b.meaning.label.toLowerCase()}`;
+  const meaning = { label, kinds: [...a.meaning.kinds, ...b.meaning.kinds] };
+  return { meaning, from: a.from, words: [...a.words, ...between, ...b.words] };
 }

@@ -1,12 +1,12 @@
-import { editDistance, slipsIn } from './edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { BookPlace, BookPostcode, PlaceBook } from './place-book';
+import type { BookPlace, PlaceBook } from './place-book';
+import type { BookPostcode } from './postcode-districts';
 import { readPostcode } from './read-postcode';
+import { relationBefore, type Relation } from './relation-before';
 import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
-
-export type Relation = 'in' | 'near';
+import { claimed, isFree, textRead, textTyped } from './word-runs';
 
 /** Where a question looks, as far as towns and postcodes tell. */
 export type PlaceAsked =
@@ -14,15 +14,15 @@ export type PlaceAsked =
   | { by: 'postcode'; relation: Relation; code: string; known: BookPostcode | null; words: TypedWord[] }
   | { by: 'town'; relation: Relation; isLeading: boolean; places: BookPlace[]; words: TypedWord[] }
   /** Not in the book: perhaps a venue or a part of a town. */
-  | { by: 'name'; relation: Relation; name: string; words: TypedWord[] };
-
-const claim = (words: TypedWord[]): TypedWord[] => {
-  for (const word of words) word.part = 'place';
-  return words;
-};
-const text = (words: readonly TypedWord[]): string => words.map(({ read }) => read).join(' ');
-const typedText = (words: readonly TypedWord[]): string => words.map(({ typed }) => typed).join(' ');
-const isFree = (words: readonly TypedWord[]): boolean => words.length > 0 && words.every(({ part }) => part === null);
+  | {
+      by: 'name';
+      relation: Relation;
+      name: string;
+      article?: string;
+      /** Towns that were named apart from it: "fish and chips Whitby near the harbour". */
+      within?: BookPlace[];
+      words: TypedWord[];
+    };
 
 /** How many words from `at` on make one of these phrases; 0 when none. */
 export function phraseLength(
@@ -33,7 +33,7 @@ export function phraseLength(
 ): number {
   for (let count = Math.min(longest, words.length - at); count >= 1; count -= 1) {
     const run = words.slice(at, at + count);
-    if (isFree(run) && phrases.has(typedText(run))) return count;
+    if (isFree(run) && phrases.has(textTyped(run))) return count;
   }
   return 0;
 }
@@ -41,25 +41,9 @@ export function phraseLength(
 export function claimNearMe(words: TypedWord[]): PlaceAsked | null {
   for (let at = 0; at < words.length; at += 1) {
     const count = phraseLength(words, at, NEAR_ME);
-    if (count > 0) return { by: 'you', words: claim(words.slice(at, at + count)) };
+    if (count > 0) return { by: 'you', words: claimed(words.slice(at, at + count)) };
   }
   return null;
-}
-
-/** The words before `at` that say how the place is meant; several are one ("near near leeds"). */
-export function relationBefore(words: TypedWord[], at: number): { relation: Relation | null; words: TypedWord[] } {
-  let from = at;
-  let relation: Relation | null = null;
-  while (from > 0) {
-    const two = from > 1 ? typedText(words.slice(from - 2, from)) : '';
-    const one = words[from - 1];
-    if (!one || one.part !== null) break;
-    const count = NEAR_WORDS.has(two) ? 2 : NEAR_WORDS.has(one.typed) || IN_WORDS.has(one.typed) ? 1 : 0;
-    if (count === 0) break;
-    relation ??= IN_WORDS.has(one.typed) && count === 1 ? 'in' : 'near';
-    from -= count;
-  }
-  return { relation, words: words.slice(from, at) };
 }
 
 /** A postcode written any way; one that does not exist is claimed too, so that it can be said. */
@@ -68,10 +52,10 @@ export function claimPostcode(words: TypedWord[], book: PlaceBook): PlaceAsked |
     for (const count of [3, 2, 1]) {
       const run = words.slice(at, at + count);
       if (run.length < count || !isFree(run)) continue;
-      const found = readPostcode(typedText(run), book);
+      const found = readPostcode(textTyped(run), book);
       if (!found) continue;
       const before = relationBefore(words, at);
-      return { by: 'postcode', relation: before.relation ?? 'in', ...found, words: claim([...before.words, ...run]) };
+      return { by: 'postcode', relation: before.relation ?? 'in', ...found, words: claimed([...before.words, ...run]) };
     }
   }
   return null;
@@ -101,14 +85,18 @@ export function claimTown(
       const before = relationBefore(words, at);
       if (count === 1 && !before.relation && isOtherwiseKnown(run[0])) continue;
       const isAtEnd = words.slice(at + count).every(({ part }) => part !== null);
-      const isAtStart = words.slice(0, at).every(({ part }) => part !== null);
-      // "Near Hyde Park Leeds" names the park, and says which one.
-      if (!before.relation && isAtEnd && isNamedNear(words, at)) continue;
+      // "Does Leeds station have a lift" begins with Leeds.
+      const isAtStart = words.slice(0, at).every(({ part, typed }) => part !== null || FILLERS.has(typed));
+      const begins = words.slice(0, at).every(({ part }) => part !== null);
+      if (!before.relation && isAtEnd && isNamedPart(words, at)) continue;
       if (!anywhere && !before.relation && !isAtEnd && !isAtStart) continue;
+      if (!before.relation && isNameBeside(words, at, count, book, home)) continue;
       const wanted = before.relation !== null;
       const places = book
-        .named(text(run), home)
-        .filter((place) => wanted || place.countryCode === home || place.population >= LEAST_ABROAD);
+        .named(textRead(run), home)
+        .filter((place, _, all) => place.countryCode === home || isMeantAbroad(place, all, wanted, book))
+        // "The quiet man" is not in Man.
+        .filter(({ countryCode }) => wanted || countryCode === home || (isLong(run) && (isAtEnd || begins)));
       if (places.length === 0) continue;
       const narrowed = narrow(places, words.slice(at + count));
       // "Pub near York station" names the station.
@@ -121,12 +109,39 @@ export function claimTown(
         by: 'town',
         relation: before.relation ?? 'in',
         places: narrowed.places,
-        words: claim([...before.words, ...run, ...narrowed.words]),
+        words: claimed([...middleBefore(words, at), ...before.words, ...run, ...narrowed.words]),
         isLeading: before.relation === null && isAtStart && !isAtEnd,
       };
     }
   }
   return null;
+}
+
+const isLong = (run: readonly TypedWord[]): boolean => textTyped(run).length > 3;
+
+/** "Hackney Wick" is not Wick, and "St George's hospital Tooting" is in Tooting. */
+function isNameBeside(
+  words: readonly TypedWord[],
+  at: number,
+  count: number,
+  book: PlaceBook,
+  home: string | null,
+): boolean {
+  const population = (name: string): number => {
+    const [town] = book.named(name, home);
+    return town?.countryCode === home ? town.population : 0;
+  };
+  const before = words[at - 1];
+  const own = population(textRead(words.slice(at, at + count)));
+  if (before?.part === null && !isOtherwiseKnown(before) && population(before.read) > own) return true;
+  const after = words.slice(at + count);
+  return [1, 2, LONGEST_KIND].some(
+    (length) =>
+      after.length > length &&
+      isFree(after) &&
+      KIND_PHRASES.has(textRead(after.slice(0, length))) &&
+      population(textRead(after.slice(length))) > own,
+  );
 }
 
 const LONGEST_KIND = 3;
@@ -135,17 +150,45 @@ const LONGEST_KIND = 3;
 function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: string | null): boolean {
   if (!isFree(after)) return false;
   for (let count = Math.min(LONGEST_KIND, after.length); count >= 1; count -= 1) {
-    if (!KIND_PHRASES.has(text(after.slice(0, count)))) continue;
+    if (!KIND_PHRASES.has(textRead(after.slice(0, count)))) continue;
     const rest = after.slice(count);
-    return rest.length === 0 || book.named(text(rest), home).length > 0;
+    return rest.length === 0 || book.named(textRead(rest), home).length > 0;
   }
   return false;
 }
 
-/** Whether the words before `at` are a name that something is to be near. */
-function isNamedNear(words: readonly TypedWord[], at: number): boolean {
-  const from = words.findLastIndex(({ typed, part }, place) => place < at && part === null && NEAR_WORDS.has(typed));
-  return from >= 0 && from < at - 1 && isFree(words.slice(from, at));
+/** Kew Gardens is a part of New York too, but nobody here means that where trains of their own stop at another. */
+const isMeantAbroad = (place: BookPlace, all: readonly BookPlace[], isWanted: boolean, book: PlaceBook): boolean =>
+  (isWanted || place.population >= LEAST_ABROAD) &&
+  (place.population >= CAPITAL || all[0] !== place || !place.names.some((name) => book.isStop(name)));
+const CAPITAL = 1_000_000;
+
+/** "Near Hyde Park Leeds", "in Leith Edinburgh": the words before the town name what is meant, and the town says which one. */
+function isNamedPart(words: readonly TypedWord[], at: number): boolean {
+  for (let from = at - 1; from > 0 && words[from]?.part === null; from -= 1) {
+    const { relation } = relationBefore(words, from);
+    if (!relation) continue;
+    if (relation === 'near') return true;
+    const between = words.slice(from, at).filter(({ typed }, index) => index > 0 || typed !== 'the');
+    const isPlain = between.every(({ typed, read }) => !FILLERS.has(typed) && !FEATURE_PHRASES.has(read));
+    return isPlain && !MIDDLES.has(textTyped(between)) && !between.every(({ read }) => KIND_PHRASES.has(read));
+  }
+  return false;
+}
+
+/** "Town centre" of "town centre York". */
+function middleBefore(words: readonly TypedWord[], at: number): TypedWord[] {
+  for (const count of [2, 1]) {
+    const run = words.slice(Math.max(0, at - count), at);
+    // "Walk-in centre Leeds" is no middle of Leeds.
+    if (!isFree(run) || !MIDDLES.has(textTyped(run)) || isKindUpTo(words, at)) continue;
+    const from = words[at - count - 1]?.typed === 'the' ? at - count - 1 : at - count;
+    const before = relationBefore(words, from);
+    // "Garden centre York".
+    if (count === 1 && !before.relation) continue;
+    return [...before.words, ...words.slice(from, at)];
+  }
+  return [];
 }
 
 /** Goes on with the name before it. */
@@ -164,6 +207,9 @@ const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
   (KIND_PHRASES.has(word.read) ||
     FEATURE_PHRASES.has(word.read) ||
     FILLERS.has(word.read) ||
+    // A town in Somerset, and the end of a thousand addresses.
+    word.read === 'street' ||
+    word.read === 'square' ||
     /^[a-z]{1,2}$/.test(word.read));
 
 const MIDDLES = new Set(['city centre', 'town centre', 'city center', 'centre', 'city', 'town', 'area']);
@@ -174,11 +220,11 @@ export function claimTownWithin(words: TypedWord[], book: PlaceBook, home: strin
     for (let at = 0; at + count < words.length; at += 1) {
       const run = words.slice(at, at + count);
       if (!isFree(run) || (count === 1 && isOtherwiseKnown(run[0]))) continue;
-      const narrowed = narrow(book.named(text(run), home), words.slice(at + count));
-      if (narrowed.words.length === 0 || narrowed.places.length === 0 || MIDDLES.has(typedText(narrowed.words)))
+      const narrowed = narrow(book.named(textRead(run), home), words.slice(at + count));
+      if (narrowed.words.length === 0 || narrowed.places.length === 0 || MIDDLES.has(textTyped(narrowed.words)))
         continue;
       const before = relationBefore(words, at);
-      const all = claim([...before.words, ...run, ...narrowed.words]);
+      const all = claimed([...before.words, ...run, ...narrowed.words]);
       return { by: 'town', relation: before.relation ?? 'in', isLeading: false, places: narrowed.places, words: all };
     }
   }
@@ -189,44 +235,17 @@ function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[];
   for (let count = Math.min(6, after.length); count >= 1; count -= 1) {
     const run = after.slice(0, count);
     if (!isFree(run)) continue;
-    const said = typedText(run);
-    if (MIDDLES.has(said)) return { places, words: run };
+    const said = textTyped(run);
+    if (MIDDLES.has(said) && !isKindFrom(after)) return { places, words: run };
     const meant = places.filter((place) => place.withinNames.includes(said));
     if (meant.length > 0) return { places: meant, words: run };
   }
   return { places, words: [] };
 }
 
-/** What stands after "near" or "in" when no town is called so. */
-export function claimNamedPlace(words: TypedWord[]): PlaceAsked | null {
-  for (let at = words.length - 1; at > 0; at -= 1) {
-    const before = relationBefore(words, at);
-    if (!before.relation || words[at]?.part !== null) continue;
-    let end = at;
-    while (end < words.length && words[end]?.part === null) end += 1;
-    const run = words.slice(at, end);
-    let named = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run.slice(1) : run;
-    while (named.length > 0 && FILLERS.has(named.at(-1)?.typed ?? '')) named = named.slice(0, -1);
-    if (named.length === 0) continue;
-    return { by: 'name', relation: before.relation, name: text(named), words: claim([...before.words, ...run]) };
-  }
-  return null;
-}
+/** "Town hall" and "city hall" are no middle of a town. */
+const isKindFrom = (words: readonly TypedWord[]): boolean =>
+  [2, 3].some((count) => words.length >= count && KIND_PHRASES.has(textRead(words.slice(0, count))));
 
-/** The town that somebody may have meant by a name that nobody has: the fewest slips, then the most people. */
-export function misspeltTown(name: string, book: PlaceBook, home: string | null): BookPlace[] {
-  const slips = slipsIn(name);
-  if (slips === 0) return [];
-  let best: { slips: number; places: BookPlace[] } | null = null;
-  for (const known of book.namesLike(name.length, slips)) {
-    const distance = editDistance(name, known, slips);
-    if (distance > slips || distance === 0) continue;
-    const places = book.named(known, home);
-    const isBetter =
-      !best ||
-      distance < best.slips ||
-      (distance === best.slips && (places[0]?.population ?? 0) > (best.places[0]?.population ?? 0));
-    if (isBetter) best = { slips: distance, places };
-  }
-  return best?.places ?? [];
-}
+const isKindUpTo = (words: readonly TypedWord[], at: number): boolean =>
+  [2, 3, 4].some((count) => count <= at && KIND_PHRASES.has(textRead(words.slice(at - count, at))));

@@ -30,7 +30,8 @@ const SMALL = [...FILLERS].filter((word) => word.length >= SHORTEST_IN_PHRASE &&
 const sound = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 /** Shorter ones sound like too many others. */
 const SHORTEST_SOUND = 5;
-const BY_SOUND = new Map(TARGETS.map((target) => [target[0] + sound(target), target] as const));
+/** Of several the first, which is English. */
+const BY_SOUND = new Map([...TARGETS].reverse().map((target) => [target[0] + sound(target), target] as const));
 const soundsLike = (word: string): string | undefined =>
   sound(word).length >= SHORTEST_SOUND ? BY_SOUND.get((word[0] ?? '') + sound(word)) : undefined;
 

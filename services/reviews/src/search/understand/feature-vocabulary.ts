@@ -14,7 +14,7 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
   ],
   [
     ['StepFreeAccess'],
-    'step free,stepfree,step free access,no steps,no stairs,without steps,without stairs,level access,flat access,step free entrance,flat entrance,barrierefrei,senza barriere,バリアフリー,无障碍,barrierefreies,barrierefreie,no step,step less,stepless,pushchair,pushchairs,pushchair friendly,pram,prams,buggy,buggy friendly,pram friendly,crutches,walking frame,rollator,zimmer frame,cant do stairs,cant manage stairs,cannot climb stairs,level entrance,ground floor,on one level,sans marches,sin escalones',
+    'step free,stepfree,step free access,no steps,no stairs,without steps,without stairs,level access,flat access,step free entrance,flat entrance,barrierefrei,senza barriere,バリアフリー,无障碍,barrierefreies,barrierefreie,no step,step less,without any steps,without any stairs,no steps or stairs,no stairs or steps,not many steps,not many stairs,avoid stairs,avoid steps,cant do steps,cannot do stairs,cannot do steps,cant manage steps,cannot manage stairs,cannot manage steps,cant climb stairs,struggle with stairs,struggles with stairs,struggle with steps,struggles with steps,not upstairs,without a step,without step,walking stick,stepless,pushchair,pushchairs,pushchair friendly,pram,prams,buggy,buggy friendly,pram friendly,crutches,walking frame,rollator,zimmer frame,cant do stairs,cant manage stairs,cannot climb stairs,level entrance,ground floor,on one level,sans marches,sin escalones',
   ],
   [
     ['HearingLoop'],
@@ -26,7 +26,7 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
   ],
   [
     ['AccessibleToilets'],
-    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,accessible loo,wheelchair toilet,wheelchair toilets,changing places,changing place,radar key,radar toilet,accessible bathroom,behindertentoilette,多目的トイレ,disabled bathroom,disabled bathrooms,disabled wc,accessible wc,disabled facilities,adult changing,adult changing facilities,hoist,toilettes handicapés,aseos adaptados,toilet for disabled,toilets for disabled,toilet with changing bench,changing places toilets',
+    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,accessible loo,wheelchair toilet,wheelchair toilets,changing places,changing place,radar key,radar toilet,accessible bathroom,behindertentoilette,多目的トイレ,disabled bathroom,disabled bathrooms,disabled wc,accessible wc,disabled facilities,adult changing,adult changing facilities,hoist,toilettes handicapés,aseos adaptados,toilet for disabled,toilets for disabled,toilet with changing bench,changing places toilets,changing places toilet,changing place toilet,disabled loos,accessible loos,radar toilets,behinderten wc',
   ],
   [
     ['DisabledParking'],
@@ -90,7 +90,7 @@ export const FEATURE_PHRASES: ReadonlyMap<string, readonly Feature[]> = new Map(
 /** A phrase that names a feature and, in the same breath, what kind of place is looked for. */
 export const KIND_IN_FEATURE: ReadonlySet<string> = new Set(
   [
-    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,accessible loo,wheelchair toilet,wheelchair toilets,changing places,changing place,radar toilet,behindertentoilette,多目的トイレ',
+    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,disabled loos,accessible loo,accessible loos,disabled wc,accessible wc,wheelchair toilet,wheelchair toilets,changing places,changing place,changing places toilet,changing places toilets,changing place toilet,toilet for disabled,toilets for disabled,toilet with changing bench,adult changing,adult changing facilities,radar toilet,radar toilets,behindertentoilette,behinderten wc,toilettes handicapés,aseos adaptados,多目的トイレ',
   ]
     .flatMap((words) => words.split(','))
     .map(fold),

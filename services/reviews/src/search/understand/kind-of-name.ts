@@ -1,4 +1,5 @@
-import { KIND_PHRASES, type KindMeaning } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-row';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 
 /** Names that tell what kind of place they are of, for the nearest of that kind when nobody knows the place itself. */
 const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [

@@ -1,4 +1,5 @@
 import type { Box } from '../box-of';
+import { type BookPostcode, postcodeDistricts } from './postcode-districts';
 import { TOWN_NAMES } from './town-names';
 
 export interface BookPlace {
@@ -20,13 +21,6 @@ export interface BookPlace {
   isPart?: boolean;
 }
 
-export interface BookPostcode {
-  code: string;
-  latitude: number;
-  longitude: number;
-  district: string;
-}
-
 const MOST_SLIPS_WORDS = 3;
 
 /** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
@@ -35,11 +29,14 @@ export class PlaceBook {
   private readonly byLength = new Map<number, string[]>();
   private readonly words = new Set<string>();
   readonly longest: number;
+  private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
 
   constructor(
     places: readonly BookPlace[],
     private readonly postcodes: ReadonlyMap<string, BookPostcode>,
     home = 'GB',
+    /** Folded names of the home country's stations. */
+    private readonly stops: ReadonlySet<string> = new Set(),
   ) {
     let longest = 1;
     for (const place of places) {
@@ -65,8 +62,18 @@ export class PlaceBook {
     return this.words.has(word) || this.byName.has(word);
   }
 
+  isStop(foldedName: string): boolean {
+    return this.stops.has(foldedName);
+  }
+
+  /** "W1" is no outcode but what W1A, W1B and the others have in common; people say it all the same. */
   postcode(code: string): BookPostcode | null {
-    return this.postcodes.get(code) ?? null;
+    return this.postcodes.get(code) ?? this.districts().get(code) ?? null;
+  }
+
+  private districts(): ReadonlyMap<string, BookPostcode> {
+    this.ofLetters ??= postcodeDistricts(this.postcodes.values());
+    return this.ofLetters;
   }
 
   /** Towns are loaded after postcodes: a book read between them knows no Leeds. */

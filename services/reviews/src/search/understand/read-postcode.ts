@@ -1,4 +1,5 @@
-import type { BookPostcode, PlaceBook } from './place-book';
+import type { PlaceBook } from './place-book';
+import type { BookPostcode } from './postcode-districts';
 
 const FULL = /^([a-z]{1,2}\d[a-z\d]?) ?(\d)([a-z]{2})$/;
 const SECTOR = /^([a-z]{1,2}\d[a-z\d]?) (\d)$/;

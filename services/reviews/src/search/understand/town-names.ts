@@ -2,16 +2,25 @@ import { fold } from '../../text/fold';
 
 /** Towns by names that visitors know them by, beside those of the gazetteer. */
 const ROWS: readonly [name: string, others: string][] = [
-  ['london', 'ロンドン,伦敦,倫敦,런던,لندن,Лондон,Londres,Londra,Londyn,Llundain,Londynie,Londýn,Londen,Λονδίνο'],
-  ['edinburgh', 'エディンバラ,爱丁堡,愛丁堡,에든버러,Эдинбург,Edimburgo,Édimbourg,Edynburg,Dùn Èideann,Caeredin'],
-  ['manchester', 'マンチェスター,曼彻斯特,맨체스터,Манчестер,مانشستر,Manceinion,Manchesterze'],
-  ['birmingham', 'バーミンガム,伯明翰,버밍엄,Бирмингем,برمنغهام'],
-  ['liverpool', 'リバプール,利物浦,리버풀,Ливерпуль,Lerpwl'],
-  ['glasgow', 'グラスゴー,格拉斯哥,글래스고,Глазго,Glaschu'],
-  ['oxford', 'オックスフォード,牛津,옥스퍼드,Оксфорд,Rhydychen'],
-  ['cambridge', 'ケンブリッジ,剑桥,케임브리지,Кембридж,Caergrawnt'],
-  ['york', 'ヨーク,约克,Йорк'],
-  ['leeds', 'リーズ,利兹,Лидс'],
+  [
+    'london',
+    'ロンドン,伦敦,倫敦,런던,لندن,Лондон,Londres,Londra,Londyn,Llundain,Londynie,Londýn,Londen,Λονδίνο,Лондоне,Лондона,Londýně,लंदन,লন্ডন',
+  ],
+  [
+    'edinburgh',
+    'エディンバラ,爱丁堡,愛丁堡,에든버러,Эдинбург,Эдинбурге,Edimburg,Edinborough,Edinboro,Edinburg,Εδιμβούργο,إدنبرة,Edimburgo,Édimbourg,Edynburg,Dùn Èideann,Caeredin',
+  ],
+  [
+    'manchester',
+    'Mcr,Manc,マンチェスター,曼彻斯特,맨체스터,Манчестер,مانشستر,مانچسٹر,मैनचेस्टर,Manceinion,Manchesterze,Манчестере,Μάντσεστερ',
+  ],
+  ['birmingham', 'Brum,Bham,バーミンガム,伯明翰,버밍엄,Бирмингем,Бирмингеме,برمنغهام,برمنگھم,बर्मिंघम,Μπέρμιγχαμ'],
+  ['liverpool', 'Lpool,リバプール,利物浦,리버풀,Ливерпуль,Ливерпуле,ليفربول,Λίβερπουλ,Lerpwl'],
+  ['glasgow', 'グラスゴー,格拉斯哥,글래스고,Глазго,غلاسكو,Γλασκώβη,Glaschu'],
+  ['oxford', 'オックスフォード,牛津,옥스퍼드,Оксфорд,Оксфорде,أكسفورد,Οξφόρδη,Rhydychen'],
+  ['cambridge', 'ケンブリッジ,剑桥,케임브리지,Кембридж,Кембридже,كامبريدج,Caergrawnt'],
+  ['york', 'ヨーク,约克,Йорк,Йорке,Efrog'],
+  ['leeds', 'リーズ,利兹,Лидс,Лидсе,ليدز,لیڈز,लीड्स'],
   ['bath', 'バース,巴斯'],
   ['cardiff', 'Caerdydd,Gaerdydd,Nghaerdydd,カーディフ,卡迪夫'],
   ['swansea', 'Abertawe'],
@@ -38,6 +47,17 @@ const ROWS: readonly [name: string, others: string][] = [
   ['fort william', 'An Gearasdan'],
   ['wrexham', 'Wrecsam'],
   ['bristol', 'ブリストル,布里斯托,Bryste'],
+  ['leicester', 'Lester,Lecester,Leister'],
+  ['gloucester', 'Gloster,Caerloyw'],
+  ['worcester', 'Wooster,Wuster'],
+  ['kings cross', 'Kings X,KX'],
+  ['southampton', 'Soton'],
+  ['nottingham', 'Notts,Nottm'],
+  ['milton keynes', 'MK'],
+  ['newcastle upon tyne', 'Newcastle on Tyne'],
+  ['bournemouth', 'Bmouth'],
+  ['chester', 'Caer'],
+  ['shrewsbury', 'Amwythig'],
   ['belfast', 'ベルファスト,贝尔法斯特,Béal Feirste'],
 ];
 

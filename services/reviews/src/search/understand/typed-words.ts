@@ -1,6 +1,7 @@
 import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { emojiInWords } from './emoji';
 import { NAMES_AS_SPOKEN } from './spoken-words';
 
 /** What a word of a question turned out to be part of. */
@@ -16,6 +17,8 @@ export interface TypedWord {
   part: Part | null;
   /** A hashtag of the search guide. */
   tag?: SearchTag;
+  /** Ends words of a distance, "3 miles of": the place behind it is near. */
+  isNear?: true;
 }
 
 export interface TypedQuestion {
@@ -26,6 +29,8 @@ export interface TypedQuestion {
 /** Longer questions say what they want before this. */
 const MOST_WORDS = 24;
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
+/** As search engines have it: "-costa". */
+const LEFT_OUT = /^-\p{L}/u;
 /** As in NEAR_ME. */
 const SPACELESS_NEAR = ['近く', '附近', '周辺'].map(fold);
 const SPACELESS_KINDS = [...KIND_PHRASES.keys()]
@@ -47,8 +52,7 @@ function tagged(token: string, index: number): TypedWord[] | null {
 
 /** A hashtag that the guide does not have is the words in it: "#QuietPub". */
 const plain = (token: string, index: number): TypedWord[] =>
-  fold(hashtagWords(token))
-    .split(' ')
+  [...(index > 0 && LEFT_OUT.test(token) ? ['not'] : []), ...fold(emojiInWords(hashtagWords(token))).split(' ')]
     .filter(Boolean)
     .flatMap(apart)
     .map((word) => ({ typed: word, read: word, token: index, part: null }));

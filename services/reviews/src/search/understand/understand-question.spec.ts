@@ -1,3 +1,4 @@
+import { asksChangingPlaces } from './changing-places';
 import { PlaceBook, type BookPlace } from './place-book';
 import { understandQuestion } from './understand-question';
 
@@ -25,8 +26,11 @@ const book = new PlaceBook(
     town('Barnard Castle', 5_000),
     town('Pool', 2_000),
     town('Paris', 2_000_000, 'Ile-de-France', 'FR'),
+    town('Kew Gardens', 24_000, 'New York', 'US'),
   ],
-  new Map([postcode('M1'), postcode('M1 2'), postcode('LS1')]),
+  new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
+  'GB',
+  new Set(['kew gardens']),
 );
 
 /** kind / features / place / name */
@@ -41,7 +45,7 @@ function read(question: string): string {
           ? `${place.relation} ${place.code}${place.known ? '' : '?'}`
           : place.by === 'you'
             ? 'you'
-            : `${place.relation} "${place.name}"`;
+            : `${place.relation} "${place.name}"${(place.within ?? []).map(({ name: town }) => ` within ${town}`).join('')}`;
   return [
     kind?.label ?? '',
     wishes.map(({ features, phrases }) => features.join('|') || phrases.join(',')).join('+'),
@@ -80,7 +84,72 @@ describe('a question in plain words', () => {
     ['hotel with parking in leeds', `Hotels /  / ${LEEDS} / `],
     ['pub or cafe leeds', `Pubs or cafés /  / ${LEEDS} / `],
     ['station hotel leeds', `Hotels /  / ${LEEDS} / station`],
+    ['leeds town hall', `Town halls /  / ${LEEDS} / `],
+    ['garden centre york', 'Garden centres /  / in York(Somewhere) / '],
+    ['cafe in city centre leeds', `Cafés /  / ${LEEDS} / `],
+    ['coffee in chapel allerton leeds', 'Cafés /  / in "chapel allerton leeds" / '],
+    ['restaurants on park street leeds', 'Restaurants /  / in "park street leeds" / '],
+    ['fish and chips york near harbour', 'Fish and chip shops /  / near "harbour" within York / '],
+    ['greggs leeds station', ' /  / near "leeds station" / greggs'],
+    ['step free leeds station', `Stations / StepFreeToTrains / ${LEEDS} / `],
+    ['does leeds station have a lift', `Stations / LiftAccess / ${LEEDS} / `],
+    ['nearest chemist to york hospital', 'Pharmacies /  / near "york hospital" / '],
+    ['primark leeds', ` /  / ${LEEDS} / primark`],
+    ['m&s foodhall leeds', ` /  / ${LEEDS} / marks and spencer foodhall`],
+    ['changing places toilets near me', 'Public toilets / AccessibleToilets / you / '],
+    ['cafe near kew gardens', 'Cafés /  / near "kew gardens" / '],
+    ['restaurants w1', 'Restaurants /  / in W1 / '],
   ])('%s', (question, wanted) => expect(read(question)).toBe(wanted));
+
+  it.each([
+    ['pub within 3 miles of leeds', 'Pubs /  / near Leeds(Somewhere) / ', '3 miles 4828'],
+    ['within 5km of york toilets', 'Public toilets /  / near York(Somewhere) / ', '5 km 5000'],
+    ['cafe 1.5 miles from m1 2pb', 'Cafés /  / near M1 2PB / ', '1.5 miles 2414'],
+    ['cafe half a mile from york station', 'Cafés /  / near "york station" / ', 'half a mile 805'],
+    ['pub 10 minutes walk from leeds', 'Pubs /  / near Leeds(Somewhere) / ', '800 metres 800'],
+    ['library within 2 miles of me', 'Libraries /  / you / ', '2 miles 3219'],
+    ['ten mile inn leeds', ` /  / ${LEEDS} / ten mile inn`, ''],
+    ['number 5 bar leeds', `Bars /  / ${LEEDS} / number 5`, ''],
+  ])('hears how far somebody would go: %s', (question, wanted, far) => {
+    expect(read(question)).toBe(wanted);
+    const { distance } = understandQuestion(question, book, 'GB');
+    expect(distance ? `${distance.label} ${distance.metres}` : '').toBe(far);
+  });
+
+  it.each([
+    ['cafe without a lift leeds', `Cafés /  / ${LEEDS} / `, 'without a lift'],
+    ['restaurant in leeds, not a pub', `Restaurants /  / ${LEEDS} / `, 'not a pub'],
+    ['cafe leeds not costa', `Cafés /  / ${LEEDS} / `, 'not costa'],
+    ['cafe -costa leeds', `Cafés /  / ${LEEDS} / `, 'not costa'],
+    ['3 star hotel leeds', `Hotels /  / ${LEEDS} / `, '3 star'],
+    ['hotel leeds under £100 for 2 people', `Hotels /  / ${LEEDS} / `, 'under 100 2 people'],
+    ['cafe by the sea york', 'Cafés /  / in York(Somewhere) / ', 'by the sea'],
+    ['hotel with parking and a restaurant in leeds', `Hotels /  / ${LEEDS} / `, 'parking restaurant'],
+    ['step free cafe in leeds open now', `Cafés / StepFreeAccess / ${LEEDS} / `, 'open now'],
+    ['swimming pool with hoist leeds', `Swimming pools /  / ${LEEDS} / `, 'hoist'],
+    ['pub without any stairs leeds', `Pubs / StepFreeAccess / ${LEEDS} / `, ''],
+    ['cafe not too loud leeds', `Cafés / QuietSpaces / ${LEEDS} / `, ''],
+    ['not alone pizza leeds', ` /  / ${LEEDS} / not alone pizza`, ''],
+  ])('says what it leaves out of %s, and never turns it round', (question, wanted, unheld) => {
+    expect(read(question)).toBe(wanted);
+    const said = understandQuestion(question, book, 'GB').unheld;
+    expect(said.map((words) => words.map(({ typed }) => typed).join(' ')).join(' ')).toBe(unheld);
+  });
+
+  it.each([
+    ['♿ ☕️ leeds', `Cafés / WheelchairAccess / ${LEEDS} / `],
+    ['🚻york', 'Public toilets /  / in York(Somewhere) / '],
+    ['👩🏽‍🦽 museum leeds', `Museums / WheelchairAccess / ${LEEDS} / `],
+    ['🎉 leeds', ` /  / ${LEEDS} / `],
+  ])('reads pictures: %s', (question, wanted) => expect(read(question)).toBe(wanted));
+
+  it.each(['where can I change my adult son in leeds', 'hoist and bench toilet leeds', 'changing places leeds'])(
+    'knows what %s needs',
+    (question) => {
+      expect(read(question)).toContain(`Public toilets / AccessibleToilets / ${LEEDS} / `);
+      expect(asksChangingPlaces(understandQuestion(question, book, 'GB'))).toBe(true);
+    },
+  );
 
   it.each([
     ['M1 2PB', ' /  / in M1 2PB / '],
@@ -100,6 +169,9 @@ describe('a question in plain words', () => {
   it.each([
     ['tescos near york station', ' /  / near "york station" / tesco'],
     ['pub near victoria station leeds', 'Pubs /  / near "victoria station leeds" / '],
+    ['bus stop outside leeds station', 'Bus stops /  / near "leeds station" / '],
+    ['a nice place for my mum in a wheelchair in leeds', ` / WheelchairAccess / ${LEEDS} / `],
+    ['lunch near euston with a guide dog', 'Places to eat / ServiceAnimalFacilities / near "euston" / '],
     ['pub near kings cross', 'Pubs /  / near "kings cross" / '],
     ['british museum', 'Museums /  /  / british'],
     ['best western leeds', ` /  / ${LEEDS} / best western`],

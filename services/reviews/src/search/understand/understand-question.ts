@@ -1,19 +1,17 @@
-import {
-  claimNamedPlace,
-  claimNearMe,
-  claimPostcode,
-  claimTown,
-  claimTownWithin,
-  phraseLength,
-  type PlaceAsked,
-} from './claim-place';
+import { claimNamedPlace } from './claim-named-place';
+import { claimNearMe, claimPostcode, claimTown, claimTownWithin, phraseLength, type PlaceAsked } from './claim-place';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
+import { claimStation } from './claim-station';
+import { claimStop } from './claim-stop';
 import { correctWords } from './correct-words';
+import { claimDistance, type DistanceSaid } from './distance-said';
+import { claimLeftOut, claimNameLeftOut } from './left-out';
+import { claimNumbers } from './numbers-said';
 import type { Wish } from '../search-port';
-import type { KindMeaning } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-row';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { FILLERS, NAMES_AS_SPOKEN, SOFT_FILLERS, UNHELD } from './spoken-words';
+import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS, SOFT_FILLERS, UNHELD } from './spoken-words';
 import { typedQuestion, type TypedQuestion, type TypedWord } from './typed-words';
 
 /** A question taken apart; whether a venue bears the whole of it as its name is for the engine to say. */
@@ -32,8 +30,12 @@ export interface Question {
   nameWords: TypedWord[];
   /** Without features, places and small words: what a venue that was asked about is called. */
   bare: string;
+  /** Without features and small words: what is asked about. */
+  core: string;
   /** Wishes of which our data knows nothing: "dog friendly". */
   unheld: TypedWord[][];
+  /** "Within 3 miles of". */
+  distance: DistanceSaid | null;
 }
 
 const MOST_WISHES = 4;
@@ -48,20 +50,28 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
       .map(({ typed }) => typed)
       .join(' '),
   );
+  const distance = claimDistance(words);
   const holding = holdPhrases(words);
-  let place = claimNearMe(words) ?? claimPostcode(words, book);
+  nearestTo(words);
+  let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book, home);
   place ??= claimTownWithin(words, book, home);
+  place ??= claimStop(words, book, home);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
   place ??= claimTown(words, book, { home, atLeast: 2, anywhere: true });
   correctWords(words, book);
   // Before kinds, because it may be named after one: "pub near York station".
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
-  if (!place) place = claimNamedPlace(words);
+  if (!place) place = withinTown(claimNamedPlace(words), words, book, home);
   for (const word of holding) if (word.part === 'feature') word.part = null;
-  const { kind, kindWords, features } = claimPhrases(words);
+  const leftOut = claimLeftOut(words);
+  const { kind, kindWords, features, beside } = claimPhrases(words);
+  if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
-  const unheld = claimUnheld(words);
+  const unheld = [...leftOut, ...beside, ...claimUnheld(words)];
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  if (distance?.isFromYou) place ??= { by: 'you', words: [] };
+  if (distance && place) place.words.unshift(...distance.words.filter((word) => !place.words.includes(word)));
+  unheld.push(...claimNameLeftOut(words));
   dropFillers(words);
   const nameWords = words.filter(({ part }) => part === null);
   const wishes = wishesOf(features);
@@ -71,8 +81,38 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
       .map(({ read }) => read)
       .join(' '),
   );
+  const isSmall = ({ typed, part }: TypedWord) =>
+    part !== 'kind' && (IN_WORDS.has(typed) || NEAR_WORDS.has(typed) || FILLERS.has(typed));
+  const about = words.filter((word) => word.part !== 'feature' && word.part !== 'filler' && !isSmall(word));
+  const core = wishes.length > 0 ? spoken(about.map(({ typed }) => typed).join(' ')) : whole;
   const name = spoken(nameWords.map(({ read }) => read).join(' '));
-  return { asked, whole, kind, kindWords, features, wishes, place, name, nameWords, bare, unheld };
+  return { asked, whole, kind, kindWords, features, wishes, place, name, nameWords, bare, core, unheld, distance };
+}
+
+/** "Fish and chips Whitby near the harbour": a town that stands apart from the landmark says where that is. */
+function withinTown(
+  place: PlaceAsked | null,
+  words: TypedWord[],
+  book: PlaceBook,
+  home: string | null,
+): PlaceAsked | null {
+  if (place?.by !== 'name') return place;
+  const town = claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  return town?.by === 'town' ? { ...place, within: town.places, words: [...town.words, ...place.words] } : place;
+}
+
+/** A word that was read as another, "Primark" as "primary", and then is part of nothing stays what was typed; beside a kind, "britsh museum", the other is likelier. */
+function takeBack(words: readonly TypedWord[]): void {
+  for (const word of words) if (word.part === null && !FILLERS.has(word.read)) word.read = word.typed;
+}
+
+const NEAREST = new Set(['nearest', 'closest', 'nearer', 'closer']);
+
+/** "The nearest chemist to Hull station": what stands behind "to" is near. */
+function nearestTo(words: readonly TypedWord[]): void {
+  const from = words.findIndex(({ typed }) => NEAREST.has(typed));
+  const to = from < 0 ? undefined : words.slice(from + 1).find(({ typed, part }) => typed === 'to' && part === null);
+  if (to) to.isNear = true;
 }
 
 /** Each once; a hashtag that no feature stands for is looked for in reviews. */
@@ -84,15 +124,22 @@ function wishesOf(found: readonly FoundFeature[]): Wish[] {
   return [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, MOST_WISHES);
 }
 
+const LONGEST_SPOKEN = 3;
+
 /** "tescos" is on no sign. */
 function spoken(name: string): string {
-  const whole = NAMES_AS_SPOKEN.get(name);
-  if (whole) return whole;
-  return name
-    .split(' ')
-    .map((word) => NAMES_AS_SPOKEN.get(word) ?? word)
-    .join(' ');
+  const words = name.split(' ');
+  const said: string[] = [];
+  while (words.length > 0) {
+    const counts = [LONGEST_SPOKEN, 2, 1].filter((count) => count <= words.length);
+    const count = counts.find((one) => NAMES_AS_SPOKEN.has(words.slice(0, one).join(' '))) ?? 1;
+    const phrase = words.splice(0, count).join(' ');
+    said.push(NAMES_AS_SPOKEN.get(phrase) ?? phrase);
+  }
+  return said.join(' ');
 }
+
+const isRelation = ({ typed, isNear }: TypedWord): boolean => isNear ?? (IN_WORDS.has(typed) || NEAR_WORDS.has(typed));
 
 /** "Best pub" is a pub, "Best Western" a name: such words stay before a word of a name. */
 function dropFillers(words: TypedWord[]): void {
@@ -100,6 +147,8 @@ function dropFillers(words: TypedWord[]): void {
     const word = words[at];
     if (!word || word.part !== null) continue;
     const isBeforeName = words[at + 1]?.part === null;
+    // "My mum in a wheelchair": what it stood before is no name.
+    if (isRelation(word) && words.slice(at + 1).every(({ part }) => part !== null)) word.part = 'filler';
     // "M and S".
     if (
       word.typed === 'and' &&
@@ -113,14 +162,18 @@ function dropFillers(words: TypedWord[]): void {
   }
 }
 
-const WITH_RELATION = new Set([...FEATURE_PHRASES.keys()].filter((phrase) => / (?:in|at|on|to|by|w|en) /.test(phrase)));
+const WITH_RELATION = new Set(
+  [...FEATURE_PHRASES.keys(), ...UNHELD].filter((phrase) =>
+    /(?:^| )(?:in|at|on|to|by|w|en|near|overlooking) /.test(phrase),
+  ),
+);
 
 /** "Roll in shower" names no place called shower: kept out of the way while places are looked for. */
 function holdPhrases(words: TypedWord[]): TypedWord[] {
   return runsOf(words, WITH_RELATION, 'feature').flat();
 }
 
-const claimUnheld = (words: TypedWord[]): TypedWord[][] => runsOf(words, UNHELD, 'filler');
+const claimUnheld = (words: TypedWord[]): TypedWord[][] => [...runsOf(words, UNHELD, 'filler'), ...claimNumbers(words)];
 
 function runsOf(words: TypedWord[], phrases: ReadonlySet<string>, part: 'feature' | 'filler'): TypedWord[][] {
   const runs: TypedWord[][] = [];

@@ -89,6 +89,7 @@ function featureLabel(found: FoundFeature): string {
 
 function placeChip(where: Where | null, asked: PlaceAsked | null, unknownPlace: string | null): string | null {
   if (!where) return asked?.by === 'you' ? 'near you' : unknownPlace ? `in “${unknownPlace}”` : null;
+  if (where.said) return `within ${where.said} of ${where.place.source === 'you' ? 'you' : where.place.label}`;
   if (where.place.source === 'you') return 'near you';
   return `${where.relation} ${where.place.label}`;
 }

@@ -29,7 +29,8 @@ export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywh
 function resembles(word: string, own: string, mayBeUnfinished: boolean): boolean {
   if (own === word || isPlural(own, word)) return true;
   if (mayBeUnfinished && word.length >= SHORTEST_START && own.startsWith(word)) return true;
-  const slips = slipsIn(word);
+  // "Halal" is no "hall".
+  const slips = Math.min(slipsIn(word), slipsIn(own));
   return slips > 0 && editDistance(word, own, slips) <= slips;
 }
 

@@ -4,28 +4,34 @@ import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
-import type { Candidate, CandidateQuery, FoundList } from '../search-port';
+import type { Candidate, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
 import { kindOfName } from '../understand/kind-of-name';
 import type { PlaceBook } from '../understand/place-book';
 import { understandQuestion, type Question } from '../understand/understand-question';
+import { textRead } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
+import { literalQueries } from './literal-queries';
 import { bearing, nameMatch } from './name-match';
+import { moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
-import { findNamed, findPlace, type PlaceContext } from './place-finder';
+import { isStreet, partOfTown } from './part-of-town';
+import { findNamed, findPlace, stopOfTown, type PlaceContext } from './place-finder';
+import { hasMore, isEmptyQuestion, isOnlyName } from './question-shape';
 import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
 import type { Target } from './target';
-import { aroundYou, type Where } from './where';
+import { aroundYou, withinDistance, type Where } from './where';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
 
 const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, features: null };
-const LITERAL = 60;
-const ABROAD = 20;
+/** So few of a name are no chain. */
+const FEW = 5;
 /** So many of one name are a chain. */
 const CHAIN = 3;
 
@@ -52,53 +58,44 @@ export class OneSearch {
   }
 
   async run(): Promise<Found> {
-    if (this.isEmpty)
+    if (isEmptyQuestion(this.question, this.asked, this.query))
       return { ...NOTHING, understood: describeName(this.question), target: this.target(null, ''), nearest: [] };
     const { question, asked } = this;
     const where = await this.where();
-    const literal = this.literalQueries();
+    const { whole, core } = question;
+    const literal = this.query.where ? [] : literalQueries(whole, this.query, this.home, this.isOnlyName);
+    // "Is York Minster step-free" asks about the Minster.
+    const about = literal.length > 0 && core !== whole ? literalQueries(core, this.query, this.home, false) : [];
     const target = this.target(where, question.name);
     const isKnown = where !== null || asked === null;
     const { at } = this.query;
     const around = this.isOnlyName && at ? this.target(aroundYou(at), question.name) : null;
     const queries = isKnown && (!this.isOnlyName || around) ? targetQueries(around ?? target, this.wanted) : [];
-    const lists = await this.session.find([...literal, ...queries]);
-    const named = this.named(lists.slice(0, literal.length));
-    const exact = exactlyNamed(question.whole, named);
+    const lists = await this.session.find([...literal, ...about, ...queries]);
+    const named = this.named(whole, lists.splice(0, literal.length));
+    const aboutIt = this.named(core, lists.splice(0, about.length));
+    const exact = exactlyNamed(whole, named);
     // A chain: the ones round about.
     if (around && exact.length >= CHAIN) {
-      const nearby = targetFound(around, this.wanted, lists.slice(literal.length));
-      if (this.isBorne(question.name, nearby.hits, 'names')) return this.complete(around, nearby, [], []);
+      const nearby = targetFound(around, this.wanted, lists);
+      if (this.isBorne(question.name, nearby.hits, 'names'))
+        return this.complete(around, nearby, { named: [], aboutIt: [] });
     }
     if (this.isOnlyName) return this.byName(named);
     if (exact.length > 0 && (question.name || !isKnown) && !this.query.where) return this.byName(named);
     if (!isKnown) return this.unknown(target);
-    const found = targetFound(target, this.wanted, lists.slice(literal.length));
-    return this.complete(target, found, exact, named);
-  }
-
-  private get isEmpty(): boolean {
-    const { kind, wishes, name } = this.question;
-    const { category, kind: onlyKind, at } = this.query;
-    return !kind && wishes.length === 0 && !name && !this.asked && !category && !onlyKind && !at;
+    return this.complete(target, targetFound(target, this.wanted, lists), { named, aboutIt });
   }
 
   private get isOnlyName(): boolean {
-    const { kind, wishes, name } = this.question;
-    return !kind && wishes.length === 0 && !this.asked && name !== '';
-  }
-
-  /** Beside a name and its kind: "British Library" alone is a name, known or not. */
-  private get hasMore(): boolean {
-    const { wishes, whole } = this.question;
-    return (this.asked !== null || wishes.length > 0) && kindOfName(whole) === null;
+    return isOnlyName(this.question, this.asked);
   }
 
   /** Somebody who gives their position and no place means the places round about. */
   private async where(): Promise<Where | null> {
-    if (this.asked) return findPlace(this.asked, this.context);
-    const { at } = this.query;
-    return at && !this.question.name ? aroundYou(at) : null;
+    const { asked, question, query } = this;
+    if (asked) return withinDistance(await findPlace(asked, this.context), question.distance);
+    return query.at && !question.name ? aroundYou(query.at) : null;
   }
 
   private target(where: Where | null, name: string): Target {
@@ -106,38 +103,19 @@ export class OneSearch {
     return { kind, wishes, where, name };
   }
 
-  /** The whole question as a name: "The Leeds Theatre Bar" is no theatre. */
-  private literalQueries(): CandidateQuery[] {
-    const { whole } = this.question;
-    if (!whole || this.query.where) return [];
-    const { category, kind, minRating } = this.query;
-    const query = { text: whole, only: { category, kind, minRating }, countKinds: true };
-    // "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it.
-    const abroad = {
-      ...query,
-      limit: this.home ? ABROAD : LITERAL,
-      ...(this.isOnlyName ? { sort: 'importance' as const } : {}),
-    };
-    return this.home ? [{ ...query, countryCode: this.home, limit: LITERAL }, abroad] : [abroad];
-  }
-
-  private named(lists: readonly FoundList[]): Candidate[] {
-    const { whole } = this.question;
-    const hits = bearing(
-      whole,
-      lists.flatMap((list) => list.hits),
-      'anywhere',
-    );
-    return samplesLast(
-      rankHits(hits, { plan: { ...planSearch(whole), place: null }, homeCountry: this.home, near: null }),
-    );
+  private named(text: string, lists: readonly FoundList[]): Candidate[] {
+    const all = lists.flatMap(({ hits }) => hits);
+    const plan = { ...planSearch(text), place: null };
+    return samplesLast(rankHits(bearing(text, all, 'anywhere'), { plan, homeCountry: this.home, near: null }));
   }
 
   private async byName(named: Candidate[]): Promise<Found> {
     const { question } = this;
     if (this.isOnlyName && !this.isBorne(question.name, named, 'anywhere')) {
       const where = await findNamed(question.name, null, this.context);
-      if (where) return this.placeInstead(where, '');
+      if (where) return this.placeInstead(where);
+      const found = await this.namedInPlace();
+      if (found) return found;
     }
     const kinds: Record<string, number> = {};
     for (const { kind } of named) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
@@ -159,17 +137,34 @@ export class OneSearch {
     };
   }
 
+  /** "Tesco Express Headingley": the last words are the place. */
+  private async namedInPlace(): Promise<Found | null> {
+    const { nameWords } = this.question;
+    for (const count of [1, 2].filter((one) => one < nameWords.length)) {
+      const placeWords = nameWords.slice(-count);
+      const where = await findNamed(textRead(placeWords), null, this.context);
+      if (!where) continue;
+      const target = this.target(where, textRead(nameWords.slice(0, -count)));
+      const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
+      const nearest = await nearestFor(this.question, target, found, this.query.at, this.session);
+      if (found.hits.length === 0 && nearest.length === 0) continue;
+      const described = { question: this.question, target, asked: null, placeWords, unknownPlace: null };
+      return { ...found, understood: describe(described), target, nearest };
+    }
+    return null;
+  }
+
   /** What was left as a name is a place after all: "pubs headingley", "theatre ledds". */
-  private async placeInstead(where: Where, name: string): Promise<Found> {
-    const target = this.target(where, name);
+  private async placeInstead(where: Where, placeWords = this.question.nameWords): Promise<Found> {
+    const target = this.target(where, '');
     const listed = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
     const { question } = this;
     // "Does Manchester Piccadilly have a lift" asks about the station itself.
     const own = where.venue && !question.kind && question.wishes.length > 0 ? [where.venue] : [];
     const hits = distinct([...own, ...listed.hits]);
     const found = { ...listed, hits, total: listed.total + hits.length - listed.hits.length };
-    const nearest = await this.nearest(target, found);
-    const described = { question, target, asked: null, placeWords: question.nameWords, unknownPlace: null };
+    const nearest = await nearestFor(this.question, target, found, this.query.at, this.session);
+    const described = { question, target, asked: null, placeWords, unknownPlace: null };
     return { ...found, understood: describe(described), target, nearest };
   }
 
@@ -182,26 +177,32 @@ export class OneSearch {
     return { hits: [], total: 0, kinds: {}, features: null, understood: describe(described), target, nearest };
   }
 
-  private async complete(target: Target, found: FoundTarget, exact: Candidate[], named: Candidate[]): Promise<Found> {
+  private async complete(target: Target, found: FoundTarget, literal: LiteralHits): Promise<Found> {
     const { question, asked } = this;
     const { where, name } = target;
     if (name && !where) {
       const place = await findNamed(name, null, this.context);
-      if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place, '');
+      if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
     }
     const changing = asksChangingPlaces(question)
-      ? named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
+      ? literal.named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
       : [];
     const own = name ? exactlyNamed(question.bare, found.hits) : placeItself(target, found.hits);
-    const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => isAbout(hit, where));
+    const more = moreNamed(question, target, found, literal, this.home);
     const hits =
       this.query.sort === 'best' && this.query.features === 'any'
         ? samplesLast(distinct([...own, ...more, ...changing, ...found.hits]))
         : found.hits;
-    if (hits.length === 0 && this.hasMore && (await isNobodysName(target, this.home, this.session)))
+    const stop = hits.length === 0 && name && where ? await stopOfTown(where, name, this.context) : null;
+    const placeWords = [...(asked?.words ?? []), ...question.nameWords];
+    if (stop) return this.placeInstead(stop, placeWords);
+    const part = own.length > 0 ? null : await this.partAsked(target, hits);
+    const inPart = part && (await this.placeInstead(part, placeWords));
+    if (inPart && inPart.total > 0) return inPart;
+    if (hits.length === 0 && hasMore(question, asked) && (await isNobodysName(target, this.home, this.session)))
       return this.withoutName(target);
     const total = found.total + Math.max(0, hits.length - found.hits.length);
-    const nearest = await this.nearest(target, { ...found, hits });
+    const nearest = await nearestFor(question, target, { ...found, hits }, this.query.at, this.session);
     const described = {
       question,
       target,
@@ -210,6 +211,13 @@ export class OneSearch {
       unknownPlace: null,
     };
     return { ...found, hits, total, understood: describe(described), target, nearest };
+  }
+
+  /** "Pubs Deansgate Manchester": what few places of the town are called is a part or a street of it. */
+  private async partAsked({ where, name, kind }: Target, hits: readonly Candidate[]): Promise<Where | null> {
+    if (!name || !where || where.place.source !== 'town' || where.box) return null;
+    if (hits.length > (kind ? FEW : 0) && !isStreet(name)) return null;
+    return partOfTown(name, 'in', where, this.context);
   }
 
   private async withoutName(target: Target): Promise<Found> {
@@ -224,25 +232,12 @@ export class OneSearch {
       ...found,
       understood: { ...understood, ignored: [...(understood.ignored ?? []), ignored] },
       target: bare,
-      nearest: await this.nearest(bare, found),
+      nearest: await nearestFor(question, bare, found, this.query.at, this.session),
     };
   }
 
   /** Word for word: what only looks alike may be a town misspelt. */
   private isBorne(name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean {
     return hits.some((hit) => nameMatch(name, hit, among) === 'whole');
-  }
-
-  private async nearest(target: Target, found: Pick<FoundTarget, 'hits' | 'features'>): Promise<Candidate[]> {
-    const from = target.where?.place ?? this.query.at;
-    const isAnswered = found.hits.length > 0 && (found.features === null || found.features.yes > 0);
-    if (!from || isAnswered) return [];
-    const hint = kindOfName(`${this.question.whole}`);
-    const wanted = hint?.isOnlyOne
-      ? { ...target, kind: hint.kind, name: '' }
-      : { ...target, kind: target.kind ?? (target.name ? (hint?.kind ?? null) : null) };
-    const nearest = await nearestTo(wanted, from, this.session);
-    const shown = new Set(found.hits.map(({ id }) => id));
-    return nearest.filter(({ id }) => !shown.has(id));
   }
 }

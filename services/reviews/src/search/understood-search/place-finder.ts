@@ -1,13 +1,18 @@
+import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { matchTier, TIER } from '../match-tier';
 import { rankHits } from '../rank-hits';
 import type { Candidate } from '../search-port';
 import { planSearch } from '../search-plan';
 import type { SearchSession } from '../search-session';
-import { misspeltTown, type PlaceAsked, type Relation } from '../understand/claim-place';
+import type { PlaceAsked } from '../understand/claim-place';
+import { misspeltTown } from '../understand/misspelt-town';
+import type { Relation } from '../understand/relation-before';
 import type { PlaceBook } from '../understand/place-book';
 import { titled } from '../understand/titled';
-import { aroundVenue, aroundYou, inArea, inPostcode, inTown, type Where } from './where';
+import { areaCalled, areaOfNamesakes, namesakes } from './middle-of';
+import { partOfTown } from './part-of-town';
+import { aroundVenue, aroundYou, inPostcode, inTown, type Where } from './where';
 
 export interface PlaceContext {
   book: PlaceBook;
@@ -27,7 +32,15 @@ const LEAST_ABROAD = 20_000;
 export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promise<Where | null> {
   if (asked.by === 'you') return context.at ? aroundYou(context.at) : null;
   if (asked.by === 'postcode') return asked.known ? inPostcode(asked.code, asked.known, asked.relation) : null;
-  if (asked.by === 'name') return findNamed(asked.name, asked.relation, context);
+  if (asked.by === 'name') {
+    const [town] = asked.within ?? [];
+    if (town) {
+      const around = inTown(town, 'in', []);
+      return (await partOfTown(asked.name, asked.relation, around, context)) ?? around;
+    }
+    const landmark = asked.article ? await landmarkCalled(`${asked.article} ${asked.name}`, context) : null;
+    return landmark ?? findNamed(asked.name, asked.relation, context);
+  }
   const [first, ...rest] = asked.places;
   if (!first) return null;
   const others = rest.filter(
@@ -54,69 +67,89 @@ export async function findNamed(name: string, relation: Relation | null, context
     (hit) =>
       hit._geo && (isNamed(name, hit) || (plan.kind && plan.text && isNamed(plan.text, hit) && isOf(plan.kind, hit))),
   );
-  const area = areaCalled(name, hits);
+  const area = areaCalled(name, hits) ?? areaOfNamesakes(name, hits);
   // Words that nobody called a place are one only where trains stop, or where addresses have them.
   if (relation === null) {
-    const stop = ranked.find((hit) => hit._geo && hit.category === 'transport' && hit.names.includes(name));
+    const stop = ranked.find(
+      (hit) =>
+        hit._geo &&
+        hit.category === 'transport' &&
+        hit.names.includes(name) &&
+        (home === null || hit.countryCode === home || hit.importance >= FAMOUS),
+    );
     if (area) return area;
     if (stop?._geo) return { ...aroundVenue(titled(name), titled(stop.city) || null, stop._geo), venue: stop };
     const [meant] = misspeltTown(name, book, home);
     return meant ? inTown(meant, 'in', [], meant.name) : null;
   }
   const isExact = venue && matchTier(name, venue) === TIER.sameName && venue.importance >= FAMOUS;
-  const best = relation === 'near' || isExact ? (venue ?? null) : null;
-  if (best?._geo) return { ...aroundVenue(titled(name), titled(best.city) || null, best._geo), venue: best };
+  const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
+  if (relation === 'near') {
+    const isSure =
+      venue &&
+      (matchTier(name, venue) === TIER.sameName || venue.importance >= FAMOUS || (plan.kind && isOf(plan.kind, venue)));
+    const near =
+      (isSure ? itself : null) ?? area ?? namesakes(name, hits) ?? (await inItsTown(name, relation, context)) ?? itself;
+    if (near) return near;
+  }
+  if (isExact && itself) return itself;
   if (area) return area;
-  if (venue?._geo) return { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue };
-  const [town] = misspeltTown(name, book, home);
-  if (town) return inTown(town, relation, [], town.name);
-  // "Hyde Park Leeds", "Manchester city centre": as much of it as is a town, the town that ends it first.
+  const [abroad] = book.named(name, home);
+  const meant = abroad ?? misspeltTown(name, book, home)[0];
+  return (
+    (await inItsTown(name, relation, context)) ??
+    itself ??
+    (meant ? inTown(meant, relation, [], meant === abroad ? null : meant.name) : null) ??
+    asFarAsTown(name, relation, context)
+  );
+}
+
+/** "Leith Edinburgh", "Park Street Bristol": what stands before a town's name is looked for in that town. */
+async function inItsTown(name: string, relation: Relation, context: PlaceContext): Promise<Where | null> {
   const words = name.split(' ');
-  for (const part of [(count: number) => words.slice(-count), (count: number) => words.slice(0, count)]) {
-    for (let count = words.length - 1; count >= 1; count -= 1) {
-      const [meant] = book.named(part(count).join(' '), home);
-      if (meant) return inTown(meant, relation, [], meant.name);
-    }
+  for (let count = 1; count < words.length; count += 1) {
+    const part = words.slice(0, count).join(' ');
+    const [town] = context.book.named(words.slice(count).join(' '), context.home);
+    const [larger] = context.book.named(part, context.home);
+    if (!town || town.countryCode !== context.home) continue;
+    // The London Eye is not in Eye.
+    if (larger && larger.population > town.population) return null;
+    return partOfTown(part, relation, inTown(town, 'in', []), context);
   }
   return null;
+}
+
+/** As much of a name as is a town, of its beginning and its end the larger one: "Hyde Park Leeds", "Manchester Arena". */
+function asFarAsTown(name: string, relation: Relation, { book, home }: PlaceContext): Where | null {
+  const words = name.split(' ');
+  const counts = words.map((_, index) => index).slice(1);
+  const towns = counts.flatMap((count) =>
+    [words.slice(count), words.slice(0, count)].flatMap((part) => book.named(part.join(' '), home).slice(0, 1)),
+  );
+  const [largest] = towns.sort((a, b) => b.population - a.population);
+  return largest ? inTown(largest, relation, [], largest.name) : null;
+}
+
+/** A landmark that is no venue here: "near the O2" is not near a pub called O2. */
+async function landmarkCalled(name: string, { home, session }: PlaceContext): Promise<Where | null> {
+  const hits = await session.candidates([{ text: name, ...(home ? { countryCode: home } : {}), limit: CANDIDATES }]);
+  return namesakes(name, hits.flat());
+}
+
+/** "Manchester Piccadilly" is a station, though Manchester is a town. */
+export async function stopOfTown({ place }: Where, name: string, context: PlaceContext): Promise<Where | null> {
+  if (place.source !== 'town') return null;
+  const stop = await findNamed(fold(`${place.label} ${name}`), null, context);
+  return stop?.venue ? stop : null;
 }
 
 const FAMOUS = 0.3;
 /** One word may stand in any name: "near the Shard" is not near the Shard Riverside Inn, of which few have heard. */
 const LEAST_KNOWN = 0.15;
-function isNamed(name: string, hit: Candidate): boolean {
+export function isNamed(name: string, hit: Candidate): boolean {
   const tier = matchTier(name, hit);
   if (tier === TIER.sameName) return true;
   return tier <= TIER.wordsInName && (name.includes(' ') || hit.importance >= LEAST_KNOWN);
 }
 const isOf = (kind: { kinds?: readonly string[]; category?: string }, hit: Candidate): boolean =>
   kind.kinds ? hit.kind !== null && kind.kinds.includes(hit.kind) : hit.category === kind.category;
-
-const LEAST_IN_AREA = 3;
-/** As far as one part of a town reaches. */
-const AREA_METRES = 8_000;
-/** Of those whose address names it, so many stand together; else there are several of that name. */
-const MOSTLY = 0.6;
-
-function areaCalled(name: string, hits: readonly Candidate[]): Where | null {
-  const wanted = ` ${name} `;
-  const there = hits.filter((hit) => hit._geo && [hit.area, hit.city].some((words) => ` ${words} `.includes(wanted)));
-  if (there.length < LEAST_IN_AREA) return null;
-  const middle = {
-    lat: median(there.map((hit) => hit._geo?.lat ?? 0)),
-    lng: median(there.map((hit) => hit._geo?.lng ?? 0)),
-  };
-  const at = { latitude: middle.lat, longitude: middle.lng };
-  const near = there.filter(
-    ({ _geo }) => _geo && distanceMetres(at, { latitude: _geo.lat, longitude: _geo.lng }) < AREA_METRES,
-  );
-  if (near.length < there.length * MOSTLY) return null;
-  const city = titled(near[0]?.city ?? '');
-  const label = titled(name);
-  return inArea(label, city && city !== label ? city : null, middle);
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
 import { fold } from '../../text/fold';
 import type { SearchSession } from '../search-session';
-import { bearing, hasExactName } from './name-match';
+import { bearing, hasExactName, nameMatch } from './name-match';
 import { metresFrom, orderHits, samplesLast, WINDOW } from './order-hits';
 import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
 import type { Where } from './where';
@@ -103,7 +103,10 @@ export async function nearestTo(
     if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
     const lists = await session.findIfTime(queries);
     for (const [index, one] of tries.entries()) {
-      const hits = bearing(textOf(one), lists[index]?.hits ?? [], 'names');
+      const hits = (lists[index]?.hits ?? []).filter(
+        (hit) =>
+          nameMatch(textOf(one), hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
+      );
       if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);
     }
   }

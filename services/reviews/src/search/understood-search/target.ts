@@ -1,5 +1,5 @@
 import type { CandidateQuery, KnownFeatures, Wish } from '../search-port';
-import type { KindMeaning } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-row';
 import type { Where } from './where';
 
 /** What is looked for, once it is clear. */

@@ -1,8 +1,10 @@
 import type { SearchPlace } from '@waymark/contracts-reviews';
 import type { Candidate } from '../search-port';
 import type { Box } from '../box-of';
-import type { Relation } from '../understand/claim-place';
-import type { BookPlace, BookPostcode } from '../understand/place-book';
+import type { Relation } from '../understand/relation-before';
+import type { DistanceSaid } from '../understand/distance-said';
+import type { BookPlace } from '../understand/place-book';
+import type { BookPostcode } from '../understand/postcode-districts';
 
 /** Where a search looks, and how far. */
 export interface Where {
@@ -19,6 +21,8 @@ export interface Where {
   others: BookPlace[];
   /** The name as it was meant, where it was typed otherwise. */
   read: string | null;
+  /** How far was said: "3 miles". */
+  said?: string;
 }
 
 const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
@@ -89,3 +93,9 @@ export const inArea = (label: string, within: string | null, at: { lat: number; 
   relation: 'in',
   radiusMetres: AROUND.area,
 });
+
+/** "Within 3 miles of": of a county, whose edges say more, nothing. */
+export const withinDistance = (where: Where | null, distance: DistanceSaid | null): Where | null =>
+  where && distance && !where.box
+    ? { ...where, relation: 'near', radiusMetres: distance.metres, said: distance.label }
+    : where;

@@ -18,6 +18,7 @@ export class StatementsRepository {
              to_char(said.observed, 'YYYY-MM-DD') AS observed, said.added_at AS "addedAt", said.ended_at AS "endedAt", said.ended_as AS "endedAs"
       FROM venue LEFT JOIN LATERAL (
         SELECT * FROM statement WHERE statement.venue_id = venue.id AND statement.feature = ${feature}
+          AND ended_as IS DISTINCT FROM 'set-aside'
         ORDER BY added_at DESC, id DESC LIMIT ${MOST}) AS said ON true
       LEFT JOIN data_source ON data_source.id = said.source
       WHERE venue.id = ${venueId}

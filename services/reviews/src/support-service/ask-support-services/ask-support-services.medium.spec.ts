@@ -88,6 +88,13 @@ describe('asking support services if their entry is still right', () => {
     expect((await letters()).map(({ name }) => name).filter((name) => name === 'Wheels b')).toHaveLength(1);
   });
 
+  it('asks the second service of an address in the night after, not in a second round of the same', async () => {
+    await put(row('a', 400, 'one@example.org'), row('b', 500, 'One@example.org'));
+    expect(await ask()).toEqual({ asked: 1, reminded: 0 });
+    expect(await ask()).toEqual({ asked: 0, reminded: 0 });
+    expect(await ask(inDays(1))).toEqual({ asked: 1, reminded: 0 });
+  });
+
   it('reminds once after 30 days, then the list says that nobody confirmed it, and a year later it asks again', async () => {
     await put(row('w1', 400));
     await ask();

@@ -32,6 +32,9 @@ export class QuestionRepository {
           AND service.last_verified < ${dueDay}::date AND NOT EXISTS (
             SELECT 1 FROM support_service_question before
             WHERE before.service_id = service.id AND before.asked_at > ${now}::timestamptz - interval '1 year')
+          AND NOT EXISTS (
+            SELECT 1 FROM support_service_question tonight JOIN support_service same ON same.id = tonight.service_id
+            WHERE lower(same.email) = lower(service.email) AND tonight.asked_at > ${now}::timestamptz - interval '12 hours')
         ORDER BY lower(service.email), service.last_verified, service.id
       ) due
       ORDER BY due.last_verified, due.id LIMIT ${atMost}

@@ -51,7 +51,9 @@ export class SuggestionRepository implements SenderRows {
   }
 
   isListed(tx: Tx, serviceId: number): Promise<unknown> {
-    return tx.one(sql`SELECT 1 FROM support_service WHERE id = ${serviceId} AND withdrawn_at IS NULL`);
+    return tx.one(
+      sql`SELECT 1 FROM support_service WHERE id = ${serviceId} AND set_aside IS NULL AND withdrawn_at IS NULL`,
+    );
   }
 
   /** How many this sender sent in the last so many seconds, and how old the oldest of them is. */

@@ -1,4 +1,4 @@
-import { CLAIM, type VenueDetail, type VenueFacts } from '@waymark/contracts-reviews';
+import { CLAIM, type VenueDetail, type NamedVenueFacts } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';
@@ -11,7 +11,7 @@ describe('the facts of several venues', () => {
   let stated: number;
   let answered: number;
   const facts = (ids: readonly (number | string)[], as?: number) =>
-    service.call<VenueFacts[]>('GET', `/api/venues/facts?ids=${ids.join(',')}`, as ? { as } : {});
+    service.call<NamedVenueFacts[]>('GET', `/api/venues/facts?ids=${ids.join(',')}`, as ? { as } : {});
 
   beforeAll(async () => {
     service = await startReviews();
@@ -39,16 +39,25 @@ describe('the facts of several venues', () => {
     const { status, body } = await facts([answered, stated]);
     expect(status).toBe(200);
     const newest = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const place = {
+      name: expect.stringMatching(/^Venue \d+$/),
+      kind: null,
+      city: 'Testham',
+      country: 'UK',
+      status: null,
+    };
     const unanswered = { agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null };
     expect(body).toEqual([
       {
         id: answered,
+        place,
         category: 'venue',
         statedBy: null,
         features: { QuietSpaces: { claim: 0, agrees: 1, disagrees: 0, people: 1, newestAnswerAt: newest } },
       },
       {
         id: stated,
+        place,
         category: 'venue',
         statedBy: { name: 'Open data', date: '2026-11-20' },
         features: {
@@ -57,6 +66,24 @@ describe('the facts of several venues', () => {
         },
       },
     ]);
+  });
+
+  it('come with the name of the venue now, and what has become of it', async () => {
+    const { id } = await givenVenue(service, 'The Old Mill');
+    await withClient(service.database, (client) =>
+      client.query(
+        `UPDATE venue SET name = 'The New Mill', kind = 'pub', status = 'moved', status_since = '2026-03-01', now_at = $2
+         WHERE id = $1`,
+        [id, stated],
+      ),
+    );
+    expect((await facts([id])).body[0]?.place).toEqual({
+      name: 'The New Mill',
+      kind: 'pub',
+      city: 'Testham',
+      country: 'UK',
+      status: { status: 'moved', since: '2026-03-01', now: { id: stated, name: expect.any(String) } },
+    });
   });
 
   it('are as old as the source itself says, not as young as our copy of it', async () => {

@@ -3,11 +3,12 @@ import {
   FEATURES,
   type Feature,
   type FeatureFact,
+  type NamedVenueFacts,
   type VenueCategory,
   type VenueFacts,
 } from '@waymark/contracts-reviews';
 import { toVerification } from '../../answer/verification.mapper';
-import type { VenueFactsRow } from './venue-facts.repository';
+import type { NamedVenueFactsRow, VenueFactsRow } from './venue-facts.repository';
 
 /** Counts as the venue's page shows them. */
 export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
@@ -23,6 +24,11 @@ export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
     ...(outOfOrder.length === 0 ? {} : { outOfOrder }),
     features: Object.fromEntries(known),
   };
+}
+
+export function toNamedVenueFacts(venue: NamedVenueFactsRow): NamedVenueFacts {
+  const { name, kind, city, country, status } = venue;
+  return { ...toVenueFacts(venue), place: { name, kind, city, country, status } };
 }
 
 function factOf({ claims, claimNotes, verifications, partly }: VenueFactsRow, feature: Feature): FeatureFact {

@@ -16,6 +16,9 @@ export interface VenueFactsRow extends Pick<
   outOfOrder: string[];
 }
 
+/** The same with what the venue is called. */
+export type NamedVenueFactsRow = VenueFactsRow & Pick<VenueDetailRow, 'name' | 'kind' | 'city' | 'country' | 'status'>;
+
 /** The columns of VenueFactsRow beside its venue's own, of a table or alias `venue`. */
 export const FACT_COLUMNS = sql`
   venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
@@ -35,9 +38,13 @@ export class VenueFactsRepository {
   constructor(private readonly database: Database) {}
 
   /** In the order of `ids`; no reader: the answer is the same for everyone. */
-  of(ids: readonly number[]): Promise<VenueFactsRow[]> {
-    return this.database.query<VenueFactsRow>(sql`
-      SELECT venue.id, venue.category, ${FACT_COLUMNS}
+  of(ids: readonly number[]): Promise<NamedVenueFactsRow[]> {
+    return this.database.query<NamedVenueFactsRow>(sql`
+      SELECT venue.id, venue.name, venue.kind, venue.city, venue.country, venue.category, ${FACT_COLUMNS},
+             CASE WHEN venue.status IS NULL THEN NULL ELSE json_build_object(
+               'status', venue.status, 'since', to_char(venue.status_since, 'YYYY-MM-DD'),
+               'now', (SELECT json_build_object('id', now_at.id, 'name', now_at.name)
+                       FROM venue AS now_at WHERE now_at.id = venue.now_at)) END AS status
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
       ORDER BY asked.place`);
   }

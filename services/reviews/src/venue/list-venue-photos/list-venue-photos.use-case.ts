@@ -24,7 +24,7 @@ export class ListVenuePhotos {
       SELECT photo.id, photo.width, photo.height, photo.description, review.id AS "reviewId",
              review.reviewer_name AS "reviewerName", review.created_at AS "createdAt"
       FROM review JOIN review_photo photo ON photo.review_id = review.id
-      WHERE review.venue_id = ${venueId}
+      WHERE review.set_aside IS NULL AND photo.set_aside IS NULL AND review.venue_id = ${venueId}
       ORDER BY review.created_at DESC, review.id DESC, photo.position
       LIMIT ${MOST_VENUE_PHOTOS}`);
     if (rows.length === 0) await this.refuseUnknown(venueId);

@@ -6,6 +6,7 @@ import { accountProblem, fieldProblem } from '../../../support/account-problem';
 import { isUsernameConflict } from '../../../member/unique-conflict';
 import { toMemberRegistered } from '../../../member/new-member';
 import { MemberRepository } from '../../../member/member.repository';
+import { ProfileSignals } from '../../../member/profile-signals';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
 import type { CallingBrowser } from '../../../session/session-facts';
@@ -24,6 +25,7 @@ export class CreateProviderAccount {
     private readonly challenges: SignInChallenges,
     private readonly members: MemberRepository,
     private readonly users: PlatformUserRepository,
+    private readonly signals: ProfileSignals,
     private readonly starter: SessionStarter,
   ) {}
 
@@ -65,6 +67,7 @@ export class CreateProviderAccount {
     }
     await this.users.confirmEmail(tx, id);
     await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
+    await this.signals.look(tx, id);
     return id;
   }
 }

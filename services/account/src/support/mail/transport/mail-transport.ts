@@ -12,6 +12,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Where mail goes. */

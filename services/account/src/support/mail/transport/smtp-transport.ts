@@ -6,6 +6,12 @@ const STEP_MS = 10_000;
 // Nobody's holiday reply should answer a robot.
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** RFC 8058: mail programs ask nobody to open a page. Said only where the address takes such a POST. */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends through an SMTP server; every wait for it ends. */
 export class SmtpTransport implements MailTransport {
   readonly keepsMail = false;
@@ -29,7 +35,7 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async deliver({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
+  async deliver({ id, to, subject, text, html, unsubscribeUrl }: OutgoingMail): Promise<void> {
     const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
     // The same id at each try: a mail that arrives twice can be told for what it is.
     const message = {
@@ -39,7 +45,7 @@ export class SmtpTransport implements MailTransport {
       text,
       html,
       messageId: `<${id}@${domain}>`,
-      headers: HEADERS,
+      headers: unsubscribeUrl === undefined ? HEADERS : { ...HEADERS, ...unsubscribing(unsubscribeUrl) },
     };
     try {
       await this.inTime(this.smtp.sendMail(message));

@@ -1,0 +1,36 @@
+import { everyone, signedIn, staff, type AccessRows } from '../access-row';
+
+/** None of this number is here: whose is whose is their own specs'. */
+const NOWHERE = { params: { id: 2_147_483_647 } };
+
+export const CASE_ROWS: AccessRows = {
+  sendReport: everyone(201, () => ({
+    body: { kind: 'trip', contentId: '2147483647', reason: 'advertising', words: 'Access matrix.', email: '' },
+  })),
+  listCases: staff('moderator', 200),
+  takeNextCase: staff('moderator', 200, () => ({ body: {} })),
+  readCase: staff('moderator', 404, () => NOWHERE),
+  takeCase: staff('moderator', 404, () => ({ ...NOWHERE, body: {} })),
+  decideCase: staff('moderator', 404, () => ({
+    ...NOWHERE,
+    body: { act: 'keep', rule: 'other', facts: 'Nothing is wrong with it.', decisionNumber: 0 },
+  })),
+  openStaffStart: staff('moderator', 200, () => ({ body: {} })),
+  readTransparency: everyone(200),
+  downloadTransparency: everyone(200),
+  listStatements: signedIn(200),
+  readStatement: signedIn(404, () => NOWHERE),
+  appealDecision: signedIn(404, () => ({ ...NOWHERE, body: { words: 'It was meant otherwise.' } })),
+  // Whoever has the letter needs no session: the code is judged alone.
+  readLinkedStatement: everyone(404, () => ({ ...NOWHERE, body: { code: 'not the code of a letter' } })),
+  appealByLink: everyone(404, () => ({
+    ...NOWHERE,
+    body: { code: 'not the code of a letter', words: 'It was meant otherwise.' },
+  })),
+  // Nobody is of this number: what a day holds is its own spec's.
+  readRevert: staff('moderator', 404, () => ({ params: { memberId: '1999999999', day: '2026-01-01' } })),
+  decideRevert: staff('moderator', 404, () => ({
+    params: { memberId: '1999999999', day: '2026-01-01' },
+    body: { act: 'revert', leftOut: [], rule: 'other', facts: 'The access matrix asks.', decisionNumber: 0 },
+  })),
+};

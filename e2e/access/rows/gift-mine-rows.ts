@@ -1,0 +1,17 @@
+import { everyone, signedIn, type AccessRows } from '../access-row';
+
+const NOBODYS = { params: { id: '00000000-0000-4000-8000-000000000000' } };
+const UNKNOWN = { token: 'a'.repeat(43) };
+
+export const GIFT_MINE_ROWS: AccessRows = {
+  listMyGifts: signedIn(200),
+  // None of them has this gift: others' gifts are answered the same way.
+  changeMonthlyGift: signedIn(404, () => ({ ...NOBODYS, body: { amountPence: 500 } })),
+  stopMonthlyGift: signedIn(404, () => NOBODYS),
+  readLinkedGifts: everyone(404, () => ({ body: UNKNOWN })),
+  changeLinkedGift: everyone(404, () => ({ body: { ...UNKNOWN, amountPence: 500 } })),
+  stopLinkedGift: everyone(404, () => ({ body: UNKNOWN })),
+  beginNewCard: signedIn(404, () => NOBODYS),
+  beginLinkedCard: everyone(404, () => ({ body: UNKNOWN })),
+  askCardOutcome: everyone(404, () => ({ body: { setupIntent: 'seti_1', clientSecret: 'seti_1_secret_2' } })),
+};

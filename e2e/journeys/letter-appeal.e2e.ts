@@ -1,0 +1,108 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { caseOf } from '../support/cases';
+import { layoutProblems } from '../support/layout-problems';
+import { mailTo } from '../support/mailbox';
+import { type NewMember, registerMember } from '../support/members';
+import { signInAs } from '../support/sign-in';
+import { smallTargets } from '../support/small-targets';
+import { pressOn, tabTo } from '../support/tab-to';
+import { makeTrip } from '../support/trips';
+
+const FACTS = 'The second line makes fun of a wheelchair user.';
+const WORDS = 'I am the wheelchair user, and it is my joke.';
+const LETTER = 'A decision about what you posted';
+
+const looksRight = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  expect(await layoutProblems(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+};
+
+/** A member who showed that the address is theirs: only those get mails. */
+async function confirmedMember(request: APIRequestContext, name: string): Promise<NewMember> {
+  const member = await registerMember(request, name);
+  const token = /token=([\w.~-]+)/.exec(await mailTo(request, member.email, 'Confirm'))?.[1] ?? '';
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
+  return member;
+}
+
+const signsIn = (request: APIRequestContext, { email, password }: NewMember) =>
+  request.post('/api/auth/login', { data: { email, password } });
+
+test('a suspended member reads why and appeals by the link of the letter alone, and is let in again', async ({
+  browser,
+  page,
+}) => {
+  const [theirs, staff, others] = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext()]);
+  const member = await confirmedMember(theirs.request, 'Robin Walker');
+  const tripId = await makeTrip(theirs.request, 'A day in Whitby');
+  const body = { kind: 'trip', contentId: String(tripId), reason: 'insult', words: '', email: '' };
+  expect((await page.request.post('/api/reports', { data: body })).status()).toBe(201);
+
+  await signInAs(staff.request, 'admin');
+  const id = await caseOf(staff.request, tripId);
+  const decide = (by: APIRequestContext, act: string, decisionNumber: number) =>
+    by.post(`/api/admin/cases/${id}/decisions`, { data: { act, rule: 'insult', facts: FACTS, decisionNumber } });
+  expect((await decide(staff.request, 'suspend', 0)).status()).toBe(200);
+  await expect.poll(async () => (await signsIn(theirs.request, member)).status()).toBe(403);
+
+  // Nothing but the letter: no session, a small screen, no mouse.
+  const letter = await mailTo(page.request, member.email, LETTER);
+  const link = /\S+\/statements\/\d+\/letter#code=[\w-]{43}/.exec(letter)?.[0] ?? 'no link';
+  const code = link.split('code=')[1] ?? 'no code';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: LETTER })).toBeVisible();
+  await expect(page.getByText(FACTS)).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain(code);
+  await looksRight(page);
+  await tabTo(page, page.getByLabel(/Why it should be decided otherwise/));
+  await page.keyboard.type('No.');
+  await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
+  await expect(
+    page.getByRole('group', { name: 'There is a problem' }).getByRole('link', { name: /at least 10 characters/ }),
+  ).toBeVisible();
+  await looksRight(page);
+  await tabTo(page, page.getByLabel(/Why it should be decided otherwise/));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(WORDS);
+  await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
+  await expect(page.getByText(/It waits for somebody else/)).toBeVisible();
+  await looksRight(page);
+  // No server was told of the code but in the body of what the page asked.
+  expect(asked.filter((url) => url.includes(code))).toEqual([]);
+
+  // Staff see it waiting; whoever decided first may not decide again, another admin may.
+  const found = (await (await staff.request.get(`/api/admin/cases/${id}`)).json()) as { isAppealed: boolean };
+  expect(found.isAppealed).toBe(true);
+  expect((await decide(staff.request, 'keep', 1)).status()).toBe(403);
+  const second = await registerMember(others.request, 'Sam Rivers');
+  const promoted = await staff.request.put(`/api/admin/members/${second.id}/role`, {
+    data: { role: 'admin', reason: 'Decides about appeals.' },
+  });
+  expect(promoted.ok()).toBe(true);
+  expect((await signsIn(others.request, second)).ok()).toBe(true);
+  const queue = await others.newPage();
+  await queue.goto('/admin/queue');
+  await queue.getByRole('button', { name: new RegExp(`report ${id}$`) }).click();
+  await expect(queue.getByText(WORDS)).toBeVisible();
+  await queue.getByText('Keep', { exact: true }).click();
+  await queue.getByLabel(/^The facts/).fill('The author laughs about nobody else.');
+  await queue.getByRole('button', { name: 'Decide, and take the next' }).click();
+
+  await expect.poll(async () => (await signsIn(theirs.request, member)).ok(), { timeout: 15_000 }).toBe(true);
+  // Days later, from the mail once more.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/took the decision back/)).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: 'Read that decision' }));
+  await expect(page.getByText('The author laughs about nobody else.')).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain(code);
+  await looksRight(page);
+  await page.goBack();
+  await expect(page.getByText(FACTS)).toBeVisible();
+  await Promise.all([theirs, staff, others].map((context) => context.close()));
+});

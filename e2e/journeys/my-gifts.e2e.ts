@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { give } from '../support/giving';
+import { layoutProblems } from '../support/layout-problems';
+import { mailTo } from '../support/mailbox';
+import { registerMember } from '../support/members';
+import { signInAs } from '../support/sign-in';
+import { pressOn, tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => layoutProblems(page), { message: `at ${width} px` }).toEqual([]);
+  }
+}
+
+/** On paper: the receipt, and nothing of the frame around it. */
+async function expectPrints(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Number \d{4}-\d{6}$/)).toBeVisible();
+  await expect(page.getByText('Received with thanks', { exact: false })).toBeVisible();
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Print this receipt')])
+    await expect(gone).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('a member sees what they gave, changes their monthly gift and stops it, by keyboard alone', async ({ page }) => {
+  const { email } = await registerMember(page.request);
+  await give(page.request, { amountPence: 1_000, every: 'month' });
+  await page.goto('/user-profile');
+  await pressOn(page, page.getByRole('link', { name: 'Your gifts' }));
+  await expect(heading(page, 'Your gifts')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '£10 a month' })).toBeVisible();
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
+  await expectSound(page);
+
+  await pressOn(page, page.getByRole('button', { name: 'Change amount' }));
+  await expect(page.getByLabel(/New amount a month/)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12.50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You now give £12.50 a month.')).toBeVisible();
+  await expectAccessible(page);
+
+  // Another tab, opened before the stop, learns of it when it tries.
+  const other = await page.context().newPage();
+  await other.goto('/account/gifts');
+  await expect(other.getByRole('heading', { level: 3, name: '£12.50 a month' })).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Stop monthly gift' }));
+  await expect(page.getByText('Your monthly gift is stopped.')).toBeVisible();
+  expect(await mailTo(page.request, email, 'Your monthly gift is stopped')).toContain('No more money is taken.');
+  await other.bringToFront();
+  await pressOn(other, other.getByRole('button', { name: 'Change amount' }));
+  await expect(other.getByLabel(/New amount a month/)).toBeFocused();
+  await other.keyboard.press('ControlOrMeta+A');
+  await other.keyboard.type('7');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('This monthly gift has stopped already. No more money is taken.')).toBeVisible();
+  await other.close();
+  // A page behind another draws no frame, so that it would not learn of its new width.
+  await page.bringToFront();
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Receipt for £10/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await pressOn(page, page.getByRole('link', { name: /^Receipt for £10/ }));
+  await expect(heading(page, 'Receipt for your gift')).toBeVisible();
+  await expectSound(page);
+  await expectPrints(page);
+});
+
+test('a visitor opens the link of their mail, sees the receipt and stops the gift', async ({ page }) => {
+  const email = `giver.${Date.now().toString(36)}@example.org`;
+  await give(page.request, { amountPence: 500, every: 'month', email });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await mailTo(page.request, email, 'Your receipt');
+  await page.goto('/mailbox');
+  await page.getByRole('link', { name: new RegExp(`Your receipt.*${email}`) }).click();
+  const link = page.getByRole('link', { name: /\/my-gift#token=/ });
+  const token = /token=([\w-]+)/.exec((await link.textContent()) ?? '')?.[1] ?? 'no token';
+  await link.click();
+  await expect(heading(page, 'Your gift')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '£5 a month' })).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain(token);
+  await expectSound(page);
+
+  await pressOn(page, page.getByRole('link', { name: /^Receipt for £5/ }));
+  await expect(heading(page, 'Receipt for your gift')).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain(token);
+  await expectPrints(page);
+  await page.goBack();
+  await pressOn(page, page.getByRole('button', { name: 'Stop monthly gift' }));
+  await expect(page.getByText('Your monthly gift is stopped.')).toBeVisible();
+  await mailTo(page.request, email, 'Your monthly gift is stopped');
+  // No server was told of it but in the body of what the page asked.
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
+
+  await page.goto('/my-gift');
+  await expect(heading(page, 'This link is not complete')).toBeVisible();
+  await page.goto(`/my-gift#token=${'a'.repeat(43)}`);
+  await expect(heading(page, 'We do not know this link')).toBeVisible();
+  await expectSound(page);
+});
+
+test('an admin finds a gift and gives a part of it back', async ({ page, browser }) => {
+  const theirs = await browser.newContext();
+  await registerMember(theirs.request, 'Casey Giver');
+  const gift = await give(theirs.request, { amountPence: 2_500 });
+  await signInAs(page.request, 'admin');
+  await page.goto(`/admin/gifts?text=${gift}`);
+  await expect(page.getByText('1 gift', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Casey Giver' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectSound(page);
+
+  const open = page.getByRole('button', { name: /^Give back £25/ });
+  await pressOn(page, open);
+  const dialog = page.getByRole('dialog', { name: 'Give £25 back' });
+  await expect(dialog.getByText('Up to £25 can be given back.')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByLabel(/Sum in pounds/), 8);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('5');
+  await tabTo(page, dialog.getByLabel(/^Reason/), 2);
+  await page.keyboard.type('Given twice by mistake.');
+  await tabTo(page, dialog.getByRole('checkbox'), 2);
+  await page.keyboard.press('Space');
+  await pressOn(page, dialog.getByRole('button', { name: 'Give back', exact: true }));
+  await expect(toast(page, '£5 is given back')).toBeVisible();
+  await expect(page.getByText(/£5 given back, .*Given twice by mistake\./)).toBeVisible();
+
+  const giver = await theirs.newPage();
+  await giver.goto('/account/gifts');
+  await expect(giver.getByText(/£5 of it was given back/)).toBeVisible();
+  await theirs.close();
+});

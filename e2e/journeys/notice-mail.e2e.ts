@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { mailTo } from '../support/mailbox';
+import { type NewMember, registerMember } from '../support/members';
+import { makeComment, makeTrip } from '../support/trips';
+
+interface Notice {
+  title: string;
+  message: string;
+  href: string;
+}
+
+/** A member who showed that the address is theirs: only those get mails. */
+async function confirmedMember(request: APIRequestContext, name: string): Promise<NewMember> {
+  const member = await registerMember(request, name);
+  const text = await mailTo(request, member.email, 'Confirm');
+  const token = /token=([\w.~-]+)/.exec(text)?.[1] ?? '';
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
+  return member;
+}
+const addressIn = (text: string, label: string): string => new RegExp(`${label}:\\s+(\\S+)`).exec(text)?.[1] ?? '';
+const settings = async (request: APIRequestContext) =>
+  (await (await request.get('/api/notifications/mail-settings')).json()) as Record<string, string>;
+
+test('a comment comes by mail, leads to itself, and such mails stop by one press', async ({ page, browser }) => {
+  const maya = await confirmedMember(page.request, 'Maya Lopez');
+  const blogId = await makeTrip(page.request, 'Whitby with a powered chair');
+  const guest = await browser.newContext();
+  await registerMember(guest.request, 'Sam Rivers');
+  const commentId = await makeComment(guest.request, blogId, 'Was the harbour wall wide enough?');
+
+  await expect(async () => {
+    const notices = (await (await page.request.get('/api/notifications')).json()) as Notice[];
+    expect(notices).toMatchObject([
+      { title: 'A comment waits for your approval', href: `/trip-blogs/${blogId}#comment-${commentId}` },
+    ]);
+  }).toPass({ timeout: 20_000 });
+  const mail = await mailTo(page.request, maya.email, 'A comment waits for your approval');
+  expect(mail).toContain('Sam Rivers commented on your trip “Whitby with a powered chair”.');
+  expect(mail).toContain(`/trip-blogs/${blogId}#comment-${commentId}`);
+  await guest.close();
+
+  // From a mail program: nobody is logged in there.
+  const stranger = await browser.newPage();
+  await stranger.goto(addressIn(mail, 'Stop these mails'));
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these mails?' })).toBeVisible();
+  await expectAccessible(stranger);
+  expect((await settings(page.request))['comment']).toBe('at-once');
+  await stranger.keyboard.press('Tab');
+  await expect(stranger.getByRole('button', { name: 'Stop these mails' })).toBeFocused();
+  await stranger.keyboard.press('Enter');
+  await expect(stranger.getByRole('heading', { level: 1, name: 'These mails have stopped' })).toBeVisible();
+  await expectAccessible(stranger);
+  expect(await settings(page.request)).toMatchObject({ comment: 'never', reply: 'at-once' });
+  await stranger.close();
+});
+
+test('a mail program stops such mails by itself, from anywhere, and a wrong token stops nothing', async ({
+  page,
+  browser,
+}) => {
+  const noor = await confirmedMember(page.request, 'Noor Haddad');
+  const blogId = await makeTrip(page.request, 'Leeds by tram');
+  const guest = await browser.newContext();
+  await registerMember(guest.request, 'Ida Berg');
+  await makeComment(guest.request, blogId, 'Which stop has the lift?');
+  const address = addressIn(await mailTo(page.request, noor.email, 'A comment waits'), 'Stop these mails');
+  const elsewhere = { form: { 'List-Unsubscribe': 'One-Click' }, headers: { origin: 'https://mail.example' } };
+  expect((await guest.request.post(`${address}x`, elsewhere)).status()).toBe(404);
+  expect((await settings(page.request))['comment']).toBe('at-once');
+  expect((await guest.request.post(address, elsewhere)).status()).toBe(200);
+  expect((await settings(page.request))['comment']).toBe('never');
+  await guest.close();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { Open311Server } from '@waymark/testing/open311-server';
+import { COUNCIL, DESK_PORT } from '../support/authorities';
+import { expectAccessible } from '../support/axe';
+import { lastTry, letTimePass } from '../support/handovers';
+import { registerMember } from '../support/members';
+
+const BASE = '/api/open311/v2';
+
+interface Request {
+  service_request_id: string;
+  status: string;
+  description: string;
+}
+
+test('a council’s program reports a problem, a member resolves it here, and the program reads that it is closed', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const description = `A sign blocks the whole pavement ${Date.now().toString(36)}`;
+  // As a program of somebody else's: from elsewhere, with no cookie of ours.
+  const program = await playwright.request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { origin: 'https://council.example', 'sec-fetch-site': 'cross-site' },
+  });
+  const services = (await (await program.get(`${BASE}/services.json`)).json()) as { service_code: string }[];
+  expect(services.map(({ service_code }) => service_code)).toContain('blocked');
+  const sent = await program.post(`${BASE}/requests.json`, {
+    form: { service_code: 'blocked', description, lat: '53.7996', long: '-1.5492', first_name: 'Robin' },
+  });
+  expect(sent.status()).toBe(201);
+  const [receipt] = (await sent.json()) as { service_request_id: string }[];
+  const id = receipt?.service_request_id ?? '';
+  const asked = async () => {
+    const [request] = (await (await program.get(`${BASE}/requests/${id}.json`)).json()) as Request[];
+    return request;
+  };
+  expect(await asked()).toMatchObject({ service_request_id: id, status: 'open', description });
+
+  await registerMember(page.request);
+  await page.goto(`/footpath-reports/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
+  await expect(page.getByText(description)).toBeVisible();
+  await page.getByRole('button', { name: /^Mark Resolved/ }).click();
+  await page.getByLabel('How do you know that it is gone?').fill('The sign stands by the wall now.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }).click();
+  await expect(page.getByRole('button', { name: /^Reopen/ })).toBeVisible();
+  expect(await asked()).toMatchObject({ status: 'closed' });
+  await program.dispose();
+});
+
+test('a report reaches the council in the end, though its desk was away, hung and talked nonsense, and what it says comes back', async ({
+  page,
+}) => {
+  const { latitude, longitude, name } = COUNCIL;
+  const description = `Bins stand across the pavement ${Date.now().toString(36)}`;
+  const answer = await page.request.post('/api/footpath-reports', {
+    data: {
+      latitude: latitude + Math.random() / 100,
+      longitude: longitude + Math.random() / 100,
+      issueType: 'blocked',
+      description,
+      reporterName: 'Robin Secret',
+      reporterEmail: 'robin.secret@example.org',
+    },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  const told = page.getByRole('region', { name: 'Who was told' });
+  const isSaid = (words: string | RegExp) =>
+    expect(async () => {
+      await page.goto(`/footpath-reports/${id}`);
+      await expect(told.getByText(words)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  await isSaid(/^Aberystwyth Town Council looks after the paths here. The report goes to them 15 minutes after/);
+  await expectAccessible(page);
+
+  // Nobody answers there.
+  await letTimePass(id);
+  await isSaid(/^Aberystwyth Town Council looks after the paths here, but could not be reached so far. We try again.$/);
+  await expect(told.getByRole('link', { name: 'Download the letter (text)' })).toBeVisible();
+  await expectAccessible(page);
+
+  const desk = await Open311Server.start(DESK_PORT);
+  try {
+    for (const mood of ['fails', 'talks nonsense', 'sends a bomb', 'hangs'] as const) {
+      desk.mood = mood;
+      const [asked, before] = [desk.asked.length, await lastTry(id)];
+      await letTimePass(id);
+      await expect.poll(() => lastTry(id), { message: `it ${mood}` }).not.toBe(before);
+      expect(desk.asked.length).toBeGreaterThan(asked);
+      await isSaid(/could not be reached so far/);
+    }
+    desk.mood = 'accepts';
+    await letTimePass(id);
+    await isSaid(new RegExp(`^${name} has this report since `));
+    await expect(told.getByText('S-1', { exact: true })).toBeVisible();
+    expect(desk.records.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({ service_code: 'OBSTRUCTION', jurisdiction_id: 'aberystwyth.example' }),
+    ]);
+    expect(desk.records[0]?.fields['description']).toContain(description);
+    expect(JSON.stringify(desk.records)).not.toContain('Secret');
+    expect(JSON.stringify(desk.records)).not.toContain('secret@');
+
+    Object.assign(desk.records[0] ?? {}, { status: 'closed', status_notes: 'The bins were moved.' });
+    await letTimePass(id);
+    await isSaid(`${name} says: closed.`);
+    await expect(told.getByText('The bins were moved.')).toBeVisible();
+    await expect(told.getByText(/^Here it stays open until somebody who was there says/)).toBeVisible();
+    await expect(page.getByText('Open', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await desk.stop();
+  }
+});

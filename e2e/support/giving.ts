@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { LocalStripeControl } from '@waymark/local-stripe';
+import { runningPlatform } from './running-platform';
+import { OWN } from './sign-in';
+
+/** The Stripe of the platform under test: no money moves. */
+export function localStripe(): LocalStripeControl {
+  const { STRIPE_API_BASE = '', STRIPE_SECRET_KEY = '' } = runningPlatform().services['account'] ?? {};
+  return new LocalStripeControl(STRIPE_API_BASE, STRIPE_SECRET_KEY);
+}
+
+interface GiftToGive {
+  amountPence: number;
+  every?: 'once' | 'month';
+  /** Of a visitor. */
+  email?: string;
+}
+
+/** Gives as the page does, paid with a card that works; answers the gift's id once it is received. */
+export async function give(request: APIRequestContext, gift: GiftToGive): Promise<string> {
+  const answer = await request.post('/api/create-payment-intent', {
+    data: gift,
+    headers: { ...OWN, 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+  const { giftId, clientSecret } = (await answer.json()) as { giftId: string; clientSecret: string };
+  await localStripe().pay(clientSecret);
+  await expect(async () => {
+    const outcome = await request.post('/api/donations/outcome', {
+      data: { paymentIntent: clientSecret.split('_secret_')[0], clientSecret },
+      headers: OWN,
+    });
+    expect(await outcome.json()).toMatchObject({ state: 'received' });
+  }).toPass({ timeout: 30_000 });
+  return giftId;
+}

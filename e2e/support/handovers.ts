@@ -1,0 +1,24 @@
+import { Client, type QueryResult } from 'pg';
+import { runningPlatform } from './running-platform';
+
+/** Lets as much time pass as an authority is to be told after, or asked again after. */
+export async function letTimePass(reportId: number): Promise<void> {
+  const { rowCount } = await ask('UPDATE report_handover SET next_try_at = now() WHERE report_id = $1', reportId);
+  if (rowCount !== 1) throw new Error('Nobody is to be told of this report.');
+}
+
+/** When the last try to tell an authority of a report ended. */
+export async function lastTry(reportId: number): Promise<string> {
+  const { rows } = await ask('SELECT updated_at FROM report_handover WHERE report_id = $1', reportId);
+  return String((rows[0]?.updated_at as Date | undefined)?.toISOString());
+}
+
+async function ask(statement: string, reportId: number): Promise<QueryResult> {
+  const database = new Client({ connectionString: runningPlatform().ownerUrls['maps'] ?? '' });
+  await database.connect();
+  try {
+    return await database.query(statement, [reportId]);
+  } finally {
+    await database.end();
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+process.env['E2E_REPLICAS'] = '2';
+
+/** What must hold although every request may meet another process than the one before: two of every service and gateway. */
+export default defineConfig({
+  ...journeys,
+  projects: [
+    {
+      name: 'two-of-each',
+      testMatch: ['journeys/hidden-review.e2e.ts'],
+      outputDir: '../.local/test-results/two-of-each',
+    },
+  ],
+});

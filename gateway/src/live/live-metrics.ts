@@ -1,0 +1,39 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { StreamEnd } from './live-stream';
+
+/** What is told to open tabs, in figures: never to whom. */
+export class LiveMetrics {
+  private readonly messages: Counter;
+  private readonly ends: Counter<'why'>;
+
+  constructor(registry: Registry, open: () => number) {
+    const registers = [registry];
+    new Gauge({
+      name: 'gateway_live_streams',
+      help: 'Open streams of members’ tabs',
+      registers,
+      collect() {
+        this.set(open());
+      },
+    });
+    this.messages = new Counter({
+      name: 'gateway_live_messages_total',
+      help: 'New notifications that open tabs were told of',
+      registers,
+    });
+    this.ends = new Counter({
+      name: 'gateway_live_ended_total',
+      help: 'Streams that are over, by why',
+      labelNames: ['why'] as const,
+      registers,
+    });
+  }
+
+  told(): void {
+    this.messages.inc();
+  }
+
+  ended(why: StreamEnd): void {
+    this.ends.inc({ why });
+  }
+}

@@ -1,0 +1,78 @@
+import { keptOfPagesSchema, showKeptOfPages, type BannerContent } from '@waymark/contracts-community';
+import type { Ad } from '@waymark/contracts-core';
+import { fetchJson } from '../forward/fetch-json';
+import type { Upstreams } from '../forward/upstreams';
+import type { Logger } from '../ops/logger';
+
+/** What staff published for every page. */
+export interface PageExtras {
+  ads: Ad[];
+  banner: BannerContent | null;
+}
+
+/** A page waits no longer than this for what it does not know yet. */
+const TIMEOUT_MS = 400;
+const FRESH_MS = 10_000;
+/** After a question that nobody answered. */
+const RETRY_MS = 2_000;
+
+/**
+ * The advertisements and the banner that staff published, as community keeps them. A page takes what is known and asks for the
+ * next one; after staff published something, the next page waits for it. While nobody answers, what was known stays.
+ */
+export class KeptOfPages {
+  private known: PageExtras;
+  private askAgainAt = 0;
+  private isForgotten = true;
+  /** Rises when what is known is outdated: an answer to a question from before is not kept. */
+  private round = 0;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly logger: Logger,
+    /** The operator's advertisements, where staff published none of that size. */
+    private readonly base: Ad[] = [],
+    private readonly now: () => number = Date.now,
+    private readonly timeoutMs = TIMEOUT_MS,
+  ) {
+    this.known = { ads: base, banner: null };
+  }
+
+  async read(): Promise<PageExtras> {
+    if (this.now() >= this.askAgainAt) {
+      const asked = (this.running ??= this.ask());
+      if (this.isForgotten) await asked;
+    }
+    return this.known;
+  }
+
+  forget(): void {
+    this.round += 1;
+    this.running = null;
+    this.askAgainAt = 0;
+    this.isForgotten = true;
+  }
+
+  private async ask(): Promise<void> {
+    const { round } = this;
+    const answer = await this.answer().catch(() => null);
+    if (round !== this.round) return;
+    if (answer) this.known = answer;
+    this.askAgainAt = this.now() + (answer ? FRESH_MS : RETRY_MS);
+    this.isForgotten = false;
+    this.running = null;
+  }
+
+  private async answer(): Promise<PageExtras | null> {
+    const upstream = this.upstreams.byPath(showKeptOfPages.path)?.pick();
+    if (!upstream) return null;
+    const { status, body } = await fetchJson(upstream, showKeptOfPages.path, this.timeoutMs);
+    if (status !== 200) return null;
+    const parsed = keptOfPagesSchema.safeParse(body);
+    if (!parsed.success) this.logger.warn('what staff keep for pages is not what the contract says');
+    const { ads, banner } = parsed.data ?? { ads: [], banner: null };
+    const sizes = new Set(ads.map(({ size }) => size));
+    return parsed.success ? { ads: [...ads, ...this.base.filter(({ size }) => !sizes.has(size))], banner } : null;
+  }
+}

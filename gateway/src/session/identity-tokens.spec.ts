@@ -1,0 +1,20 @@
+import { verifyIdentity, verifyServiceIdentity } from '@waymark/service-kit';
+import { signToken } from './identity-tokens';
+
+const SECRET = 's'.repeat(40);
+const member = { memberId: 7, role: 'member', displayName: 'Ada Löwe' } as const;
+
+describe('signToken', () => {
+  it('signs an identity that services accept', async () => {
+    expect(await verifyIdentity(signToken('member:7', member, SECRET), SECRET)).toEqual(member);
+  });
+
+  it('signs for the gateway itself as services expect it', async () => {
+    expect(await verifyServiceIdentity(signToken('service:gateway', {}, SECRET), SECRET)).toBe('gateway');
+  });
+
+  it('is refused with another secret and after its minute', async () => {
+    expect(await verifyIdentity(signToken('member:7', member, 'x'.repeat(40)), SECRET)).toBeNull();
+    expect(await verifyIdentity(signToken('member:7', member, SECRET, Date.now() - 70_000), SECRET)).toBeNull();
+  });
+});

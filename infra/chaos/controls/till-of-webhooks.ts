@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startLocalStripe, type WebhookPlan } from '@waymark/local-stripe';
+import { LOCAL } from '../../local/paths';
+import { payAtStripe } from '../load/giving/pay-at-stripe';
+
+const PENCE = 500;
+const SECRET_KEY = 'sk_test_control';
+
+interface Intent {
+  client_secret: string;
+}
+
+/**
+ * What we could have built instead: books that add up what the webhook tells, each time that it tells it. Answers pence as they
+ * stand in those books and at Stripe after so many gifts.
+ */
+export async function tillOfWebhooks(gifts: number, plan: WebhookPlan): Promise<{ ours: number; stripe: number }> {
+  let ours = 0;
+  const till = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const event = JSON.parse(Buffer.concat(parts).toString('utf8')) as {
+        type: string;
+        data: { object: { amount: number } };
+      };
+      if (event.type === 'payment_intent.succeeded') ours += event.data.object.amount;
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => till.listen(0, '127.0.0.1', resolve));
+  const stripe = await startLocalStripe({
+    dataDir: join(LOCAL, `stripe-control-${Date.now()}`),
+    secretKey: SECRET_KEY,
+    webhookSecret: 'whsec_control',
+    webhookUrl: `http://127.0.0.1:${(till.address() as AddressInfo).port}`,
+  });
+  await stripe.control.webhooks(plan);
+  for (let index = 0; index < gifts; index += 1) {
+    const answer = await fetch(`${stripe.url}/v1/payment_intents`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET_KEY}` },
+      body: new URLSearchParams({ amount: String(PENCE), currency: 'gbp' }),
+    });
+    const { client_secret: secret } = (await answer.json()) as Intent;
+    await payAtStripe(stripe, secret, '4242424242424242');
+  }
+  await stripe.control.releaseLate();
+  while ((await stripe.control.deliveries()).waiting > 0) await pause(100);
+  const charged = (await stripe.control.charges()).reduce((sum, { amountPence }) => sum + amountPence, 0);
+  await stripe.stop();
+  till.close();
+  return { ours, stripe: charged };
+}

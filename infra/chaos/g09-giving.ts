@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { withClient } from '@waymark/testing';
+import { tillOfWebhooks } from './controls/till-of-webhooks';
+import type { Form, Guarantee } from './guarantee';
+import { bookDifferences } from './load/giving/books';
+import { Giving } from './load/giving/giving';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import { killAtRandom } from './platform/kill-at-random';
+import type { PartName } from './platform/part';
+
+interface Size {
+  gifts: number;
+  people: number;
+  betweenKillsMs: number;
+  mostKills: number;
+  settleMs: number;
+}
+
+const FORMS: Record<Form, Size> = {
+  short: { gifts: 60, people: 12, betweenKillsMs: 1_000, mostKills: 8, settleMs: 60_000 },
+  full: { gifts: 1_000, people: 30, betweenKillsMs: 3_000, mostKills: 40, settleMs: 240_000 },
+};
+const KILLED: readonly PartName[] = ['account', 'nats', 'postgres', 'stripe'];
+const DISORDER = { lost: 0.2, doubled: 0.2, late: 0.2, shuffledMs: 3_000 };
+const LOST_ANSWERS = 0.05;
+const CONTROL_GIFTS = 50;
+
+/**
+ * Visitors give while account, broker, database and the local Stripe are killed, Stripe's answers get lost, and its webhooks are
+ * lost, doubled, shuffled and three days late. In the end our books are Stripe's, nobody was charged twice for one press, and each
+ * gift has its receipt once. Books that believe the webhook alone are wrong by then.
+ */
+export const giving: Guarantee = {
+  id: 'G9',
+  slices: ['account'],
+  promise: 'gifts equal Stripe’s charges, once each, with one receipt',
+  async run(platform, form) {
+    const size = FORMS[form];
+    const since = await now(platform);
+    await platform.stripe.webhooks(DISORDER);
+    await platform.stripe.behave({ mode: 'well', lostAnswers: LOST_ANSWERS });
+    const givers = new Giving(platform, size.people);
+    const killer = killAtRandom(platform.processesOf(KILLED), size);
+    const began = Date.now();
+    try {
+      await givers.send(size.gifts);
+      // A fast machine is done before each of them was hit: it goes on.
+      while (killer.kills() < KILLED.length) await givers.send(size.people);
+    } finally {
+      await killer.stop();
+      await givers.close();
+    }
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    const told = await platform.stripe.deliveries();
+    await threeDaysLater(platform);
+    const settled = await settle(platform, givers, since, size.settleMs);
+    const { ours, stripe } = await tillOfWebhooks(CONTROL_GIFTS, DISORDER);
+    const { length: presses } = givers.presses;
+    const figure = `${presses} gifts in ${seconds} s, ${killer.kills()} kills, ${told.lost} events lost and ${told.late} three days late, ${settled.wrong.length} differences ${settled.seconds} s after`;
+    return {
+      held: {
+        isAsItMust: settled.wrong.length === 0,
+        figure: [figure, ...settled.wrong.slice(0, 5)].join('; '),
+      },
+      control: {
+        isAsItMust: ours !== stripe,
+        figure: `books of the webhook alone have ${ours} pence of ${stripe}`,
+      },
+    };
+  },
+};
+
+function now(platform: ChaosPlatform): Promise<Date> {
+  return withClient(platform.databases.account.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ now: Date }>('SELECT now() AS now');
+    return rows[0]?.now ?? new Date();
+  });
+}
+
+/** What was held back arrives, and the minutes are over after which account asks by itself about what nobody told. */
+async function threeDaysLater(platform: ChaosPlatform): Promise<void> {
+  await platform.stripe.behave({ mode: 'well' });
+  await platform.stripe.webhooks({});
+  await platform.stripe.moveClock({ days: 3 });
+  await platform.stripe.releaseLate();
+  await withClient(platform.databases.account.ownerUrl, (client) =>
+    client.query(`UPDATE gift SET ask_again_at = now() WHERE ask_again_at IS NOT NULL`),
+  );
+}
+
+async function settle(platform: ChaosPlatform, { presses, wrong: already }: Giving, since: Date, limitMs: number) {
+  const began = Date.now();
+  for (;;) {
+    const wrong = [...already, ...(await bookDifferences(platform, presses, since))];
+    const ms = Date.now() - began;
+    if (wrong.length === already.length || ms > limitMs) return { seconds: Math.round(ms / 100) / 10, wrong };
+    await pause(1_000);
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Part } from './part';
+
+export interface Killer {
+  kills(): number;
+  stop(): Promise<void>;
+}
+
+interface Pace {
+  betweenKillsMs: number;
+  /** Then the rest has peace. */
+  mostKills: number;
+}
+
+/** kill -9 of one of these after another, none twice before each was killed once, until it is stopped. */
+export function killAtRandom(victims: readonly Part[], { betweenKillsMs, mostKills }: Pace): Killer {
+  let going = true;
+  let kills = 0;
+  const killing = (async () => {
+    while (kills < mostKills) {
+      for (const victim of shuffled(victims)) {
+        await pause(betweenKillsMs * (0.5 + Math.random()));
+        if (!going) return;
+        await victim.crash();
+        kills += 1;
+      }
+    }
+  })();
+  return {
+    kills: () => kills,
+    async stop() {
+      going = false;
+      await killing;
+    },
+  };
+}
+
+const shuffled = <T>(all: readonly T[]): T[] =>
+  all
+    .map((one) => ({ one, place: Math.random() }))
+    .sort((first, second) => first.place - second.place)
+    .map(({ one }) => one);

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import {
+  bookYearSchema,
+  booksDifferencesSchema,
+  booksRunSchema,
+  differencesQuerySchema,
+  giftSearchSchema,
+  monthTotalSchema,
+  refundSchema,
+  staffGiftSchema,
+} from './gift-books';
+import { giftReceiptSchema, receiptByLinkSchema } from './gift-receipt';
+
+const BOOKS = '/api/admin/donations';
+const RECEIPTS = '/api/donations/receipts';
+const params = z.object({ id: z.uuid() });
+
+export const getGiftReceipt = defineEndpoint({
+  name: 'getGiftReceipt',
+  method: 'GET',
+  path: `${RECEIPTS}/:id`,
+  summary: 'The receipt of a gift of the member’s own, by the number of the gift.',
+  access: 'member',
+  params,
+  response: giftReceiptSchema,
+  status: 200,
+});
+
+export const getGiftReceiptByLink = defineEndpoint({
+  name: 'getGiftReceiptByLink',
+  method: 'POST',
+  path: `${RECEIPTS}/by-link`,
+  summary: 'The receipt of a gift, by the secret of the link in a mail to a visitor.',
+  access: 'visitor',
+  body: receiptByLinkSchema,
+  response: giftReceiptSchema,
+  status: 200,
+  problems: ['auth.too-many-tries'],
+});
+
+export const listGifts = defineEndpoint({
+  name: 'listGifts',
+  method: 'GET',
+  path: BOOKS,
+  summary: 'Gifts as the books have them, newest first.',
+  access: 'admin',
+  query: giftSearchSchema,
+  response: z.array(staffGiftSchema),
+  status: 200,
+  problems: ['auth.prove-again'],
+});
+
+export const getGiftTotals = defineEndpoint({
+  name: 'getGiftTotals',
+  method: 'GET',
+  path: `${BOOKS}/totals`,
+  summary: 'What was received in each of the last 24 months, newest first.',
+  access: 'admin',
+  response: z.array(monthTotalSchema),
+  status: 200,
+  problems: ['auth.prove-again'],
+});
+
+export const exportGifts = defineEndpoint({
+  name: 'exportGifts',
+  method: 'GET',
+  path: `${BOOKS}/export.csv`,
+  summary: 'All gifts that were received in a year, as a table for a spreadsheet.',
+  access: 'admin',
+  query: z.object({ year: bookYearSchema }),
+  download: ['text/csv'],
+  status: 200,
+  problems: ['auth.prove-again'],
+});
+
+export const refundGift = defineEndpoint({
+  name: 'refundGift',
+  method: 'POST',
+  path: `${BOOKS}/:id/refund`,
+  summary: 'Gives a gift back, or a part of it. The same Idempotency-Key gives it back once.',
+  access: 'admin',
+  params,
+  body: refundSchema,
+  response: staffGiftSchema,
+  status: 200,
+  problems: ['auth.prove-again', 'gifts.not-refundable', 'gifts.refund-refused', 'gifts.stripe-away'],
+});
+
+export const listBooksDifferences = defineEndpoint({
+  name: 'listBooksDifferences',
+  method: 'GET',
+  path: `${BOOKS}/differences`,
+  summary: 'Where the books and Stripe disagree, newest first, and how the last comparison went.',
+  access: 'admin',
+  query: differencesQuerySchema,
+  response: booksDifferencesSchema,
+  status: 200,
+  problems: ['auth.prove-again'],
+});
+
+export const compareBooks = defineEndpoint({
+  name: 'compareBooks',
+  method: 'POST',
+  path: `${BOOKS}/compare`,
+  summary: 'Begins a comparison with Stripe now; answers the one that is running when there is one.',
+  access: 'admin',
+  response: booksRunSchema,
+  status: 201,
+  problems: ['auth.prove-again', 'gifts.not-taken'],
+});
+
+export const GIFT_RECEIPT_ENDPOINTS = [getGiftReceipt, getGiftReceiptByLink] as const;
+
+export const GIFT_BOOKS_ENDPOINTS = [
+  listGifts,
+  getGiftTotals,
+  exportGifts,
+  refundGift,
+  listBooksDifferences,
+  compareBooks,
+] as const;

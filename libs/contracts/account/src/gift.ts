@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { GIFT_CURRENCY, GIFT_MIN_PENCE } from './gift-amounts';
+import { GIFT_KINDS, GIFT_STATES } from './gift-states';
+
+/** The most that Stripe can take of pounds at once, far above any limit of an operator. */
+const STRIPE_MAX_PENCE = 99_999_999;
+const TOO_LITTLE = 'Give £1 or more.';
+const TOO_MUCH = 'That is more than we can take here. Write to us about a larger gift, and thank you.';
+const NO_AMOUNT = 'Enter an amount in pounds, such as 5 or 12.50.';
+const EMAIL_MESSAGE = 'Enter an email address like name@example.org.';
+
+export const amountPenceSchema = z.int(NO_AMOUNT).min(GIFT_MIN_PENCE, TOO_LITTLE).max(STRIPE_MAX_PENCE, TOO_MUCH);
+
+/** Pounds with two decimals, as pence. A number like 0.29 is no exact binary fraction: hence the rounding after the check. */
+const amountSchema = z
+  .number(NO_AMOUNT)
+  .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, 'Use at most two decimals.')
+  .transform((pounds) => Math.round(pounds * 100))
+  .pipe(amountPenceSchema);
+
+/** Empty is "none": a form sends its empty field too. */
+const optionalEmailSchema = z
+  .union(
+    [
+      z.literal('').transform(() => null),
+      z.null(),
+      z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+    ],
+    EMAIL_MESSAGE,
+  )
+  .default(null);
+
+/** What the page sends to begin a gift: the sum in pounds as documented, or in pence. */
+export const newGiftSchema = z
+  .object({
+    amount: amountSchema.optional(),
+    amountPence: amountPenceSchema.optional(),
+    currency: z.literal(GIFT_CURRENCY, 'Gifts are taken in pounds: gbp.').default(GIFT_CURRENCY),
+    every: z.enum(GIFT_KINDS, 'Choose once or month.').default('once'),
+    /** A visitor's, for the receipt; needed for a monthly gift, whose link to stop it is in that mail. */
+    email: optionalEmailSchema,
+  })
+  .transform(({ amount, amountPence, every, email }, context) => {
+    const pence = amountPence ?? amount;
+    if (pence !== undefined && (amount ?? pence) === pence) return { amountPence: pence, every, email };
+    context.addIssue({ code: 'custom', path: ['amount'], message: NO_AMOUNT });
+    return z.NEVER;
+  });
+export type NewGift = z.output<typeof newGiftSchema>;
+
+/** A gift that waits for its payment. The secret lets this browser pay it, and nobody else read it. */
+export const begunGiftSchema = z.object({
+  giftId: z.uuid(),
+  clientSecret: z.string(),
+  amountPence: z.int(),
+  every: z.enum(GIFT_KINDS),
+  mode: z.enum(['test', 'live']),
+});
+export type BegunGift = z.output<typeof begunGiftSchema>;
+
+const NOT_OURS = 'This is no payment of this site.';
+
+export const giftOutcomeQuestionSchema = z.object({
+  paymentIntent: z.string(NOT_OURS).regex(/^pi_[A-Za-z0-9_]{1,250}$/, NOT_OURS),
+  clientSecret: z.string(NOT_OURS).min(1, NOT_OURS).max(500, NOT_OURS),
+});
+export type GiftOutcomeQuestion = z.output<typeof giftOutcomeQuestionSchema>;
+
+/** What Stripe says of a gift, asked just now. */
+export const giftOutcomeSchema = z.object({
+  giftId: z.uuid(),
+  state: z.enum(GIFT_STATES),
+  amountPence: z.int(),
+  every: z.enum(GIFT_KINDS),
+  /** Stripe's words to the giver when a payment failed. */
+  message: z.string().nullable(),
+});
+export type GiftOutcome = z.output<typeof giftOutcomeSchema>;
+
+/** All that the page needs before somebody chooses an amount. */
+export const givingSchema = z.object({
+  /** False: no keys are set, and the page says that gifts are not taken here. */
+  isTaken: z.boolean(),
+  mode: z.enum(['test', 'live']).nullable(),
+  publishableKey: z.string().nullable(),
+  /** Stripe's script, loaded once an amount is chosen. */
+  script: z.url().nullable(),
+  membersOnly: z.boolean(),
+  minPence: z.int(),
+  maxPence: z.int(),
+  presets: z.array(z.object({ amountPence: z.int(), every: z.enum(GIFT_KINDS) })),
+  givenThisMonth: z.object({ month: z.string(), pence: z.int(), gifts: z.int() }),
+});
+export type Giving = z.output<typeof givingSchema>;

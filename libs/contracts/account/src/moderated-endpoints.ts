@@ -1,0 +1,23 @@
+import {
+  correctionEndpoint,
+  memberDayEndpoint,
+  moderatedContentEndpoint,
+  ownCorrectionEndpoint,
+} from '@waymark/contracts-core';
+
+const FOLDER = '/api/user-profiles/moderated';
+const KINDS = ['profile'] as const;
+
+export const showModeratedProfiles = moderatedContentEndpoint('showModeratedProfiles', FOLDER, KINDS);
+export const correctProfileByStaff = correctionEndpoint('correctProfileByStaff', FOLDER, KINDS);
+export const readProfileCorrection = ownCorrectionEndpoint('readProfileCorrection', FOLDER);
+
+/** What a member changed here on one day, for staff who take it back. */
+export const showAccountDay = memberDayEndpoint('showAccountDay', '/api/user-profiles/member-days');
+
+export const MODERATED_ENDPOINTS = [
+  showModeratedProfiles,
+  correctProfileByStaff,
+  readProfileCorrection,
+  showAccountDay,
+] as const;

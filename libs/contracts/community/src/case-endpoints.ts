@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
+import { caseDetailSchema, caseSchema, casesQuerySchema, decisionSchema, nextCaseSchema } from './case';
+
+const params = z.object({ id: idParamSchema });
+const base = { access: 'moderator', status: 200 } as const;
+
+export const listCases = defineEndpoint({
+  ...base,
+  name: 'listCases',
+  method: 'GET',
+  path: '/api/admin/cases',
+  summary:
+    'Reported content: what waits (by harm, reach and age), what its slice has not confirmed, or what is closed.',
+  query: casesQuerySchema,
+  response: z.array(caseSchema),
+});
+
+export const takeNextCase = defineEndpoint({
+  ...base,
+  name: 'takeNextCase',
+  method: 'POST',
+  path: '/api/admin/cases/next',
+  summary: 'Takes the next case that the moderator may decide into their hands; with `after`, lets that one go.',
+  body: nextCaseSchema,
+  response: z.object({ case: caseDetailSchema.nullable() }),
+});
+
+export const readCase = defineEndpoint({
+  ...base,
+  name: 'readCase',
+  method: 'GET',
+  path: '/api/admin/cases/:id',
+  summary: 'One case with its reports, signals, decisions and the record of its author.',
+  params,
+  response: caseDetailSchema,
+  problems: ['case.not-found'],
+});
+
+export const takeCase = defineEndpoint({
+  ...base,
+  name: 'takeCase',
+  method: 'POST',
+  path: '/api/admin/cases/:id/hold',
+  summary: 'Takes this case into the moderator’s hands for ten minutes, or for ten more.',
+  params,
+  response: caseDetailSchema,
+  problems: ['case.not-found', 'case.held'],
+});
+
+export const decideCase = defineEndpoint({
+  ...base,
+  name: 'decideCase',
+  method: 'POST',
+  path: '/api/admin/cases/:id/decisions',
+  summary: 'Decides about the content of a case. Its author gets a statement of reasons, its reporters hear of it.',
+  params,
+  body: decisionSchema,
+  response: caseDetailSchema,
+  problems: [
+    'case.not-found',
+    'case.held',
+    'case.changed',
+    'case.yours',
+    'case.first-decider',
+    'case.unanswered',
+    'case.harsher',
+    'case.gone',
+    'case.needs-admin',
+    'case.of-staff',
+    'case.no-author',
+  ],
+});
+
+export const CASE_ENDPOINTS = [listCases, takeNextCase, readCase, takeCase, decideCase] as const;

@@ -1,0 +1,150 @@
+import { CONTENT_KINDS } from '@waymark/contracts-core';
+
+/** Why somebody reports content, and the rule by which staff decide: the same short list, so that each decision names one. */
+export const REPORT_REASONS = [
+  'false-fact',
+  'out-of-date',
+  'personal-data',
+  'insult',
+  'advertising',
+  'dangerous',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_REASON_LABELS = {
+  'false-fact': 'Something in it is not true',
+  'out-of-date': 'It was true once and is not any more',
+  'personal-data': 'It tells private things about a person',
+  insult: 'It insults or threatens people',
+  advertising: 'It is advertising',
+  dangerous: 'Somebody could come to harm by it',
+  other: 'Something else',
+} as const satisfies Record<ReportReason, string>;
+
+/** The rule, as a statement of reasons names it. */
+export const RULE_WORDS = {
+  'false-fact': 'What is told here as a fact must be true as far as the author can know.',
+  'out-of-date': 'What is not so any more must not stand as if it were.',
+  'personal-data': 'Nobody’s address, phone number, health or other private matters are told without them.',
+  insult: 'Nobody is insulted, threatened or mocked, least of all for a disability.',
+  advertising: 'Nothing is posted to sell something or to lead people elsewhere.',
+  dangerous: 'Nothing may bring people who rely on it into danger.',
+  other: 'What is posted keeps to the terms of service.',
+} as const satisfies Record<ReportReason, string>;
+
+/** One can put these right oneself where its page lets one. */
+export const CORRECTABLE_REASONS: readonly ReportReason[] = ['false-fact', 'out-of-date'];
+
+export const REPORT_WORDS_MAX = 1_000;
+export const DECISION_FACTS_MAX = 1_000;
+export const APPEAL_WORDS_MAX = 2_000;
+
+/** Within which the author can appeal. */
+export const APPEAL_MONTHS = 6;
+/** How long a moderator keeps a case that they opened before another one may. */
+export const LEASE_MINUTES = 10;
+
+export const CASE_ACTS = ['keep', 'warn', 'correct', 'hide', 'remove', 'limit', 'suspend'] as const;
+export type CaseAct = (typeof CASE_ACTS)[number];
+
+/** For how many days somebody can be held back from posting. */
+export const LIMIT_DAYS = [1, 7, 30, 90] as const;
+export type LimitDays = (typeof LIMIT_DAYS)[number];
+
+export const CASE_ACT_LABELS = {
+  keep: 'Keep',
+  warn: 'Warn',
+  correct: 'Correct',
+  hide: 'Hide',
+  remove: 'Remove',
+  limit: 'Hide it, and limit its author',
+  suspend: 'Hide it, and suspend its author',
+} as const satisfies Record<CaseAct, string>;
+
+/** What each does, for whoever decides. */
+export const CASE_ACT_HINTS = {
+  keep: 'It stays as it is. If it was hidden or removed, it is shown again, with its votes and answers.',
+  warn: 'It stays, and its author is told which rule it comes close to.',
+  correct: 'Others read the words that you write below. The original is kept, and its author reads both.',
+  hide: 'Nobody but its author and staff sees it, until somebody decides otherwise.',
+  remove: 'It is taken away. It comes back only when this decision is taken back.',
+  limit: 'It is hidden. Until the end of the time that you choose, its author reads everything and posts nothing.',
+  suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this is taken back.',
+} as const satisfies Record<CaseAct, string>;
+
+/** What the author reads of it. */
+export const CASE_ACT_DONE = {
+  keep: 'What you posted stays as it is.',
+  warn: 'What you posted stays, and this is a warning.',
+  correct: 'Our staff corrected what you posted.',
+  hide: 'What you posted is hidden from others.',
+  remove: 'What you posted was removed.',
+  limit: 'What you posted is hidden from others, and you cannot post for some time.',
+  suspend: 'What you posted is hidden from others, and your account is suspended.',
+} as const satisfies Record<CaseAct, string>;
+
+/** What each does to the content, and to its author: an appeal never makes either harsher. */
+export const CASE_ACT_WEIGHTS = {
+  keep: [0, 0],
+  warn: [1, 0],
+  correct: [2, 0],
+  hide: [3, 0],
+  remove: [4, 0],
+  limit: [3, 1],
+  suspend: [3, 2],
+} as const satisfies Record<CaseAct, readonly [content: number, author: number]>;
+
+/** Content with texts that staff may correct. */
+export const CORRECTABLE_KINDS: readonly string[] = [
+  'review',
+  'trip',
+  'trip-comment',
+  'footpath-report',
+  'profile',
+  'support-service',
+];
+
+/** A case is about one piece of content, or about everything that a member did on one day (Europe/London). */
+export const CASE_KINDS = [...CONTENT_KINDS, 'member-day'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** Of a day, all is taken back or nothing. */
+export const DAY_ACTS: readonly CaseAct[] = ['keep', 'warn', 'hide'];
+
+/** The same of everything that somebody did on one day. */
+const DAY_ACT_DONE: Readonly<Partial<Record<CaseAct, string>>> = {
+  keep: 'What you posted and changed on one day stands.',
+  warn: 'What you posted and changed on one day stands, and this is a warning.',
+  hide: 'What you posted and changed on one day was taken back.',
+};
+
+export const actDone = (kind: CaseKind, act: CaseAct): string =>
+  (kind === 'member-day' ? DAY_ACT_DONE[act] : undefined) ?? CASE_ACT_DONE[act];
+
+export const CONTENT_KIND_LABELS = {
+  review: 'Review',
+  'venue-answer': 'Answer about a venue',
+  'venue-photo': 'Photo of a venue',
+  trip: 'Trip',
+  'trip-comment': 'Comment on a trip',
+  'footpath-report': 'Footpath report',
+  profile: 'Profile',
+  'support-service': 'Support service',
+  'owner-answer': 'Answer of a venue',
+  'member-day': 'What a member did on one day',
+} as const satisfies Record<CaseKind, string>;
+
+/** Which slice keeps it: "waits for maps" while it has not answered. */
+export const CONTENT_KEEPERS = {
+  review: 'reviews',
+  'venue-answer': 'reviews',
+  'venue-photo': 'reviews',
+  trip: 'community',
+  'trip-comment': 'community',
+  'footpath-report': 'maps',
+  profile: 'account',
+  'support-service': 'reviews',
+  'owner-answer': 'reviews',
+  'member-day': 'community',
+} as const satisfies Record<CaseKind, string>;

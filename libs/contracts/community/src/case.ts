@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { CONTENT_STATES, idSchema, pageQuerySchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import { CASE_ACTS, CASE_KINDS, DECISION_FACTS_MAX, LIMIT_DAYS, REPORT_REASONS } from './case-words';
+import { COMMENT_SIGNALS } from './comment-words';
+
+const personSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** A case as a list shows it. */
+export const caseSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(CASE_KINDS),
+  contentId: z.string(),
+  state: z.enum(['open', 'closed']),
+  contentState: z.enum(CONTENT_STATES),
+  /** Of the reports that wait; most harmful first. */
+  reasons: z.array(z.enum(REPORT_REASONS)),
+  signals: z.array(z.enum(COMMENT_SIGNALS)),
+  /** How many people reported it since it was opened. */
+  voices: z.number().int(),
+  isAppealed: z.boolean(),
+  openedAt: z.iso.datetime(),
+  decisionNumber: z.number().int(),
+  /** Whether the slice that keeps the content did what was decided last. */
+  isConfirmed: z.boolean(),
+  /** Whether account did what was decided last about its author. */
+  isMeasured: z.boolean().default(true),
+  /** Who has it in hand just now. */
+  heldBy: personSchema.nullable(),
+});
+export type Case = z.output<typeof caseSchema>;
+
+export const caseReportSchema = z.object({
+  reason: z.enum(REPORT_REASONS),
+  words: z.string(),
+  from: z.enum(['member', 'visitor']),
+  createdAt: z.iso.datetime(),
+});
+
+export const caseDecisionSchema = z.object({
+  id: z.number().int(),
+  number: z.number().int(),
+  act: z.enum(CASE_ACTS),
+  rule: z.enum(REPORT_REASONS),
+  facts: z.string(),
+  /** Null: their account is gone. */
+  decidedBy: personSchema.nullable(),
+  decidedAt: z.iso.datetime(),
+  isAfterAppeal: z.boolean(),
+  /** Of a decision that limits its author. */
+  limitedUntil: z.iso.datetime().nullable().default(null),
+});
+
+/** Everything that a decision needs, but for the content: its own slice shows that. */
+export const caseDetailSchema = caseSchema.extend({
+  /** Null: the slice that keeps it has not answered yet. */
+  isThere: z.boolean().nullable(),
+  path: z.string().nullable(),
+  writtenAt: z.iso.datetime().nullable(),
+  author: personSchema
+    .extend({
+      /** What was decided about their other content in the last two years. */
+      decided: z.object({
+        kept: z.number().int(),
+        warned: z.number().int(),
+        hidden: z.number().int(),
+        removed: z.number().int(),
+        corrected: z.number().int().default(0),
+        limited: z.number().int().default(0),
+        suspended: z.number().int().default(0),
+      }),
+      registeredAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** What decisions of this case made, and what lasts: a later one may take it back. */
+  inForce: z
+    .object({
+      isCorrected: z.boolean(),
+      limitedUntil: z.iso.datetime().nullable(),
+      isSuspended: z.boolean(),
+      /** Account could not hold them back: they are the last admin, or have left. */
+      isRefused: z.boolean(),
+    })
+    .default({ isCorrected: false, limitedUntil: null, isSuspended: false, isRefused: false }),
+  reports: z.array(caseReportSchema),
+  decisions: z.array(caseDecisionSchema),
+  appeal: z.object({ words: z.string(), createdAt: z.iso.datetime() }).nullable(),
+  /** Until when it is in the reader's hands; null: it is not. */
+  heldUntil: z.iso.datetime().nullable(),
+  /** What the reader may do about it. */
+  acts: z.array(z.enum(CASE_ACTS)),
+  /** Why they may do nothing; null when they may. */
+  refusal: z.enum(['yourself', 'first-decider', 'reporter', 'held', 'unanswered', 'gone', 'needs-admin']).nullable(),
+});
+export type CaseDetail = z.output<typeof caseDetailSchema>;
+
+export const CASE_VIEWS = ['open', 'unconfirmed', 'closed'] as const;
+export const casesQuerySchema = pageQuerySchema.extend({ view: z.enum(CASE_VIEWS).default('open') });
+
+export const nextCaseSchema = z.object({
+  /** The one that is left for later: the next is another. */
+  after: idSchema.optional(),
+});
+
+const decisionFields = z.object({
+  act: z.enum(CASE_ACTS, 'Choose what to do.'),
+  rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
+  facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts lead to it, in at least 10 characters.', 10),
+  /** As the page showed it: a decision made meanwhile is not decided over. */
+  decisionNumber: z.number('Say on which state you decide.').int().min(0).max(100_000),
+  /** Of `correct`: the draft that the content's own slice keeps. Left out after an appeal: the corrected words stay as they are. */
+  correctionId: idSchema.optional(),
+  /** Of `limit`. */
+  limitDays: z.literal([...LIMIT_DAYS], 'Choose for how long.').optional(),
+  /** Takes back what earlier decisions of the case made and what lasts: the original words come back, limit and suspension end. */
+  takesBack: z.boolean().default(false),
+});
+
+export const decisionSchema = decisionFields.refine(
+  ({ act, limitDays }) => act !== 'limit' || limitDays !== undefined,
+  {
+    path: ['limitDays'],
+    error: 'Choose for how long.',
+  },
+);
+export type Decision = z.output<typeof decisionSchema>;

@@ -1,0 +1,31 @@
+/** What staff made of a feedback so far. */
+export const FEEDBACK_STATUS_LABELS = { new: 'New', seen: 'Seen', answered: 'Answered', done: 'Done' } as const;
+export type FeedbackStatus = keyof typeof FEEDBACK_STATUS_LABELS;
+export const FEEDBACK_STATUSES = Object.keys(FEEDBACK_STATUS_LABELS) as [FeedbackStatus, ...FeedbackStatus[]];
+
+export const FEEDBACK_TYPE_LABELS = {
+  bug_report: 'Bug report',
+  suggestion: 'Suggestion',
+  complaint: 'Complaint',
+  praise: 'Praise',
+} as const;
+
+export const FEEDBACK_URGENCY_LABELS = { high: 'High urgency', medium: 'Medium urgency', low: 'Low urgency' } as const;
+
+/** Whose feedback a list shows: one's own work, what nobody sees to, or all. */
+export const FEEDBACK_ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Nobody’s' } as const;
+export type FeedbackAssignee = keyof typeof FEEDBACK_ASSIGNEE_LABELS;
+export const FEEDBACK_ASSIGNEES = Object.keys(FEEDBACK_ASSIGNEE_LABELS) as [FeedbackAssignee, ...FeedbackAssignee[]];
+
+/** So many of a list are counted; more are "or more". */
+export const MOST_FEEDBACK_COUNTED = 1_000;
+
+/** So long may be what staff write, and so many tags. */
+export const FEEDBACK_DESK_LIMITS = {
+  note: 2_000,
+  answer: 5_000,
+  tag: 30,
+  tags: 8,
+  search: 100,
+  shownDuplicates: 50,
+} as const;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  adSchema,
+  isHttpsAddress,
+  isOwnPath,
+  lineSchema,
+  ownPictureSchema,
+  paragraphsSchema,
+  requiredLineSchema,
+  requiredParagraphsSchema,
+  ukInstant,
+} from '@waymark/contracts-core';
+import { KEPT_LIMITS } from './kept-kinds';
+import { filledRows } from './kept-rows';
+
+const { line, text, short, bannerDays } = KEPT_LIMITS;
+const DAY_MS = 86_400_000;
+
+/** Paragraphs are parted by an empty line. */
+export const charityContentSchema = z.strictObject({
+  kind: z.literal('charity'),
+  name: requiredLineSchema(line, 'Write its name.'),
+  mission: requiredParagraphsSchema(text, 'Write what it is for.'),
+  impact: filledRows({ figure: lineSchema(60), words: lineSchema(200) }, KEPT_LIMITS.figures),
+  linkLabel: requiredLineSchema(line, 'Say where the link leads.'),
+  linkHref: z
+    .string('Give its address.')
+    .trim()
+    .max(500)
+    .refine(isHttpsAddress, 'Use an address that begins with https://.'),
+});
+
+export const foundersContentSchema = z.strictObject({
+  kind: z.literal('founders'),
+  lead: requiredLineSchema(200, 'Write how it begins.'),
+  mission: requiredParagraphsSchema(text, 'Write the mission.'),
+  stories: requiredParagraphsSchema(text, 'Write the stories.'),
+  principles: filledRows({ heading: lineSchema(line), text: lineSchema(400) }, KEPT_LIMITS.principles),
+  /** One a line; none: those whom the operator named. */
+  names: paragraphsSchema(short),
+});
+
+export const adContentSchema = adSchema
+  .omit({ size: true })
+  .extend({ kind: z.literal('ad'), image: ownPictureSchema })
+  .strict();
+
+export const tagsContentSchema = z.strictObject({
+  kind: z.literal('tags'),
+  intro: paragraphsSchema(short),
+  /** A hashtag without words is no note. */
+  notes: z
+    .array(z.strictObject({ tag: lineSchema(40), text: lineSchema(200) }))
+    .max(KEPT_LIMITS.notes, `At most ${KEPT_LIMITS.notes}.`)
+    .transform((notes) => notes.filter(({ text: words }) => words !== '')),
+});
+
+const bannerFields = z.strictObject({
+  kind: z.literal('banner'),
+  heading: requiredLineSchema(KEPT_LIMITS.bannerHeading, 'Say in a few words what is planned.'),
+  text: requiredParagraphsSchema(short, 'Say what will not work, and what still does.'),
+  /** When the work begins and ends, on clocks in the United Kingdom. */
+  from: z.string('Say when it begins.').trim(),
+  until: z.string('Say when it is over.').trim(),
+  linkLabel: lineSchema(line),
+  linkHref: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((href) => href === '' || isOwnPath(href) || isHttpsAddress(href), 'Use https:// or a path of this site.'),
+});
+
+export const bannerContentSchema = bannerFields.superRefine((banner, context) => {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const from = ukInstant(banner.from);
+  const until = ukInstant(banner.until, 'last');
+  if (!from) refuse('from', 'Give a date and time that clocks in the United Kingdom show.');
+  if (!until) refuse('until', 'Give a date and time that clocks in the United Kingdom show.');
+  if (from && until && until <= from) refuse('until', 'It has to be over after it began.');
+  if (from && until && until.getTime() - from.getTime() > bannerDays * DAY_MS)
+    refuse('until', `At most ${bannerDays} days: longer work is no news any more.`);
+  if ((banner.linkLabel === '') !== (banner.linkHref === ''))
+    refuse(banner.linkLabel === '' ? 'linkLabel' : 'linkHref', 'A link needs both its words and its address.');
+});
+
+export const keptContentSchema = z.discriminatedUnion('kind', [
+  charityContentSchema,
+  foundersContentSchema,
+  adContentSchema,
+  tagsContentSchema,
+  bannerContentSchema,
+]);
+
+export type CharityContent = z.output<typeof charityContentSchema>;
+export type FoundersContent = z.output<typeof foundersContentSchema>;
+export type AdContent = z.output<typeof adContentSchema>;
+export type TagsContent = z.output<typeof tagsContentSchema>;
+export type BannerContent = z.output<typeof bannerContentSchema>;
+export type KeptContent = z.output<typeof keptContentSchema>;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { defineEndpoint, idSchema, MAX_INTEGER } from '@waymark/contracts-core';
+import { keptCharitySchema, keptDetailSchema, keptFoundersSchema, keptItemSchema, keptOfPagesSchema } from './kept';
+import { keptContentSchema } from './kept-content';
+import { isKeptKey, KEPT_KINDS } from './kept-kinds';
+
+const DESK = '/api/admin/kept';
+const params = z
+  .object({ kind: z.enum(KEPT_KINDS), key: z.string().max(20) })
+  .refine(({ kind, key }) => isKeptKey(kind, key), {
+    path: ['key'],
+    message: 'There is nothing of this name to keep.',
+  });
+/** As the caller saw it: 0 where there was none. */
+const seen = z.number().int().min(0).max(MAX_INTEGER);
+
+export const listKept = defineEndpoint({
+  name: 'listKept',
+  method: 'GET',
+  path: DESK,
+  summary: 'What staff keep that was ever drafted or published.',
+  access: 'moderator',
+  response: z.array(keptItemSchema),
+  status: 200,
+});
+
+export const readKept = defineEndpoint({
+  name: 'readKept',
+  method: 'GET',
+  path: `${DESK}/:kind/:key`,
+  summary: 'The draft and the history of one thing. Who did each step is told to admins alone.',
+  access: 'moderator',
+  params,
+  query: z.object({
+    /** Only steps before this one. */
+    before: z.coerce.number().int().positive().max(MAX_INTEGER).optional(),
+  }),
+  response: keptDetailSchema,
+  status: 200,
+});
+
+const act = { params, response: keptDetailSchema, status: 200, problems: ['kept.changed'] } as const;
+
+export const saveKeptDraft = defineEndpoint({
+  ...act,
+  name: 'saveKeptDraft',
+  method: 'PUT',
+  path: `${DESK}/:kind/:key/draft`,
+  summary: 'Keeps a draft, which nobody but staff sees. Refused when somebody else saved or published it meanwhile.',
+  access: 'moderator',
+  body: z.object({ revision: seen, number: seen, content: keptContentSchema }),
+  problems: ['kept.changed', 'kept.other-kind', 'kept.unknown-tag'],
+});
+
+export const dropKeptDraft = defineEndpoint({
+  ...act,
+  name: 'dropKeptDraft',
+  method: 'POST',
+  path: `${DESK}/:kind/:key/draft/drop`,
+  summary: 'Throws the draft away. Refused when somebody else saved it meanwhile.',
+  access: 'moderator',
+  body: z.object({ revision: seen }),
+});
+
+export const publishKept = defineEndpoint({
+  ...act,
+  name: 'publishKept',
+  method: 'POST',
+  path: `${DESK}/:kind/:key/publish`,
+  summary: 'Shows the draft to everybody. Refused when it, or what is published, is not what the caller saw.',
+  access: 'admin',
+  body: z.object({ revision: idSchema, number: seen }),
+  problems: ['kept.changed', 'kept.over'],
+});
+
+export const publishKeptAgain = defineEndpoint({
+  ...act,
+  name: 'publishKeptAgain',
+  method: 'POST',
+  path: `${DESK}/:kind/:key/publish-again`,
+  summary: 'Undoes by publishing an earlier version once more, as a new step of the history.',
+  access: 'admin',
+  body: z.object({ again: idSchema, number: seen }),
+  problems: ['kept.changed', 'kept.no-version', 'kept.over'],
+});
+
+export const withdrawKept = defineEndpoint({
+  ...act,
+  name: 'withdrawKept',
+  method: 'POST',
+  path: `${DESK}/:kind/:key/withdraw`,
+  summary: 'Takes it back: visitors see what the site was built with, or nothing.',
+  access: 'admin',
+  body: z.object({ number: seen }),
+  problems: ['kept.changed', 'kept.no-version'],
+});
+
+const shown = { method: 'GET', access: 'visitor', status: 200 } as const;
+
+export const showKeptOfPages = defineEndpoint({
+  ...shown,
+  name: 'showKeptOfPages',
+  path: '/api/kept/pages',
+  summary: 'Published advertisements and the banner for planned work, which the gateway writes into pages.',
+  response: keptOfPagesSchema,
+});
+
+export const showKeptCharities = defineEndpoint({
+  ...shown,
+  name: 'showKeptCharities',
+  path: '/api/kept/charity',
+  summary: 'Published charities by month; other months are as the site was built.',
+  response: z.array(keptCharitySchema),
+});
+
+export const showKeptFounders = defineEndpoint({
+  ...shown,
+  name: 'showKeptFounders',
+  path: '/api/kept/founders',
+  summary: 'The published words about the founders; null: as the site was built.',
+  response: keptFoundersSchema,
+});
+
+export const KEPT_ENDPOINTS = [
+  listKept,
+  readKept,
+  saveKeptDraft,
+  dropKeptDraft,
+  publishKept,
+  publishKeptAgain,
+  withdrawKept,
+  showKeptOfPages,
+  showKeptCharities,
+  showKeptFounders,
+] as const;

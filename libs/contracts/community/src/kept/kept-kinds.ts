@@ -1,0 +1,66 @@
+import { AD_SIZES, type AdSize, monthWords } from '@waymark/contracts-core';
+
+/** What staff write for everybody, apart from its schemas, so that pages can name it without zod. */
+export const KEPT_KIND_LABELS = {
+  charity: 'Charity of the month',
+  founders: 'About the founders',
+  ad: 'Advertisements',
+  tags: 'Texts of hashtags',
+  banner: 'Planned work',
+} as const;
+export type KeptKind = keyof typeof KEPT_KIND_LABELS;
+export const KEPT_KINDS = Object.keys(KEPT_KIND_LABELS) as [KeptKind, ...KeptKind[]];
+
+/** Parts of the search guide that have texts: the guide as a whole, then its six categories, in its order. */
+export const TAG_TEXT_LABELS = {
+  guide: 'About the guide',
+  mobility: 'Mobility',
+  hearing: 'Hearing',
+  visual: 'Visual',
+  cognitive: 'Cognitive & Neurological',
+  invisible: 'Invisible & Chronic',
+  general: 'General Accessibility',
+} as const;
+export type TagTextKey = keyof typeof TAG_TEXT_LABELS;
+
+const AD_LABELS: Record<AdSize, string> = {
+  sidebar: 'Beside the cards',
+  inline: 'Across a wide page',
+  footer: 'At the foot of a page',
+  compact: 'Across a narrow page',
+};
+
+const adLabel = (size: AdSize): string => {
+  const { width, height } = AD_SIZES[size];
+  return `${AD_LABELS[size]} (${width} by ${height})`;
+};
+
+/** By its key, what it is called; charities have one for each month. */
+const KEY_LABELS: Record<Exclude<KeptKind, 'charity'>, Readonly<Record<string, string>>> = {
+  founders: { page: 'About the founders' },
+  ad: Object.fromEntries((Object.keys(AD_SIZES) as AdSize[]).map((size) => [size, adLabel(size)])),
+  tags: TAG_TEXT_LABELS,
+  banner: { site: 'Banner for planned work' },
+};
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
+/** The keys of a kind that has a fixed set of them; of charities there is one for each month. */
+export const keysOfKind = (kind: KeptKind): string[] => (kind === 'charity' ? [] : Object.keys(KEY_LABELS[kind]));
+
+export const isKeptKey = (kind: KeptKind, key: string): boolean =>
+  kind === 'charity' ? MONTH.test(key) : Object.hasOwn(KEY_LABELS[kind], key);
+
+/** "Charity of July 2025". */
+export const keptTitle = (kind: KeptKind, key: string): string =>
+  kind === 'charity' ? `Charity of ${monthWords(key)}` : (KEY_LABELS[kind][key] ?? key);
+
+export const KEPT_STATE_LABELS = {
+  published: 'Published',
+  withdrawn: 'Taken back',
+} as const;
+export type KeptState = keyof typeof KEPT_STATE_LABELS;
+
+export const KEPT_LIMITS = {
+  ...{ line: 120, text: 3_000, short: 600, figures: 4, principles: 6, notes: 20, bannerHeading: 80, bannerDays: 31 },
+} as const;

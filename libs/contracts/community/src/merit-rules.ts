@@ -1,0 +1,88 @@
+/** What earns points and badges: the one table that the server counts by and the pages tell in words. No zod here. */
+
+/** What a member does that counts. */
+export const MERIT_KINDS = ['review', 'footpath-report', 'answer', 'trip', 'comment'] as const;
+export type MeritKind = (typeof MERIT_KINDS)[number];
+
+interface MeritRule {
+  readonly points: number;
+  /** More of them on one day (UTC) earn nothing. */
+  readonly mostADay: number;
+  readonly words: string;
+  /** What others give to it, one by one. */
+  readonly given?: { readonly points: number; readonly mostEach: number; readonly of: string; readonly words: string };
+}
+
+/** Removed, declined or taken back: it counts no longer, nor does what was given to it. */
+export const MERIT_RULES: Readonly<Record<MeritKind, MeritRule>> = {
+  review: {
+    points: 10,
+    mostADay: 10,
+    words: 'a review that you published',
+    given: { points: 2, mostEach: 100, of: 'review', words: 'a member who found your review helpful' },
+  },
+  trip: {
+    points: 10,
+    mostADay: 3,
+    words: 'a trip that you published',
+    given: { points: 1, mostEach: 100, of: 'trip', words: 'a member who likes your trip' },
+  },
+  'footpath-report': { points: 5, mostADay: 10, words: 'a footpath problem that you reported under your own name' },
+  answer: { points: 1, mostADay: 30, words: 'an answer on whether a place is as described' },
+  comment: { points: 1, mostADay: 10, words: 'a comment on the trip of somebody else, once everybody can read it' },
+};
+
+/** What is counted of a member. */
+export interface MeritCounts {
+  helpfulReviews: number;
+  helpfulVotes: number;
+  footpathReports: number;
+  answers: number;
+  trips: number;
+  tripLikes: number;
+  comments: number;
+}
+
+interface BadgeRule {
+  readonly name: string;
+  readonly from: number;
+  readonly count: keyof MeritCounts;
+  /** Of more than one: nobody gets a badge for less. */
+  readonly reason: string;
+}
+
+export const BADGES = [
+  'helpful-reviewer',
+  'path-watcher',
+  'fact-checker',
+  'trip-writer',
+  'trip-guide',
+  'good-company',
+] as const;
+export type MeritBadge = (typeof BADGES)[number];
+
+export const BADGE_RULES: Readonly<Record<MeritBadge, BadgeRule>> = {
+  'helpful-reviewer': {
+    name: 'Helpful reviewer',
+    from: 5,
+    count: 'helpfulReviews',
+    reason: 'reviews that others found helpful',
+  },
+  'path-watcher': { name: 'Path watcher', from: 5, count: 'footpathReports', reason: 'footpath problems reported' },
+  'fact-checker': {
+    name: 'Fact checker',
+    from: 20,
+    count: 'answers',
+    reason: 'answers on whether places are as described',
+  },
+  'trip-writer': { name: 'Trip writer', from: 3, count: 'trips', reason: 'trips published' },
+  'trip-guide': { name: 'Trip guide', from: 25, count: 'tripLikes', reason: 'likes from readers of their trips' },
+  'good-company': { name: 'Good company', from: 20, count: 'comments', reason: 'comments on trips of others' },
+};
+
+/** "12 reviews that others found helpful" */
+export const badgeReason = (badge: MeritBadge, count: number): string => `${count} ${BADGE_RULES[badge].reason}`;
+
+/** Staff can give or take the mark whatever the figures say; then it stays as they decided. */
+export const INFLUENCER_RULE = { followers: 25, given: 50 } as const;
+export const INFLUENCER_WORDS = `Influencer: ${INFLUENCER_RULE.followers} followers, and ${INFLUENCER_RULE.given} votes or likes for what you wrote.`;

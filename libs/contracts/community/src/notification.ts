@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, idSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { MAIL_CHOICES, TOLD_TYPES } from './notification-kinds';
+
+/** For its reader alone. Title and message are plain text, by the names of today. */
+export const notificationSchema = z.object({
+  id: z.number().int(),
+  type: z.enum(TOLD_TYPES),
+  title: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  /** Path of the very comment, review or profile. */
+  href: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+const unreadCountSchema = z.object({ count: z.number().int().nonnegative() });
+export type UnreadCount = z.output<typeof unreadCountSchema>;
+
+const base = { access: 'member', status: 200 } as const;
+
+export const listNotifications = defineEndpoint({
+  ...base,
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What the signed-in member is told of, newest first: at most the newest 1,000, of the last year.',
+  query: pageQuerySchema,
+  response: z.array(notificationSchema),
+});
+
+export const countUnreadNotifications = defineEndpoint({
+  ...base,
+  name: 'countUnreadNotifications',
+  method: 'GET',
+  path: '/api/notifications/unread-count',
+  summary: 'How many of them the member has not read.',
+  response: unreadCountSchema,
+});
+
+export const markAllNotificationsRead = defineEndpoint({
+  ...base,
+  name: 'markAllNotificationsRead',
+  method: 'PUT',
+  path: '/api/notifications/mark-all-read',
+  summary: 'Marks all as read; with `upTo` only those up to this id: what came since, the reader has not seen.',
+  body: z.object({ upTo: idSchema.optional() }),
+  response: unreadCountSchema,
+});
+
+export const markNotificationRead = defineEndpoint({
+  ...base,
+  name: 'markNotificationRead',
+  method: 'PUT',
+  path: '/api/notifications/:id/read',
+  summary: 'Marks one as read, and says how many are left. Again changes nothing.',
+  params: z.object({ id: idParamSchema }),
+  response: unreadCountSchema,
+  problems: ['notification.not-found'],
+});
+
+const choiceSchema = z.enum(MAIL_CHOICES, 'Choose at once, daily or never.');
+
+/** When each kind comes by mail, too. */
+export const mailSettingsSchema = z.object({
+  follow: choiceSchema,
+  review_like: choiceSchema,
+  owner_answer: choiceSchema,
+  comment: choiceSchema,
+  reply: choiceSchema,
+});
+export type MailSettings = z.output<typeof mailSettingsSchema>;
+
+export const readMailSettings = defineEndpoint({
+  ...base,
+  name: 'readMailSettings',
+  method: 'GET',
+  path: '/api/notifications/mail-settings',
+  summary: 'When each kind comes by mail. Mails go to confirmed addresses alone.',
+  response: mailSettingsSchema,
+});
+
+export const changeMailSettings = defineEndpoint({
+  ...base,
+  name: 'changeMailSettings',
+  method: 'PUT',
+  path: '/api/notifications/mail-settings',
+  summary: 'Changes when they come by mail; what is left out stays as it is.',
+  body: mailSettingsSchema.partial(),
+  response: mailSettingsSchema,
+});
+
+export const NOTIFICATION_ENDPOINTS = [
+  listNotifications,
+  countUnreadNotifications,
+  markAllNotificationsRead,
+  readMailSettings,
+  changeMailSettings,
+  markNotificationRead,
+] as const;

@@ -1,0 +1,47 @@
+/** One charity, for the month from which it stands on its page. Older ones stay in the archive as they were told. */
+export interface CharityOfMonth {
+  /** YYYY-MM. */
+  month: string;
+  /** Null: whoever chose it gave no name to print. */
+  name: string | null;
+  mission: readonly string[];
+  /** What it has done, as figures and the words that follow them. */
+  impact: readonly { figure: string; words: string }[];
+  link: { label: string; href: `https://${string}` };
+}
+
+/** Add a month at the end; never change one that people have read. */
+export const CHARITY_MONTHS: readonly [CharityOfMonth, ...CharityOfMonth[]] = [
+  {
+    month: '2025-07',
+    name: null,
+    mission: [
+      'It puts money into research, so that more is known and more can be done.',
+      'And it supports people, beside the research.',
+    ],
+    impact: [
+      { figure: 'Over £2.5 million', words: 'put into research' },
+      { figure: 'Over 25,000', words: 'people supported' },
+    ],
+    link: {
+      label: 'Look a charity up in the public register of England and Wales',
+      href: 'https://register-of-charities.charitycommission.gov.uk/',
+    },
+  },
+];
+
+/** Working days within which an application is answered. */
+export const CHARITY_ANSWER_DAYS = 5;
+
+/** What stands on the page at `now` (the newest month that has begun), and what stood there before, newest first. */
+export function charitiesAt(
+  now: Date,
+  months: readonly [CharityOfMonth, ...CharityOfMonth[]] = CHARITY_MONTHS,
+): { chosen: CharityOfMonth; before: CharityOfMonth[]; isOfThisMonth: boolean } {
+  const thisMonth = now.toISOString().slice(0, 'YYYY-MM'.length);
+  const begun = months
+    .filter(({ month }) => month <= thisMonth)
+    .toSorted((one, other) => other.month.localeCompare(one.month));
+  const [chosen = months[0], ...before] = begun;
+  return { chosen, before, isOfThisMonth: chosen.month === thisMonth };
+}

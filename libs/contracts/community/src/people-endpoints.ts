@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { keptApartSchema, personSchema, relationSchema, suggestedPersonSchema } from './people';
+
+const params = z.object({ id: idParamSchema });
+/** What every act answers: how the two stand to each other now. */
+const act = { access: 'member', params, response: relationSchema, status: 200 } as const;
+const NOT_HERE = 'person.not-found';
+
+export const readRelation = defineEndpoint({
+  ...act,
+  name: 'readRelation',
+  method: 'GET',
+  path: '/api/users/:id/relation',
+  summary: 'How many follow a member and whom they follow, and what the reader did about them.',
+  problems: [NOT_HERE],
+});
+
+export const followMember = defineEndpoint({
+  ...act,
+  name: 'followMember',
+  method: 'POST',
+  path: '/api/users/:id/follow',
+  summary: 'Follows a member with a public profile. Again changes nothing.',
+  problems: [NOT_HERE, 'person.yourself', 'follow.too-many', 'request.rate-limited'],
+});
+
+export const unfollowMember = defineEndpoint({
+  ...act,
+  name: 'unfollowMember',
+  method: 'DELETE',
+  path: '/api/users/:id/follow',
+  summary: 'Follows a member no longer. They are not told.',
+  problems: ['person.yourself', 'request.rate-limited'],
+});
+
+export const blockMember = defineEndpoint({
+  ...act,
+  name: 'blockMember',
+  method: 'PUT',
+  path: '/api/users/:id/block',
+  summary: 'Blocks a member: neither sees nor hears the other, and no longer follows. The other is not told.',
+  problems: [NOT_HERE, 'person.yourself'],
+});
+
+export const unblockMember = defineEndpoint({
+  ...act,
+  name: 'unblockMember',
+  method: 'DELETE',
+  path: '/api/users/:id/block',
+  summary: 'Takes a block back. Who followed whom before does not come back.',
+  problems: ['person.yourself'],
+});
+
+export const muteMember = defineEndpoint({
+  ...act,
+  name: 'muteMember',
+  method: 'PUT',
+  path: '/api/users/:id/mute',
+  summary: 'Hears nothing of a member any more, in the feed and in notifications. The other is not told.',
+  problems: [NOT_HERE, 'person.yourself'],
+});
+
+export const unmuteMember = defineEndpoint({
+  ...act,
+  name: 'unmuteMember',
+  method: 'DELETE',
+  path: '/api/users/:id/mute',
+  summary: 'Hears of a member again.',
+  problems: ['person.yourself'],
+});
+
+const people = {
+  method: 'GET',
+  access: 'member',
+  query: pageQuerySchema,
+  status: 200,
+} as const;
+
+export const listFollowers = defineEndpoint({
+  ...people,
+  name: 'listFollowers',
+  path: '/api/users/:id/followers',
+  summary: 'Who follows a member, the newest first: public profiles alone. X-Total-Count and Link carry the rest.',
+  params,
+  response: z.array(personSchema),
+  problems: [NOT_HERE],
+});
+
+export const listFollowing = defineEndpoint({
+  ...people,
+  name: 'listFollowing',
+  path: '/api/users/:id/following',
+  summary: 'Whom a member follows, the newest first: public profiles alone. X-Total-Count and Link carry the rest.',
+  params,
+  response: z.array(personSchema),
+  problems: [NOT_HERE],
+});
+
+export const listBlocked = defineEndpoint({
+  ...people,
+  name: 'listBlocked',
+  path: '/api/users/me/blocked',
+  summary: 'Whom the signed-in member blocked, the newest first.',
+  response: z.array(keptApartSchema),
+});
+
+export const listMuted = defineEndpoint({
+  ...people,
+  name: 'listMuted',
+  path: '/api/users/me/muted',
+  summary: 'Whom the signed-in member muted, the newest first.',
+  response: z.array(keptApartSchema),
+});
+
+export const suggestPeople = defineEndpoint({
+  name: 'suggestPeople',
+  method: 'GET',
+  path: '/api/users/suggestions',
+  summary:
+    'Up to twelve members whom one may want to follow, with the reason: shared public interests, the same city where both show it, or helpful reviews. Never by health data.',
+  access: 'member',
+  response: z.array(suggestedPersonSchema),
+  status: 200,
+});
+
+export const PEOPLE_ENDPOINTS = [
+  suggestPeople,
+  listBlocked,
+  listMuted,
+  readRelation,
+  followMember,
+  unfollowMember,
+  blockMember,
+  unblockMember,
+  muteMember,
+  unmuteMember,
+  listFollowers,
+  listFollowing,
+] as const;

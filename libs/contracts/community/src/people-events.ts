@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEvent } from '@waymark/contracts-core';
+
+const id = z.number().int().positive();
+
+/** Aggregate: the pair, as `<follower>-<followed>`. Both profiles are public. */
+export const memberFollowed = defineEvent({
+  type: 'community.member.followed.v1',
+  summary: 'A member follows another, or no longer does.',
+  data: z.object({ followerId: id, followedId: id, isFollowing: z.boolean() }),
+});
+
+/** Aggregate: the pair, as `<blocker>-<blocked>`. For slices that show people to each other; nobody is told. */
+export const memberBlocked = defineEvent({
+  type: 'community.member.blocked.v1',
+  summary: 'A member blocked another, or took it back: neither is shown to the other.',
+  data: z.object({ memberId: id, blockedId: id, isBlocked: z.boolean() }),
+});
+
+/** Aggregate: the notification. What it says is for its reader alone, by the API. Gateways tell open tabs. */
+export const notificationMade = defineEvent({
+  type: 'community.notification.made.v1',
+  summary: 'Something happened that a member is told of.',
+  data: z.object({ notificationId: id, memberId: id }),
+});
+
+/** Aggregate: the letter. Community knows no addresses and account no trips: what is written travels sealed. */
+export const letterDue = defineEvent({
+  type: 'community.letter.due.v1',
+  summary: 'A member is to be told by mail of what happened.',
+  data: z.object({ memberId: id, sealed: z.string().max(60_000) }),
+});
+
+/**
+ * Aggregate: the letter, as `feedback-12`. To an address that a visitor gave (inside the seal; memberId is null then), or to a
+ * member's own. It is no news that one can turn off: somebody waits for it.
+ */
+export const plainLetterDue = defineEvent({
+  type: 'community.plain-letter.due.v1',
+  summary: 'One person is to get an answer of ours by mail.',
+  data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
+});
+
+/** Aggregate: the member. */
+export const meritChanged = defineEvent({
+  type: 'community.member.merit-changed.v1',
+  summary: 'The points or badges of a member changed; the newest version counts.',
+  data: z.object({
+    memberId: id,
+    points: z.number().int().nonnegative(),
+    badges: z.array(z.string()),
+    isInfluencer: z.boolean(),
+  }),
+});
+
+export const PEOPLE_EVENTS = [
+  memberFollowed,
+  memberBlocked,
+  notificationMade,
+  letterDue,
+  plainLetterDue,
+  meritChanged,
+] as const;

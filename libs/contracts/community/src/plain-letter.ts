@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Purpose under which a letter with its address inside is sealed. */
+export const PLAIN_LETTER = 'letter to one person about what they told us';
+
+/** A mail to one person: an answer to feedback, what became of a report, reasons of a decision. Travels sealed, address included. */
+export const plainLetterSchema = z.object({
+  /** Address that a visitor gave for this answer; null for a member, whose own address account knows alone. */
+  to: z.email().max(254).nullable(),
+  /** Fixed words of ours: it becomes a header of the mail. None of other people's words. */
+  subject: z
+    .string()
+    .max(200)
+    .regex(/^[^\r\n]+$/),
+  /** Plain text; other people's words may be among them. */
+  paragraphs: z.array(z.string().max(10_000)).min(1).max(40),
+  /** The one thing to do, as a path of the site. What must reach no server stands after "#". */
+  action: z.object({ label: z.string().max(80), href: z.string().startsWith('/') }).optional(),
+  /** Why they get this mail, and what to do when it was not expected. */
+  closing: z.string().max(1_000),
+});
+export type PlainLetter = z.output<typeof plainLetterSchema>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { contentIdSchema, contentKindSchema, defineEndpoint, paragraphsSchema } from '@waymark/contracts-core';
+import { REPORT_REASONS, REPORT_WORDS_MAX } from './case-words';
+import { optionalEmailSchema } from './feedback';
+
+export const reportSchema = z
+  .object({
+    kind: contentKindSchema,
+    contentId: contentIdSchema,
+    reason: z.enum(REPORT_REASONS, 'Choose what is wrong.'),
+    /** What exactly, in the reporter's own words. */
+    words: paragraphsSchema(REPORT_WORDS_MAX).default(''),
+    /** Of a visitor who wants to hear what becomes of it; a member is told on the site. */
+    email: optionalEmailSchema,
+  })
+  .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+    path: ['words'],
+    error: 'Say in a few words what is wrong.',
+  });
+export type Report = z.output<typeof reportSchema>;
+
+export const reportReceiptSchema = z.object({
+  id: z.number().int(),
+  /** Whether the reporter will hear what became of it. */
+  isAnswered: z.boolean(),
+});
+export type ReportReceipt = z.output<typeof reportReceiptSchema>;
+
+export const sendReport = defineEndpoint({
+  name: 'sendReport',
+  method: 'POST',
+  path: '/api/reports',
+  summary: 'Reports content to staff. Whoever reports the same again says it anew: one person is one voice.',
+  access: 'visitor',
+  body: reportSchema,
+  response: reportReceiptSchema,
+  status: 201,
+  problems: ['report.gone', 'request.rate-limited'],
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  CONTENT_STATES,
+  defineEndpoint,
+  idParamSchema,
+  pageQuerySchema,
+  requiredParagraphsSchema,
+} from '@waymark/contracts-core';
+import { APPEAL_WORDS_MAX, CASE_ACTS, CASE_KINDS, REPORT_REASONS } from './case-words';
+
+/** What was decided about something that a member posted, and why: for its author alone. */
+export const statementSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(CASE_KINDS),
+  contentId: z.string().default(''),
+  /** Its page, where it stood. */
+  path: z.string().nullable(),
+  act: z.enum(CASE_ACTS),
+  rule: z.enum(REPORT_REASONS),
+  facts: z.string(),
+  /** Of a decision that limits its author: until when. */
+  limitedUntil: z.iso.datetime().nullable().default(null),
+  /** What brought it to staff: reports of people, signals of a program, or they saw it themselves. */
+  cameBy: z.enum(['reports', 'signals', 'staff']),
+  decidedAt: z.iso.datetime(),
+  /** How the content stands now: a later decision may have changed it. */
+  contentState: z.enum(CONTENT_STATES),
+  /** The statement of the decision that this one reconsidered; null: it is the first. */
+  appealOf: z.number().int().nullable(),
+  /** Until when the author can appeal; null: not (any more). */
+  appealUntil: z.iso.datetime().nullable(),
+  appeal: z
+    .object({
+      words: z.string(),
+      createdAt: z.iso.datetime(),
+      /** Null: it waits. */
+      outcome: z.enum(['upheld', 'taken-back', 'gone']).nullable(),
+      /** The statement of the decision that followed. */
+      statementId: z.number().int().nullable(),
+    })
+    .nullable(),
+});
+export type Statement = z.output<typeof statementSchema>;
+
+export const appealSchema = z.object({
+  words: requiredParagraphsSchema(
+    APPEAL_WORDS_MAX,
+    'Say why it should be decided otherwise, in at least 10 characters.',
+    10,
+  ),
+});
+
+const params = z.object({ id: idParamSchema });
+
+export const APPEAL_PROBLEMS = [
+  'statement.not-found',
+  'case.gone',
+  'appeal.nothing',
+  'appeal.overtaken',
+  'appeal.final',
+  'appeal.too-late',
+  'appeal.already',
+] as const;
+
+export const listStatements = defineEndpoint({
+  name: 'listStatements',
+  method: 'GET',
+  path: '/api/statements',
+  summary: 'Decisions about what the signed-in member posted, newest first.',
+  access: 'member',
+  query: pageQuerySchema,
+  response: z.array(statementSchema),
+  status: 200,
+});
+
+export const readStatement = defineEndpoint({
+  name: 'readStatement',
+  method: 'GET',
+  path: '/api/statements/:id',
+  summary: 'The statement of reasons of one decision, for the author of what was decided about.',
+  access: 'member',
+  params,
+  response: statementSchema,
+  status: 200,
+  problems: ['statement.not-found'],
+});
+
+export const appealDecision = defineEndpoint({
+  name: 'appealDecision',
+  method: 'POST',
+  path: '/api/statements/:id/appeal',
+  summary: 'Asks that somebody else decides anew, once and within six months.',
+  access: 'member',
+  params,
+  body: appealSchema,
+  response: statementSchema,
+  status: 201,
+  problems: APPEAL_PROBLEMS,
+});
+
+export const STATEMENT_ENDPOINTS = [listStatements, readStatement, appealDecision] as const;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
+import {
+  adminSuggestionDetailSchema,
+  adminSuggestionSchema,
+  heardSchema,
+  mergeSuggestionSchema,
+  newestRunSchema,
+  publishSuggestionSchema,
+  splitSuggestionSchema,
+  suggestionChangeSchema,
+} from './suggestion';
+import { SUGGESTION_STATUSES } from './suggestion-words';
+
+const SUGGESTIONS = '/api/admin/suggestions';
+const params = z.object({ id: idParamSchema });
+
+export const listAdminSuggestions = defineEndpoint({
+  name: 'listAdminSuggestions',
+  method: 'GET',
+  path: SUGGESTIONS,
+  summary: 'What feedback adds up to, most pressing first. Feedback behind one: GET /api/admin/feedback?suggestionId=.',
+  access: 'moderator',
+  query: pageQuerySchema.extend({
+    status: z.enum(SUGGESTION_STATUSES).default('open'),
+    limit: pageQuerySchema.shape.limit.default(20),
+  }),
+  response: z.array(adminSuggestionSchema),
+  status: 200,
+});
+
+export const readSuggestionRun = defineEndpoint({
+  name: 'readSuggestionRun',
+  method: 'GET',
+  path: `${SUGGESTIONS}/run`,
+  summary: 'How far the newest grouping is, and how much feedback came since.',
+  access: 'moderator',
+  response: newestRunSchema,
+  status: 200,
+});
+
+export const askForSuggestions = defineEndpoint({
+  name: 'askForSuggestions',
+  method: 'POST',
+  path: `${SUGGESTIONS}/runs`,
+  summary: 'Asks for a grouping now; answers the one that is under way when there is one.',
+  access: 'moderator',
+  response: newestRunSchema,
+  status: 201,
+});
+
+export const readAdminSuggestion = defineEndpoint({
+  name: 'readAdminSuggestion',
+  method: 'GET',
+  path: `${SUGGESTIONS}/:id`,
+  summary: 'One suggestion.',
+  access: 'moderator',
+  params,
+  response: adminSuggestionDetailSchema,
+  status: 200,
+  problems: ['suggestion.not-found'],
+});
+
+const act = { params, response: adminSuggestionDetailSchema, access: 'moderator' } as const;
+
+export const changeSuggestion = defineEndpoint({
+  ...act,
+  name: 'changeSuggestion',
+  method: 'PATCH',
+  path: `${SUGGESTIONS}/:id`,
+  summary: 'Changes words, category, priority or status. Refused when somebody else changed it meanwhile.',
+  body: suggestionChangeSchema,
+  status: 200,
+  problems: ['suggestion.not-found', 'suggestion.changed', 'suggestion.is-published'],
+});
+
+export const mergeSuggestion = defineEndpoint({
+  ...act,
+  name: 'mergeSuggestion',
+  method: 'POST',
+  path: `${SUGGESTIONS}/:id/merge`,
+  summary: 'Moves all its feedback to another suggestion, which is answered; this one is gone.',
+  body: mergeSuggestionSchema,
+  status: 200,
+  problems: ['suggestion.not-found', 'suggestion.same', 'suggestion.is-published'],
+});
+
+export const splitSuggestion = defineEndpoint({
+  ...act,
+  name: 'splitSuggestion',
+  method: 'POST',
+  path: `${SUGGESTIONS}/:id/split`,
+  summary: 'Moves some of its feedback to a new suggestion, which is answered.',
+  body: splitSuggestionSchema,
+  status: 201,
+  problems: ['suggestion.not-found', 'suggestion.nothing-left', 'suggestion.not-behind'],
+});
+
+export const publishSuggestion = defineEndpoint({
+  ...act,
+  name: 'publishSuggestion',
+  method: 'PUT',
+  path: `${SUGGESTIONS}/:id/heard`,
+  summary: 'Tells everybody what we heard and what we changed; again changes those words.',
+  body: publishSuggestionSchema,
+  status: 200,
+  problems: ['suggestion.not-found'],
+});
+
+export const withdrawSuggestion = defineEndpoint({
+  ...act,
+  name: 'withdrawSuggestion',
+  method: 'DELETE',
+  path: `${SUGGESTIONS}/:id/heard`,
+  summary: 'Takes the public words back; the suggestion is planned again.',
+  status: 200,
+  problems: ['suggestion.not-found'],
+});
+
+export const listHeard = defineEndpoint({
+  name: 'listHeard',
+  method: 'GET',
+  path: '/api/heard',
+  summary: 'What people told us and what we changed, newest first.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({ limit: pageQuerySchema.shape.limit.default(20) }),
+  response: z.array(heardSchema),
+  status: 200,
+});
+
+export const SUGGESTION_ENDPOINTS = [
+  listAdminSuggestions,
+  readSuggestionRun,
+  askForSuggestions,
+  readAdminSuggestion,
+  changeSuggestion,
+  mergeSuggestion,
+  splitSuggestion,
+  publishSuggestion,
+  withdrawSuggestion,
+  listHeard,
+] as const;

@@ -1,0 +1,38 @@
+/** Fewer than so many are said as that: nobody is to be found out by a number. */
+export const TOLD_FROM = 5;
+
+/** Null: some, but fewer than that. */
+export const toldCount = (count: number): number | null => (count > 0 && count < TOLD_FROM ? null : count);
+
+export const countWords = (count: number | null): string =>
+  count === null ? `fewer than ${TOLD_FROM}` : String(count);
+
+/** "April to June 2026" of "2026-Q2". */
+export function quarterWords(quarter: string): string {
+  const [year, number] = quarter.split('-Q');
+  const months = ['January to March', 'April to June', 'July to September', 'October to December'];
+  return `${months[Number(number) - 1] ?? ''} ${year ?? ''}`.trim();
+}
+
+/** Of half of the decisions, in words that promise no more than was measured. */
+export function hoursWords(hours: number | null): string {
+  if (hours === null) return 'too few to tell';
+  if (hours < 1) return 'an hour';
+  return hours < 48 ? `${hours + 1} hours` : `${Math.ceil(hours / 24)} days`;
+}
+
+/** The words of /transparency, for its page and for readers without JavaScript. */
+export const TRANSPARENCY_WORDS = {
+  path: '/transparency',
+  title: 'How we decide',
+  description:
+    'What people reported, what our staff decided and how long it took, and what became of appeals: counted from the rows, quarter by quarter.',
+  lead: 'What people reported, what our staff decided and how long it took, and what became of appeals.',
+  inShort: 'In short',
+  paragraphs: [
+    'Anybody can report what stands here. A person decides, never a program. Whoever posted it gets the rule, the facts and six months to appeal, and somebody else decides then.',
+    'The numbers are counted from the decisions themselves. Fewer than five are not told exactly.',
+  ],
+  csv: { label: 'Download all numbers as a table (CSV)', href: '/api/transparency/csv' },
+  nothing: 'Nobody has reported anything in the last two years.',
+} as const;

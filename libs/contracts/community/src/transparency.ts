@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { CASE_ACTS, REPORT_REASONS } from './case-words';
+
+/** Null: some, but too few to be told exactly. */
+const told = z.number().int().nonnegative().nullable();
+
+export const quarterSchema = z.object({
+  /** "2026-Q2". */
+  quarter: z.string(),
+  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: told })),
+  decisions: z.array(z.object({ act: z.enum(CASE_ACTS), count: told })),
+  /** Half of the decisions took less; null where fewer than five were made. */
+  medianHours: z.number().nonnegative().nullable(),
+  appeals: z.object({ received: told, upheld: told, takenBack: told }),
+});
+export type Quarter = z.output<typeof quarterSchema>;
+
+const base = { method: 'GET', access: 'visitor', status: 200 } as const;
+
+export const readTransparency = defineEndpoint({
+  ...base,
+  name: 'readTransparency',
+  path: '/api/transparency',
+  summary:
+    'What was reported, decided and appealed in the last eight quarters, newest first. Small numbers are not told exactly.',
+  response: z.array(quarterSchema),
+});
+
+export const downloadTransparency = defineEndpoint({
+  ...base,
+  name: 'downloadTransparency',
+  path: '/api/transparency/csv',
+  summary: 'The same as a table to download.',
+  crossSite: 'exempt',
+  openData: { type: 'text/csv', seconds: 300 },
+  response: z.string(),
+});
+
+export const TRANSPARENCY_ENDPOINTS = [readTransparency, downloadTransparency] as const;

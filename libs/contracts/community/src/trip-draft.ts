@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineEndpoint, idSchema, MAX_INTEGER } from '@waymark/contracts-core';
+import { ATTACHMENT_KINDS } from './slots';
+import { tripBytes } from './trip-form';
+import { MOST_TRIP_BYTES, TRIP_LIMITS, TRIP_TAGS } from './trip-words';
+
+const LONG = 'This is too much for a draft.';
+/** Whatever somebody typed so far, right or wrong; only what no database takes is refused. */
+const typed = (max: number) =>
+  z
+    .string(LONG)
+    .max(2 * max, LONG)
+    .refine((text) => !/\0|\p{Cs}/u.test(text), 'Please remove invisible or control characters.')
+    .optional();
+const photo = z.object({ id: z.uuid(LONG), description: typed(TRIP_LIMITS.photoDescription) });
+
+/** The form half filled in. A day keeps its `id` where it has one. */
+export const tripDraftFormSchema = z
+  .object({
+    title: typed(TRIP_LIMITS.title.max),
+    description: typed(TRIP_LIMITS.description.max),
+    destination: typed(TRIP_LIMITS.destination.max),
+    startDate: typed(20),
+    endDate: typed(20),
+    disabilityContext: typed(TRIP_LIMITS.disabilityContext),
+    coverImageUrl: typed(2_000),
+    coverDescription: typed(TRIP_LIMITS.coverDescription),
+    tags: z.array(z.enum(TRIP_TAGS, 'Choose tags of the list.'), LONG).max(TRIP_TAGS.length, LONG).optional(),
+    isPublic: z.union([z.literal(0), z.literal(1)], 'Say who may read it: 1 is everyone, 0 is you alone.').optional(),
+    story: typed(TRIP_LIMITS.story),
+    days: z
+      .array(
+        z.object({
+          id: idSchema.optional(),
+          title: typed(TRIP_LIMITS.dayTitle),
+          location: typed(TRIP_LIMITS.dayLocation),
+          content: typed(TRIP_LIMITS.dayContent),
+          accessibilityNotes: typed(TRIP_LIMITS.accessibilityNotes),
+          photos: z.array(photo).max(TRIP_LIMITS.dayPhotos, LONG).optional(),
+          attachments: z
+            .array(
+              z.object({
+                kind: z.enum(ATTACHMENT_KINDS, LONG),
+                id: idSchema,
+                name: typed(TRIP_LIMITS.attachmentName),
+              }),
+            )
+            .max(TRIP_LIMITS.dayAttachments, LONG)
+            .optional(),
+        }),
+        LONG,
+      )
+      .max(TRIP_LIMITS.days, LONG)
+      .optional(),
+  })
+  .refine((form) => tripBytes(form) <= MOST_TRIP_BYTES, LONG);
+export type TripDraftForm = z.output<typeof tripDraftFormSchema>;
+
+/** A draft in the list. */
+export const tripDraftSchema = z.object({
+  /** Made by whoever begins it. */
+  id: z.uuid(),
+  /** The trip that it changes; null: a new one. */
+  blogId: idSchema.nullable(),
+  title: z.string(),
+  changedAt: z.iso.datetime(),
+  version: z.number().int().positive(),
+});
+export type TripDraft = z.output<typeof tripDraftSchema>;
+export const wholeTripDraftSchema = tripDraftSchema.extend({ form: tripDraftFormSchema });
+export type WholeTripDraft = z.output<typeof wholeTripDraftSchema>;
+
+const VERSION = 'Send the version that you changed; 0 for a new draft.';
+export const saveTripDraftSchema = z.object({
+  blogId: idSchema.nullish(),
+  /** The one that this was typed upon; 0 for a new draft. Who typed upon an older one is told. */
+  version: z.number(VERSION).int(VERSION).nonnegative(VERSION).max(MAX_INTEGER, VERSION),
+  form: tripDraftFormSchema,
+});
+export type SaveTripDraft = z.output<typeof saveTripDraftSchema>;
+
+const params = z.object({ id: z.uuid('There is no such draft.') });
+
+export const listTripDrafts = defineEndpoint({
+  name: 'listTripDrafts',
+  method: 'GET',
+  path: '/api/trip-drafts',
+  summary: 'What the signed-in member has begun to write, newest first.',
+  access: 'member',
+  response: z.array(tripDraftSchema),
+  status: 200,
+});
+
+export const readTripDraft = defineEndpoint({
+  name: 'readTripDraft',
+  method: 'GET',
+  path: '/api/trip-drafts/:id',
+  summary: 'One draft of the signed-in member, with the form as it was.',
+  access: 'member',
+  params,
+  response: wholeTripDraftSchema,
+  status: 200,
+  problems: ['draft.not-found'],
+});
+
+export const saveTripDraft = defineEndpoint({
+  name: 'saveTripDraft',
+  method: 'PUT',
+  path: '/api/trip-drafts/:id',
+  summary: 'Keeps a draft under an id that its writer made. The same once more changes nothing.',
+  access: 'member',
+  params,
+  body: saveTripDraftSchema,
+  response: tripDraftSchema,
+  status: 200,
+  problems: ['draft.changed', 'draft.elsewhere', 'draft.too-many', 'trip.not-found'],
+});
+
+export const deleteTripDraft = defineEndpoint({
+  name: 'deleteTripDraft',
+  method: 'DELETE',
+  path: '/api/trip-drafts/:id',
+  summary: 'Throws a draft away. None there is no mistake.',
+  access: 'member',
+  params,
+  status: 204,
+});
+
+export const TRIP_DRAFT_ENDPOINTS = [listTripDrafts, readTripDraft, saveTripDraft, deleteTripDraft] as const;

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import {
+  defineEndpoint,
+  idParamSchema,
+  idTextSchema,
+  lineSchema,
+  pageDocumentSchema,
+  pageQuerySchema,
+  sitemapIndexSchema,
+  sitemapPartSchema,
+} from '@waymark/contracts-core';
+import { tripBlogSchema, wholeTripSchema } from './trip-blog';
+import { TRIP_DRAFT_ENDPOINTS } from './trip-draft';
+import { richTextSchema } from './rich-text-schema';
+import { changeTripSchema, createTripSchema, publishTripSchema, tripRules } from './trip-form';
+import { TRIP_PHOTO_ENDPOINTS } from './trip-photo';
+import { TRIP_FILTERS, TRIP_SORTS } from './trip-words';
+
+const params = z.object({ id: idParamSchema });
+/** Given, this draft is gone once the trip is stored. */
+const fromDraft = z.object({ draft: z.uuid('There is no such draft.').optional() });
+
+export const listTripBlogs = defineEndpoint({
+  name: 'listTripBlogs',
+  method: 'GET',
+  path: '/api/trip-blogs',
+  summary:
+    'Published trips. `q` finds words in title, place and text. X-Total-Count (1,000 is that or more) and Link carry the rest.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({
+    filter: z.enum(TRIP_FILTERS, 'Ask for a filter of the list.').default('all'),
+    q: lineSchema(100, 'Search for at most 100 characters.').default(''),
+    sort: z.enum(TRIP_SORTS, 'Sort by newest or liked.').default('newest'),
+    /** Trips of one member, whose profile has to be public. */
+    authorId: idTextSchema().optional(),
+  }),
+  response: z.array(tripBlogSchema),
+  status: 200,
+});
+
+export const listOwnTripBlogs = defineEndpoint({
+  name: 'listOwnTripBlogs',
+  method: 'GET',
+  path: '/api/trip-blogs/mine',
+  summary: 'Trips of the signed-in member, published or not, newest first.',
+  access: 'member',
+  query: pageQuerySchema,
+  response: z.array(tripBlogSchema),
+  status: 200,
+});
+
+export const readTripBlog = defineEndpoint({
+  name: 'readTripBlog',
+  method: 'GET',
+  path: '/api/trip-blogs/:id',
+  summary: 'One trip with its story and days. What is not published is there for its author alone.',
+  access: 'visitor',
+  params,
+  response: wholeTripSchema,
+  status: 200,
+  problems: ['trip.not-found', 'content.hidden', 'content.removed'],
+});
+
+export const createTripBlog = defineEndpoint({
+  name: 'createTripBlog',
+  posts: true,
+  method: 'POST',
+  path: '/api/trip-blogs',
+  summary: 'A new trip with its days. Its author is whoever is signed in.',
+  access: 'member',
+  query: fromDraft,
+  body: createTripSchema,
+  response: wholeTripSchema,
+  status: 201,
+  problems: ['request.rate-limited'],
+});
+
+export const changeTripBlog = defineEndpoint({
+  name: 'changeTripBlog',
+  posts: true,
+  method: 'PUT',
+  path: '/api/trip-blogs/:id',
+  summary: 'The whole trip anew. A day that is sent with its id stays that day; one that is not sent goes.',
+  access: 'member',
+  params,
+  query: fromDraft,
+  body: changeTripSchema,
+  response: wholeTripSchema,
+  status: 200,
+  problems: ['trip.not-found', 'trip.not-yours', 'trip.changed'],
+});
+
+export const publishTripBlog = defineEndpoint({
+  name: 'publishTripBlog',
+  posts: true,
+  method: 'PUT',
+  path: '/api/trip-blogs/:id/public',
+  summary: 'Publishes a trip as it stands, or takes it back. It changes nothing else of it.',
+  access: 'member',
+  params,
+  body: publishTripSchema,
+  response: tripBlogSchema,
+  status: 200,
+  problems: ['trip.not-found', 'trip.not-yours'],
+});
+
+export const deleteTripBlog = defineEndpoint({
+  name: 'deleteTripBlog',
+  method: 'DELETE',
+  path: '/api/trip-blogs/:id',
+  summary: 'Deletes a trip with its days, photos, likes and comments.',
+  access: 'member',
+  params,
+  status: 204,
+  problems: ['trip.not-found', 'trip.not-yours'],
+});
+
+export const likeTripBlog = defineEndpoint({
+  name: 'likeTripBlog',
+  method: 'PUT',
+  path: '/api/trip-blogs/:id/like',
+  summary: 'Likes a trip of somebody else, once, or takes it back.',
+  access: 'member',
+  params,
+  body: z.object({ isLiked: z.boolean('Answer with yes or no.') }),
+  response: z.object({ isLikedByMe: z.boolean(), totalLikes: z.number().int().nonnegative() }),
+  status: 200,
+  problems: ['trip.not-found', 'trip.own'],
+});
+
+export const viewTripBlog = defineEndpoint({
+  name: 'viewTripBlog',
+  method: 'POST',
+  path: '/api/trip-blogs/:id/view',
+  summary: 'Counts a reader, once a day; nothing is kept by which one could be found again after that day.',
+  access: 'visitor',
+  params,
+  response: z.object({ totalViews: z.number().int().nonnegative() }),
+  status: 200,
+  problems: ['trip.not-found'],
+});
+
+export const describeTripBlog = defineEndpoint({
+  name: 'describeTripBlog',
+  method: 'GET',
+  path: '/api/trip-blogs/:id/document',
+  summary: 'The page of a trip in words, for search engines, shares and readers without JavaScript.',
+  access: 'visitor',
+  params,
+  response: pageDocumentSchema,
+  status: 200,
+  problems: ['trip.not-found', 'content.hidden', 'content.removed'],
+});
+
+export const describeTripBlogs = defineEndpoint({
+  name: 'describeTripBlogs',
+  method: 'GET',
+  path: '/api/trip-blogs/document',
+  summary: 'The page of all trips in words, with the newest ones.',
+  access: 'visitor',
+  response: pageDocumentSchema,
+  status: 200,
+});
+
+export const listTripSitemapParts = defineEndpoint({
+  name: 'listTripSitemapParts',
+  method: 'GET',
+  path: '/api/trip-blogs/sitemap',
+  summary: 'The parts of the list of all published trips, each with its newest change.',
+  access: 'visitor',
+  response: sitemapIndexSchema,
+  status: 200,
+});
+
+export const getTripSitemapPart = defineEndpoint({
+  name: 'getTripSitemapPart',
+  method: 'GET',
+  path: '/api/trip-blogs/sitemap/:part',
+  summary: 'Published trips of one part; made-up ones are never listed.',
+  access: 'visitor',
+  params: z.object({ part: idParamSchema }),
+  response: sitemapPartSchema,
+  status: 200,
+});
+
+export const previewTripText = defineEndpoint({
+  name: 'previewTripText',
+  method: 'POST',
+  path: '/api/trip-blogs/preview',
+  summary: 'How a text in Markdown will be shown. Nothing is kept.',
+  access: 'member',
+  body: z.object({ text: tripRules.story }),
+  response: z.object({ text: richTextSchema }),
+  status: 200,
+});
+
+export const TRIP_ENDPOINTS = [
+  listTripBlogs,
+  listOwnTripBlogs,
+  createTripBlog,
+  previewTripText,
+  ...TRIP_PHOTO_ENDPOINTS,
+  describeTripBlogs,
+  listTripSitemapParts,
+  getTripSitemapPart,
+  readTripBlog,
+  changeTripBlog,
+  deleteTripBlog,
+  publishTripBlog,
+  likeTripBlog,
+  viewTripBlog,
+  describeTripBlog,
+  ...TRIP_DRAFT_ENDPOINTS,
+] as const;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineEvent } from '@waymark/contracts-core';
+
+const id = z.number().int().positive();
+const trip = z.object({ blogId: id, authorId: id, title: z.string() });
+
+/** Aggregate: the trip blog. What it tells stays in the database of the slice; its title is public. */
+export const blogPublished = defineEvent({
+  type: 'community.blog.published.v1',
+  summary: 'A member published a trip blog, for the first time or again.',
+  data: trip,
+});
+
+export const blogChanged = defineEvent({
+  type: 'community.blog.changed.v1',
+  summary: 'A published trip blog was changed by its author.',
+  data: trip,
+});
+
+export const blogRemoved = defineEvent({
+  type: 'community.blog.removed.v1',
+  summary: 'A trip blog is no longer published: taken back, deleted, or gone with its author.',
+  data: z.object({ blogId: id, authorId: id }),
+});
+
+/** Never who likes it. */
+export const blogLiked = defineEvent({
+  type: 'community.blog.liked.v1',
+  summary: 'The likes of a trip blog changed; `likes` is their number at this version.',
+  data: z.object({ blogId: id, authorId: id, likes: z.number().int().nonnegative() }),
+});
+
+/** Aggregate: the comment. Published when everybody can read it: at once, or when it was approved. */
+export const commentPublished = defineEvent({
+  type: 'community.comment.published.v1',
+  summary: 'A comment on a trip blog, or an answer to one, can be read by everybody.',
+  data: z.object({
+    commentId: id,
+    blogId: id,
+    authorId: id,
+    /** Who wrote the trip. */
+    blogAuthorId: id,
+    /** Who wrote the comment that this one answers; null: it answers the trip. */
+    answeredId: id.nullable(),
+  }),
+});
+
+export const commentRemoved = defineEvent({
+  type: 'community.comment.removed.v1',
+  summary: 'A comment was deleted, declined, or went with its author or its trip.',
+  data: z.object({ commentId: id, blogId: id }),
+});
+
+export const commentHeld = defineEvent({
+  type: 'community.comment.held.v1',
+  summary: 'A comment waits for the author of the trip, or for staff, before others can read it.',
+  data: z.object({ commentId: id, blogId: id, blogAuthorId: id, authorId: id.optional() }),
+});
+
+export const TRIP_EVENTS = [
+  blogPublished,
+  blogChanged,
+  blogRemoved,
+  blogLiked,
+  commentPublished,
+  commentRemoved,
+  commentHeld,
+] as const;

@@ -1,0 +1,11 @@
+/** Names that mean a machine nearby (RFC 6761, 6762, 8375, and what networks call their own). */
+const NEARBY =
+  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|test|invalid|onion)$/;
+
+/** Whether a host name, as `URL` reads it, is a name of the public internet: no number of a machine, nothing nearby. */
+export function isPublicHost(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '');
+  // Numbers in whatever way of writing are `1.2.3.4` or `[::1]` by now.
+  const isNumber = name.startsWith('[') || /^[\d.]+$/.test(name);
+  return !isNumber && name.includes('.') && !NEARBY.test(name);
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint';
+import { defineEvent } from './event';
+import { CONTENT_KINDS, CONTENT_SIGNALS, CONTENT_STATES, type ContentKind } from './moderation-kinds';
+
+export const contentKindSchema = z.enum(CONTENT_KINDS);
+export const contentStateSchema = z.enum(CONTENT_STATES);
+/** A number, or the UUID of a photo: kinds of content are numbered differently. */
+export const contentIdSchema = z
+  .string()
+  .regex(/^[0-9a-f-]{1,36}$/, 'This is not the number of anything here.')
+  .meta({ examples: ['12'] });
+const caseId = z.number().int().positive();
+const when = z.iso.datetime();
+
+/** `<slice>.content.described.v1`: what its own slice says of content that somebody reported. Its words never travel. */
+export function contentDescribedEvent<const S extends string>(slice: S) {
+  return defineEvent({
+    type: `${slice}.content.described.v1`,
+    summary: 'Whose the reported content is, where it stands and from when. Its words stay in their own slice.',
+    data: z.object({
+      caseId,
+      kind: contentKindSchema,
+      contentId: contentIdSchema,
+      exists: z.boolean(),
+      authorId: z.number().int().positive().nullable(),
+      /** The page that it stands on. */
+      path: z.string().nullable(),
+      writtenAt: when.nullable(),
+    }),
+  });
+}
+
+/** `<slice>.content.moderated.v1`, aggregate: the content. */
+export function contentModeratedEvent<const S extends string>(slice: S) {
+  return defineEvent({
+    type: `${slice}.content.moderated.v1`,
+    summary: 'A decision of staff about content has taken effect, or found it gone.',
+    data: z.object({
+      caseId,
+      decisionNumber: z.number().int().positive(),
+      kind: contentKindSchema,
+      contentId: contentIdSchema,
+      state: contentStateSchema,
+      /** False where the content was gone. */
+      isApplied: z.boolean(),
+    }),
+  });
+}
+
+/** `<slice>.content.signalled.v1`, aggregate: the content. */
+export function contentSignalledEvent<const S extends string>(slice: S) {
+  return defineEvent({
+    type: `${slice}.content.signalled.v1`,
+    summary: 'A program noticed something in what was written: a person is to look. Nothing is hidden by it.',
+    data: z.object({
+      kind: contentKindSchema,
+      contentId: contentIdSchema,
+      signals: z.array(z.enum(CONTENT_SIGNALS)).min(1),
+    }),
+  });
+}
+
+/** What its author is told of content that staff set aside, with the number of the statement of reasons. */
+export const setAsideSchema = z.object({
+  state: z.enum(['hidden', 'removed']),
+  statementId: z.number().int().nullable(),
+});
+export type SetAside = z.output<typeof setAsideSchema>;
+
+/** What everybody is told of words that staff corrected; the number of the statement is for the author alone. */
+export const correctedSchema = z.object({ at: when, statementId: z.number().int().nullable() });
+export type Corrected = z.output<typeof correctedSchema>;
+
+const words = z.object({ label: z.string(), text: z.string() });
+
+/** One text that staff may correct. */
+export const correctableTextSchema = z.object({
+  part: z.string(),
+  label: z.string(),
+  text: z.string(),
+  max: z.number().int().positive(),
+  isRequired: z.boolean(),
+});
+export type CorrectableText = z.output<typeof correctableTextSchema>;
+
+/** Content as moderators see it, hidden or not, in one shape for every kind. */
+export const moderatedContentSchema = z.object({
+  kind: contentKindSchema,
+  contentId: contentIdSchema,
+  state: contentStateSchema,
+  authorId: z.number().int().nullable(),
+  /** The name that it is shown under. */
+  authorName: z.string().nullable(),
+  path: z.string().nullable(),
+  writtenAt: when,
+  editedAt: when.nullable(),
+  title: z.string(),
+  texts: z.array(words),
+  facts: z.array(words),
+  photos: z.array(z.object({ url: z.string(), width: z.number(), height: z.number(), description: z.string() })),
+  /** What it said before it was written anew, newest first. */
+  earlier: z.array(z.object({ until: when, texts: z.array(words) })),
+  /** Texts that staff may correct, as they stand; none where nothing in it can be. */
+  correctable: z.array(correctableTextSchema).default([]),
+  /** What staff decided about it, newest first. */
+  steps: z.array(z.object({ caseId, decisionNumber: z.number().int(), state: contentStateSchema, at: when })),
+});
+export type ModeratedContent = z.output<typeof moderatedContentSchema>;
+/** What a slice says of one piece; the kit adds what was decided about it. */
+export type ShownContent = Omit<ModeratedContent, 'kind' | 'contentId' | 'steps' | 'correctable'>;
+
+/** The staff's read of a slice's own content. `path` ends with `/:kind/:contentId`. */
+export function moderatedContentEndpoint<const N extends string>(
+  name: N,
+  folder: `/api/${string}/moderated`,
+  kinds: readonly ContentKind[],
+) {
+  return defineEndpoint({
+    name,
+    method: 'GET',
+    path: `${folder}/:kind/:contentId`,
+    summary: 'Content as moderators see it, hidden or not, with what it said before and what was decided about it.',
+    access: 'moderator',
+    params: z.object({ kind: z.enum(kinds), contentId: contentIdSchema }),
+    response: moderatedContentSchema,
+    status: 200,
+  });
+}
+
+/** A correction as its author reads it. */
+export const correctionTextsSchema = z.object({
+  at: when,
+  /** False once it was taken back, or the author has written it anew. */
+  isInForce: z.boolean(),
+  texts: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+});
+export type CorrectionTexts = z.output<typeof correctionTextsSchema>;

@@ -1,0 +1,46 @@
+import type { ContentKind } from './moderation-kinds';
+
+/** What a member did on one day that staff can take back at once, by the slice that keeps it. */
+export const REVERT_KINDS = {
+  reviews: ['review', 'venue-answer', 'venue-photo', 'vote', 'place-report', 'notice', 'service-suggestion'],
+  maps: ['footpath-report', 'footpath-answer'],
+  community: ['trip', 'trip-comment', 'trip-like'],
+  account: ['profile-change'],
+} as const;
+export type RevertSlice = keyof typeof REVERT_KINDS;
+export type RevertKind = (typeof REVERT_KINDS)[RevertSlice][number];
+
+export const REVERT_SLICES = ['reviews', 'maps', 'community', 'account'] as const satisfies readonly RevertSlice[];
+export const ALL_REVERT_KINDS: readonly RevertKind[] = REVERT_SLICES.flatMap((slice) => [...REVERT_KINDS[slice]]);
+
+export const REVERT_KIND_LABELS = {
+  review: 'Reviews',
+  'venue-answer': 'Answers about places',
+  'venue-photo': 'Photos of places',
+  vote: 'Votes on reviews',
+  'place-report': 'What became of a place',
+  notice: 'Notices of something that is so for a while',
+  'service-suggestion': 'Suggested support services',
+  'footpath-report': 'Footpath reports',
+  'footpath-answer': 'Confirmations of footpath reports',
+  trip: 'Trips',
+  'trip-comment': 'Comments on trips',
+  'trip-like': 'Likes of trips',
+  'profile-change': 'Changes of the profile',
+} as const satisfies Record<RevertKind, string>;
+
+/** Those of which others are told when they are set aside one by one, too. */
+const SET_ASIDE_KINDS: readonly string[] = [
+  'review',
+  'venue-answer',
+  'venue-photo',
+  'footpath-report',
+  'trip',
+  'trip-comment',
+];
+
+export const contentKindOf = (kind: RevertKind): ContentKind | null =>
+  SET_ASIDE_KINDS.includes(kind) ? (kind as ContentKind) : null;
+
+/** So many of a kind are named in a preview; all of them are counted, and all are taken back. */
+export const MEMBER_DAY_SHOWN = 50;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint';
+import { defineEvent } from './event';
+import { idParamSchema } from './paging';
+import { ALL_REVERT_KINDS, MEMBER_DAY_SHOWN, type RevertKind } from './revert-kinds';
+
+const FIRST_DAY = '2000-01-01';
+
+export const revertKindSchema = z.enum(ALL_REVERT_KINDS as [RevertKind, ...RevertKind[]]);
+/** A day as clocks in London show it. */
+export const memberDaySchema = z.iso
+  .date('Write the day as 2026-11-23.')
+  .refine((day) => day >= FIRST_DAY, 'Nobody was a member then.')
+  .meta({ examples: ['2026-11-23'] });
+
+export const memberDayParams = z.object({ memberId: idParamSchema, day: memberDaySchema });
+
+const counted = z.object({ kind: revertKindSchema, count: z.number().int().nonnegative() });
+
+/** What a slice keeps of what a member did on a day, in one shape for all slices. Titles and words are for staff alone. */
+export const shownMemberDaySchema = z.object({
+  /** What stands and would be taken back; newest first within a kind. */
+  kinds: z.array(
+    counted.extend({
+      items: z
+        .array(
+          z.object({
+            contentId: z.string(),
+            at: z.iso.datetime(),
+            title: z.string(),
+            said: z.string(),
+            path: z.string().nullable(),
+          }),
+        )
+        .max(MEMBER_DAY_SHOWN),
+    }),
+  ),
+  /** What a revert of this day has set aside and would bring back. */
+  taken: z.array(counted),
+});
+export type MemberDay = z.output<typeof shownMemberDaySchema>;
+
+/** The staff's preview of one slice. */
+export function memberDayEndpoint<const N extends string>(name: N, folder: `/api/${string}/member-days`) {
+  return defineEndpoint({
+    name,
+    method: 'GET',
+    path: `${folder}/:memberId/:day`,
+    summary: 'What a member did here on one day (Europe/London) that still stands: what a revert would take back.',
+    access: 'moderator',
+    params: memberDayParams,
+    response: shownMemberDaySchema,
+    status: 200,
+  });
+}
+
+/** `<slice>.revert.done.v1`, aggregate: the revert. */
+export function revertDoneEvent<const S extends string>(slice: S) {
+  return defineEvent({
+    type: `${slice}.revert.done.v1`,
+    summary: 'What a member did on a day is taken back here, or brought back: how much of which kind.',
+    data: z.object({
+      revertId: z.number().int().positive(),
+      number: z.number().int().positive(),
+      state: z.enum(['reverted', 'undone']),
+      counts: z.array(counted),
+    }),
+  });
+}

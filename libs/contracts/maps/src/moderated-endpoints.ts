@@ -1,0 +1,23 @@
+import {
+  correctionEndpoint,
+  memberDayEndpoint,
+  moderatedContentEndpoint,
+  ownCorrectionEndpoint,
+} from '@waymark/contracts-core';
+
+const FOLDER = '/api/footpath-reports/moderated';
+const KINDS = ['footpath-report'] as const;
+
+export const showModeratedReports = moderatedContentEndpoint('showModeratedReports', FOLDER, KINDS);
+export const correctReportByStaff = correctionEndpoint('correctReportByStaff', FOLDER, KINDS);
+export const readReportCorrection = ownCorrectionEndpoint('readReportCorrection', FOLDER);
+
+/** What a member did here on one day, for staff who take it back. */
+export const showMapsDay = memberDayEndpoint('showMapsDay', '/api/footpath-reports/member-days');
+
+export const MODERATED_ENDPOINTS = [
+  showModeratedReports,
+  correctReportByStaff,
+  readReportCorrection,
+  showMapsDay,
+] as const;

@@ -1,0 +1,199 @@
+import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { z } from 'zod';
+import { FEATURES } from './features';
+import {
+  decideClaimSchema,
+  deskClaimSchema,
+  ownClaimSchema,
+  ownerAddressSchema,
+  ownerAnswerSchema,
+  ownerCodeSchema,
+  ownerFactSchema,
+  ownerRequestSchema,
+  ownPlaceSchema,
+  saysFactSchema,
+  venueReplySchema,
+  venueSaysSchema,
+} from './owner';
+import { OWNER_CLAIM_STATES } from './owner-words';
+
+const byId = z.object({ id: idParamSchema });
+
+export const getVenueSays = defineEndpoint({
+  name: 'getVenueSays',
+  method: 'GET',
+  path: '/api/venues/:id/owner',
+  summary: 'Whether somebody speaks for a venue, and what the venue says of its features: counted nowhere.',
+  access: 'visitor',
+  params: byId,
+  response: venueSaysSchema,
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+export const getOwnClaim = defineEndpoint({
+  name: 'getOwnClaim',
+  method: 'GET',
+  path: '/api/venues/:id/owner/claim',
+  summary: 'How a claim of the signed-in member stands, and whether a code can be sent.',
+  access: 'member',
+  params: byId,
+  response: ownClaimSchema,
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+export const sendOwnerCode = defineEndpoint({
+  name: 'sendOwnerCode',
+  method: 'POST',
+  path: '/api/venues/:id/owner/codes',
+  summary:
+    'Sends a code to an address at the domain of the venue’s own website. The answer never says whether it exists.',
+  access: 'member',
+  params: byId,
+  body: ownerAddressSchema,
+  response: ownClaimSchema,
+  status: 201,
+  problems: ['venue.not-found', 'owner.by-staff', 'owner.already', 'request.rate-limited'],
+});
+
+export const sendOwnerCodeAgain = defineEndpoint({
+  name: 'sendOwnerCodeAgain',
+  method: 'POST',
+  path: '/api/venues/:id/owner/codes/again',
+  summary: 'Sends a new code to the same address while the last one works; the last one then works no more.',
+  access: 'member',
+  params: byId,
+  response: ownClaimSchema,
+  status: 201,
+  problems: ['venue.not-found', 'owner.code-over', 'owner.already', 'owner.by-staff', 'request.rate-limited'],
+});
+
+export const claimVenue = defineEndpoint({
+  name: 'claimVenue',
+  method: 'POST',
+  path: '/api/venues/:id/owner/claim',
+  summary: 'Claims a venue by the code of the mail: within 30 minutes, with at most five tries.',
+  access: 'member',
+  params: byId,
+  body: ownerCodeSchema,
+  response: ownClaimSchema,
+  status: 201,
+  problems: ['venue.not-found', 'owner.code-over', 'owner.already', 'owner.by-staff'],
+});
+
+export const askForOwnerCheck = defineEndpoint({
+  name: 'askForOwnerCheck',
+  method: 'POST',
+  path: '/api/venues/:id/owner/requests',
+  summary: 'Asks staff to look whether the member runs the venue.',
+  access: 'member',
+  params: byId,
+  body: ownerRequestSchema,
+  response: ownClaimSchema,
+  status: 201,
+  problems: ['venue.not-found', 'owner.already', 'owner.too-many'],
+});
+
+export const giveUpClaim = defineEndpoint({
+  name: 'giveUpClaim',
+  method: 'DELETE',
+  path: '/api/venues/:id/owner/claim',
+  summary: 'Ends an own claim, or takes an own request back. What was said for the venue is no longer shown.',
+  access: 'member',
+  params: byId,
+  status: 204,
+  problems: ['owner.not-yours'],
+});
+
+export const sayFact = defineEndpoint({
+  name: 'sayFact',
+  posts: true,
+  method: 'PUT',
+  path: '/api/venues/:id/owner/facts/:feature',
+  summary: 'What the venue says of a feature: shown apart from what visitors found, and counted nowhere.',
+  access: 'member',
+  params: byId.extend({ feature: z.enum(FEATURES) }),
+  body: saysFactSchema,
+  response: z.object({ facts: z.array(ownerFactSchema) }),
+  status: 200,
+  problems: ['owner.not-yours'],
+});
+
+export const answerReview = defineEndpoint({
+  name: 'answerReview',
+  posts: true,
+  method: 'POST',
+  path: '/api/reviews/:id/owner-answer',
+  summary: 'The venue answers a review, once.',
+  access: 'member',
+  params: byId,
+  body: ownerAnswerSchema,
+  response: venueReplySchema,
+  status: 201,
+  problems: ['review.not-found', 'owner.not-yours', 'owner.answered', 'owner.own-review'],
+});
+
+export const editOwnerAnswer = defineEndpoint({
+  name: 'editOwnerAnswer',
+  posts: true,
+  method: 'PUT',
+  path: '/api/reviews/:id/owner-answer',
+  summary: 'Writes an own answer to a review anew; what it said before is kept for staff.',
+  access: 'member',
+  params: byId,
+  body: ownerAnswerSchema,
+  response: venueReplySchema,
+  status: 200,
+  problems: ['review.not-found', 'owner.not-yours', 'owner.no-answer'],
+});
+
+export const listOwnPlaces = defineEndpoint({
+  name: 'listOwnPlaces',
+  method: 'GET',
+  path: '/api/venues/owned',
+  summary: 'The places that the signed-in member claimed, newest first, at most 100.',
+  access: 'member',
+  response: z.array(ownPlaceSchema),
+  status: 200,
+});
+
+export const listOwnerClaims = defineEndpoint({
+  name: 'listOwnerClaims',
+  method: 'GET',
+  path: '/api/admin/owners',
+  summary: 'Claims by state for staff: those that wait oldest first, all others newest first.',
+  access: 'moderator',
+  query: pageQuerySchema.extend({ state: z.enum(OWNER_CLAIM_STATES).default('waiting') }),
+  response: z.array(deskClaimSchema),
+  status: 200,
+});
+
+export const decideOwnerClaim = defineEndpoint({
+  name: 'decideOwnerClaim',
+  method: 'PUT',
+  path: '/api/admin/owners/:venueId/:memberId',
+  summary: 'Gives, refuses or takes back a claim, with a reason that the member gets by mail.',
+  access: 'moderator',
+  params: z.object({ venueId: idParamSchema, memberId: idParamSchema }),
+  body: decideClaimSchema,
+  response: deskClaimSchema,
+  status: 200,
+  problems: ['owner.no-claim', 'owner.own-claim', 'owner.changed', 'owner.not-now'],
+});
+
+export const OWNER_ENDPOINTS = [
+  getVenueSays,
+  getOwnClaim,
+  sendOwnerCode,
+  sendOwnerCodeAgain,
+  claimVenue,
+  askForOwnerCheck,
+  giveUpClaim,
+  sayFact,
+  answerReview,
+  editOwnerAnswer,
+  listOwnPlaces,
+  listOwnerClaims,
+  decideOwnerClaim,
+] as const;

@@ -1,0 +1,50 @@
+/** What has become of a member's word that they run a place. */
+export const OWNER_CLAIM_STATES = ['waiting', 'given', 'refused', 'taken-back', 'given-up'] as const;
+export type OwnerClaimState = (typeof OWNER_CLAIM_STATES)[number];
+
+export const OWNER_CLAIM_STATE_LABELS = {
+  waiting: 'Waits for staff',
+  given: 'Speaks for the place',
+  refused: 'Refused',
+  'taken-back': 'Taken back by staff',
+  'given-up': 'Given up by the member',
+} as const satisfies Record<OwnerClaimState, string>;
+
+/** How it was shown that they do: a code sent to the place's own website domain, or a person of our staff looked. */
+export const OWNER_WAYS = ['code', 'staff'] as const;
+export type OwnerWay = (typeof OWNER_WAYS)[number];
+
+export const OWNER_ACTS = ['give', 'refuse', 'take-back'] as const;
+export type OwnerAct = (typeof OWNER_ACTS)[number];
+
+/** Which acts a claim allows as it stands. */
+export const OWNER_ACTS_OF: Readonly<Record<OwnerClaimState, readonly OwnerAct[]>> = {
+  waiting: ['give', 'refuse'],
+  given: ['take-back'],
+  refused: ['give'],
+  'taken-back': ['give'],
+  'given-up': [],
+};
+
+export const OWNER_ACT_LABELS = {
+  give: 'Let them speak for the place',
+  refuse: 'Refuse',
+  'take-back': 'Take it back',
+} as const satisfies Record<OwnerAct, string>;
+
+/** What a place can say of a feature. */
+export const OWNER_FACT_VALUES = ['yes', 'partly', 'no'] as const;
+export type OwnerFactValue = (typeof OWNER_FACT_VALUES)[number];
+
+export const OWNER_FACT_LABELS = {
+  yes: 'It is there',
+  partly: 'It is there in part',
+  no: 'It is not there',
+} as const satisfies Record<OwnerFactValue, string>;
+
+export const OWNER_CODE_MINUTES = 30;
+export const OWNER_CODE_TRIES = 5;
+export const OWNER_CODE_LENGTH = 8;
+export const OWNER_ANSWER_MAX = 2_000;
+export const OWNER_WORDS_MAX = 1_000;
+export const OWNER_REASON_MAX = 500;

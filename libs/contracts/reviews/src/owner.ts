@@ -1,0 +1,117 @@
+import { lineSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import { z } from 'zod';
+import { featureNameSchema } from './features-schema';
+import {
+  OWNER_ACTS,
+  OWNER_ANSWER_MAX,
+  OWNER_CLAIM_STATES,
+  OWNER_CODE_LENGTH,
+  OWNER_FACT_VALUES,
+  OWNER_REASON_MAX,
+  OWNER_WAYS,
+  OWNER_WORDS_MAX,
+} from './owner-words';
+
+/** What the place says of one feature: apart from what visitors found, and counted nowhere. */
+export const ownerFactSchema = z.object({
+  feature: featureNameSchema,
+  value: z.enum(OWNER_FACT_VALUES),
+  /** Day on which it said so. */
+  saidOn: z.iso.date(),
+});
+export type OwnerFact = z.output<typeof ownerFactSchema>;
+
+/** "The venue answers", under the review that it is about. */
+export const venueReplySchema = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  answeredAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+});
+export type VenueReply = z.output<typeof venueReplySchema>;
+
+/** What everybody reads of who runs a place. Who that is by name is said to nobody. */
+export const venueSaysSchema = z.object({
+  hasOwner: z.boolean(),
+  facts: z.array(ownerFactSchema),
+});
+export type VenueSays = z.output<typeof venueSaysSchema>;
+
+/** A claim as the member who made it sees it. */
+export const ownClaimSchema = z.object({
+  venueId: z.number().int(),
+  venueName: z.string(),
+  /** Null: this member has not claimed the place. */
+  state: z.enum(OWNER_CLAIM_STATES).nullable(),
+  /** Why staff decided as they did; null where they did not. */
+  reason: z.string().nullable(),
+  /** At which codes can be sent to; null where only staff can look: no website, or one of a host that many share. */
+  domain: z.string().nullable(),
+  /** A code that still works: until when, and how often one may still be wrong. */
+  code: z.object({ endsAt: z.iso.datetime(), triesLeft: z.number().int() }).nullable(),
+  /** What this member says for the place. */
+  facts: z.array(ownerFactSchema),
+});
+export type OwnClaim = z.output<typeof ownClaimSchema>;
+
+/** One of a member's own places. */
+export const ownPlaceSchema = z.object({
+  venueId: z.number().int(),
+  venueName: z.string(),
+  state: z.enum(OWNER_CLAIM_STATES),
+  changedAt: z.iso.datetime(),
+});
+export type OwnPlace = z.output<typeof ownPlaceSchema>;
+
+export const ownerAddressSchema = z.object({
+  address: requiredLineSchema(254, 'Give an email address of the place.').refine(
+    (typed) => z.email().safeParse(typed).success || !/^[\x20-\x7e]*$/.test(typed),
+    'Write an email address, like name@place.org.',
+  ),
+});
+
+const SPACES = /[\s-]+/g;
+export const ownerCodeSchema = z.object({
+  code: lineSchema(40, 'A code has 8 letters and digits.', 'Type the code of our mail.')
+    .transform((typed) => typed.replace(SPACES, '').toUpperCase())
+    .refine((code) => code.length === OWNER_CODE_LENGTH, 'A code has 8 letters and digits.'),
+});
+
+export const ownerRequestSchema = z.object({
+  words: requiredParagraphsSchema(OWNER_WORDS_MAX, 'Say in a few words how we can see that you run it.', 10),
+});
+
+export const ownerAnswerSchema = z.object({
+  text: requiredParagraphsSchema(OWNER_ANSWER_MAX, 'Write what you want to say.', 2),
+});
+
+export const saysFactSchema = z.object({
+  /** Null takes it back. */
+  value: z.enum(OWNER_FACT_VALUES, 'Choose one of the answers.').nullable(),
+});
+
+/** A claim on the desk of staff. */
+export const deskClaimSchema = z.object({
+  venueId: z.number().int(),
+  venueName: z.string(),
+  websiteUrl: z.string().nullable(),
+  memberId: z.number().int(),
+  memberName: z.string(),
+  state: z.enum(OWNER_CLAIM_STATES),
+  way: z.enum(OWNER_WAYS),
+  /** What they wrote for staff; empty where a code was enough. */
+  words: z.string(),
+  reason: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  version: z.number().int(),
+});
+export type DeskClaim = z.output<typeof deskClaimSchema>;
+
+export const decideClaimSchema = z.object({
+  act: z.enum(OWNER_ACTS, 'Choose what to do.'),
+  reason: requiredLineSchema(OWNER_REASON_MAX, 'Say why. The member reads it.', { min: 3 }),
+  /** The state that was looked at: refused when there is a newer one. */
+  version: z.number().int().min(1).max(2_147_483_647),
+});
+export type DecideClaim = z.output<typeof decideClaimSchema>;

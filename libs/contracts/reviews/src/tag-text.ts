@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+
+export const tagTextSchema = z.object({
+  /** The name of its category in the guide; null: about the guide as a whole. */
+  category: z.string().nullable(),
+  /** Paragraphs are parted by an empty line. */
+  intro: z.string(),
+  /** What some of its hashtags find. */
+  notes: z.array(z.object({ tag: z.string(), text: z.string() })),
+});
+export type TagText = z.output<typeof tagTextSchema>;
+
+export const listTagTexts = defineEndpoint({
+  name: 'listTagTexts',
+  method: 'GET',
+  path: '/api/search/tag-texts',
+  summary: 'What staff wrote about the hashtags of the search guide.',
+  access: 'visitor',
+  response: z.array(tagTextSchema),
+  status: 200,
+});

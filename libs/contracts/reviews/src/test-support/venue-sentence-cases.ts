@@ -1,0 +1,231 @@
+import { CLAIM, FEATURES, type Feature } from '../features';
+import type { VenueKnowledge } from '../known-feature';
+import type { Notice } from '../notice';
+
+interface Said {
+  claim?: 0 | 1 | 2 | 3;
+  yes?: number;
+  no?: number;
+  at?: string;
+  partly?: true;
+  note?: string;
+}
+
+const SOURCE = { name: 'OpenStreetMap', sourceId: 'n1', licence: 'ODbL-1.0', retrieved: '2026-11-01' };
+
+function venue(
+  said: Partial<Record<Feature, Said>>,
+  { notices = [], dated = '2025-05-01', ...part }: Partial<VenueKnowledge> & { dated?: string } = {},
+): VenueKnowledge {
+  const known: Record<string, unknown> = {};
+  const claims = Object.fromEntries(FEATURES.map((one) => [`claimed${one}`, said[one]?.claim ?? CLAIM.unknown]));
+  for (const [feature, { claim = 0, yes = 0, no = 0, at = '2026-11-03' }] of Object.entries(said)) {
+    const [agrees, disagrees] = claim === CLAIM.notAvailable ? [no, yes] : [yes, no];
+    if (yes + no > 0) known[feature] = { claim, agrees, disagrees, newestAnswerAt: `${at}T10:00:00.000Z` };
+  }
+  const partly = Object.entries(said).filter(([, { partly: is }]) => is);
+  const fact = { stated: 'partly', statedBy: 'OpenStreetMap', statedOn: dated, note: null, measure: null };
+  return {
+    category: 'restaurant',
+    ...claims,
+    facts: Object.fromEntries(partly.map(([one]) => [one, { ...fact, newest: dated, isCurrent: true }])),
+    notices,
+    verifications: known,
+    claimNotes: Object.fromEntries(Object.entries(said).flatMap(([one, { note }]) => (note ? [[one, note]] : []))),
+    source: { ...SOURCE, dated },
+    ...part,
+  } as VenueKnowledge;
+}
+
+const notice = (part: Partial<Notice> = {}): Notice => ({
+  id: 1,
+  text: 'Lift out of order.',
+  feature: 'LiftAccess',
+  seenOn: '2026-11-18',
+  endsOn: '2026-12-01',
+  seenBy: 1,
+  ...part,
+});
+
+const yes = { claim: 1 } as const;
+const no = { claim: 2 } as const;
+const four = { yes: 4 };
+const HOSTILE = 'Closed!!\u202E\n\n<script>alert(1)</script> ' + 'x'.repeat(300);
+const everything = Object.fromEntries(FEATURES.map((one) => [one, four]));
+
+/** What is known of a venue, and what is said of it in one line. */
+export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
+  ['nothing known', venue({}), 'Nobody has told us about access here yet.'],
+  ['nothing but what does not apply', venue({ LiftAccess: { claim: 3 } }), 'Nobody has told us about access here yet.'],
+  [
+    'the example of the issue',
+    venue({ StepFreeAccess: four, HearingLoop: { no: 2 } }, { category: 'healthcare' }),
+    'Step-free entrance, confirmed by 4 people, last on Nov 3. No hearing loop. Nothing known about toilets, parking or a lift.',
+  ],
+  [
+    'one person',
+    venue({ StepFreeAccess: { yes: 1 } }),
+    'Step-free entrance, confirmed by 1 person, on Nov 3. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'most people, not all',
+    venue({ StepFreeAccess: { yes: 5, no: 1 } }),
+    'Step-free entrance, confirmed by 5 of 6 people, last on Nov 3. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'another year is named',
+    venue({ StepFreeAccess: { yes: 2, at: '2025-01-05' } }),
+    'Step-free entrance, confirmed by 2 people, last on Jan 5, 2025. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'what is not there comes first when it is asked for more',
+    venue({ StepFreeAccess: { no: 3 }, HearingLoop: four }),
+    'No step-free entrance, confirmed by 3 people, last on Nov 3. There is: hearing loop. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'several are missing',
+    venue({ StepFreeAccess: { no: 3 }, AccessibleToilets: { no: 1 }, LiftAccess: { no: 2 } }),
+    'No step-free entrance, accessible toilet or lift, confirmed by 1 to 3 people, last on Nov 3. Nothing known about a quiet space, large print or a hearing loop.',
+  ],
+  [
+    'several are there',
+    venue({ StepFreeAccess: four, AccessibleToilets: four, AccessibleRamps: four }),
+    'Step-free entrance, accessible toilet and ramp, confirmed by 4 people, last on Nov 3. Nothing known about a quiet space, large print or a hearing loop.',
+  ],
+  [
+    'denied by people though stated',
+    venue({ LiftAccess: { ...yes, no: 3 } }),
+    'No lift, confirmed by 3 people, last on Nov 3. Nothing known about steps, toilets or a quiet space.',
+  ],
+  [
+    'seen by people though denied',
+    venue({ LiftAccess: { ...no, yes: 2 } }),
+    'Lift, confirmed by 2 people, last on Nov 3. Nothing known about steps, toilets or a quiet space.',
+  ],
+  [
+    'disagreement',
+    venue({ HearingLoop: { yes: 2, no: 1 } }),
+    'People disagree about the hearing loop: 2 say yes, 1 says no. Nothing known about steps, toilets or a quiet space.',
+  ],
+  [
+    'two disagreements',
+    venue({ HearingLoop: { yes: 2, no: 1 }, LiftAccess: { yes: 1, no: 1 } }),
+    'People disagree about: hearing loop and lift. Nothing known about steps, toilets or a quiet space.',
+  ],
+  [
+    'only stated',
+    venue({ WheelchairAccess: yes }),
+    'Wheelchair access, says OpenStreetMap, 2025. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'stated as missing',
+    venue({ WheelchairAccess: no }),
+    'No wheelchair access, says OpenStreetMap, 2025. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'stated both ways',
+    venue({ WheelchairAccess: yes, AccessibleToilets: no }),
+    'Wheelchair access, but no accessible toilet, says OpenStreetMap, 2025. Nothing known about a quiet space, large print or a hearing loop.',
+  ],
+  [
+    'stated by the place itself, nobody knows when',
+    venue({ WheelchairAccess: yes }, { source: null }),
+    'Wheelchair access, as the place says. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'people before what is stated',
+    venue({ WheelchairAccess: yes, AccessibleRamps: { yes: 1 } }),
+    'Ramp, confirmed by 1 person, on Nov 3. Wheelchair access, says OpenStreetMap, 2025. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'partly',
+    venue({ WheelchairAccess: { partly: true } }),
+    'Only partly: wheelchair access, says OpenStreetMap, 2025. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'old answers of people',
+    venue({ StepFreeAccess: { yes: 3, at: '2021-04-01' } }),
+    'Step-free entrance was seen in 2021: may have changed. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'old statement',
+    venue({ WheelchairAccess: yes }, { dated: '2019-01-01' }),
+    'Wheelchair access, said OpenStreetMap in 2019: may have changed. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'something long missing',
+    venue({ StepFreeAccess: { no: 3, at: '2021-04-01' } }),
+    'No step-free entrance was seen in 2021: may have changed. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'an old disagreement',
+    venue({ StepFreeAccess: { yes: 1, no: 1, at: '2021-04-01' } }),
+    'People did not agree about the step-free entrance in 2021. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'a lift is old sooner than a ramp',
+    venue({ LiftAccess: { yes: 2, at: '2026-06-01' }, AccessibleRamps: { yes: 2, at: '2026-06-01' } }),
+    'Ramp, confirmed by 2 people, last on Jun 1. Lift was seen in 2026: may have changed. Nothing known about steps, toilets or a quiet space.',
+  ],
+  [
+    'a notice, and then not the lift that it takes away',
+    venue({ LiftAccess: four }, { notices: [notice()] }),
+    'Lift out of order, seen Nov 18. Nobody has told us about access here yet.',
+  ],
+  [
+    'a notice with what is known beside it',
+    venue({ LiftAccess: four, StepFreeAccess: four }, { notices: [notice()] }),
+    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people, last on Nov 3. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'several notices',
+    venue({}, { notices: [notice(), notice({ id: 2, feature: null, text: 'Street dug up' })] }),
+    'Lift out of order, seen Nov 18, and 1 more. Nobody has told us about access here yet.',
+  ],
+  [
+    'a notice that has ended',
+    venue({}, { notices: [notice({ endsOn: '2026-11-22' })] }),
+    'Nobody has told us about access here yet.',
+  ],
+  [
+    'a hostile notice',
+    venue({}, { notices: [notice({ text: HOSTILE })] }),
+    `Closed!! <script>alert(1)</script> ${'x'.repeat(55)}…, seen Nov 18. Nobody has told us about access here yet.`,
+  ],
+  [
+    'a hostile note is left out',
+    venue({ WheelchairAccess: { ...yes, note: HOSTILE }, HearingLoop: { note: HOSTILE } }),
+    'Wheelchair access, says OpenStreetMap, 2025. Nothing known about toilets, a quiet space or large print.',
+  ],
+  [
+    'a station',
+    venue({ StepFreeToPlatforms: four, StepFreeToTrains: { no: 2 } }, { category: 'transport' }),
+    'Step-free platforms, confirmed by 4 people, last on Nov 3. No step-free trains. Nothing known about steps, toilets or help from staff.',
+  ],
+  [
+    'what only stations are asked, anywhere else',
+    venue({ StepFreeToTrains: four }),
+    'Nobody has told us about access here yet.',
+  ],
+  [
+    'everything is there',
+    venue(everything, { category: 'transport' }),
+    'Step-free platforms, step-free trains and step-free entrance, confirmed by 4 people, last on Nov 3.',
+  ],
+  [
+    'everything at once',
+    venue(
+      {
+        StepFreeAccess: four,
+        HearingLoop: { no: 2 },
+        LargePrintMenus: { yes: 1, no: 1 },
+        WheelchairAccess: yes,
+        AccessibleRamps: { partly: true },
+        LowCounters: { yes: 2, at: '2020-01-01' },
+        SignLanguage: { claim: 3 },
+      },
+      { notices: [notice()] },
+    ),
+    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people, last on Nov 3. No hearing loop. People disagree about the large print menu: 1 says yes, 1 says no. Nothing known about toilets, a quiet space or parking.',
+  ],
+];

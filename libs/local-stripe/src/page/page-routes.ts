@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import qs from 'qs';
+import type Stripe from 'stripe';
+import type { Parts } from '../http/app';
+import { StripeProblem } from '../http/stripe-problem';
+import { isSame } from '../keys';
+import { authenticated } from '../payments/confirm';
+import { setupAuthenticated } from '../payments/setup-intents';
+import { authenticatePage, nothingHere } from './authenticate-page';
+
+const FILES = {
+  '/v3': ['stripe.js', 'text/javascript; charset=utf-8'],
+  '/v3/': ['stripe.js', 'text/javascript; charset=utf-8'],
+  '/_page/fields': ['fields.html', 'text/html; charset=utf-8'],
+  '/_page/fields.js': ['fields.js', 'text/javascript; charset=utf-8'],
+  '/_page/page.css': ['page.css', 'text/css; charset=utf-8'],
+} as const;
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const html = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(text);
+
+/** Where a person goes back to, with what the page reads there. */
+function backTo(returnUrl: string, intent: Stripe.PaymentIntent | Stripe.SetupIntent): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set(intent.object, intent.id);
+  url.searchParams.set(`${intent.object}_client_secret`, intent.client_secret ?? '');
+  url.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
+  return url.href;
+}
+
+/** The script, the frame of its fields, and the page where a bank asks its question. */
+export function addPages(app: FastifyInstance, parts: Parts): void {
+  const { world, deliveries } = parts;
+  for (const [path, [file, type]] of Object.entries(FILES)) {
+    const text = readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
+    app.get(path, (_request, reply) => reply.headers(HEADERS).type(type).send(text));
+  }
+  const intentBy = (id: string) => world.store.get('payment_intent', id) ?? world.store.get('setup_intent', id);
+  const asked = (request: FastifyRequest, secret: unknown) => {
+    const intent = intentBy((request.params as { id: string }).id);
+    return intent?.client_secret && typeof secret === 'string' && isSame(secret, intent.client_secret) ? intent : null;
+  };
+  app.get('/_page/authenticate/:id', (request, reply) => {
+    const intent = asked(request, (request.query as { client_secret?: string }).client_secret);
+    if (intent?.status !== 'requires_action') return html(reply, 404, nothingHere());
+    return html(reply, 200, authenticatePage(intent));
+  });
+  app.post('/_page/authenticate/:id', (request, reply) => {
+    const { client_secret: secret, passes } = qs.parse(String(request.body));
+    const intent = asked(request, secret);
+    const returnUrl = intent && world.store.get('local.return', intent.id)?.url;
+    if (!intent || !returnUrl) return html(reply, 404, nothingHere());
+    try {
+      const hasPassed = passes === 'true';
+      if (intent.object === 'payment_intent') authenticated(world, intent, hasPassed);
+      else setupAuthenticated(world, intent, hasPassed);
+    } catch (error) {
+      // A card that is declined after all: the intent says so.
+      if (!(error instanceof StripeProblem) || !error.isKept) throw error;
+    }
+    deliveries.send(world.commit());
+    return reply.redirect(backTo(returnUrl, intentBy(intent.id) ?? intent), 303);
+  });
+}

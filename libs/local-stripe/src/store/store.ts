@@ -1,0 +1,68 @@
+import { Journal } from './journal';
+import type { AnyKept, Kind, KeptOf } from './objects';
+
+const keyOf = ({ object, id }: { object: string; id: string }) => `${object}/${id}`;
+
+/** Every object, in memory and in the journal. What is put is kept by `commit`, or forgotten by `rollback`. */
+export class Store {
+  private readonly kinds = new Map<string, Map<string, AnyKept>>();
+  /** What was there before, for each object that is not committed. */
+  private readonly before = new Map<string, AnyKept | undefined>();
+  private readonly changed = new Map<string, AnyKept>();
+  private readonly journal: Journal;
+
+  constructor(file: string) {
+    this.journal = Journal.open(file, (object) => this.place(object));
+  }
+
+  get<K extends Kind>(kind: K, id: string): KeptOf<K> | undefined {
+    return this.kinds.get(kind)?.get(id) as KeptOf<K> | undefined;
+  }
+
+  /** Of any kind: ids of Stripe say themselves what they are. */
+  find(id: string): AnyKept | undefined {
+    for (const [kind, objects] of this.kinds) if (!kind.startsWith('local.') && objects.has(id)) return objects.get(id);
+    return undefined;
+  }
+
+  /** In the order in which they were made. */
+  all<K extends Kind>(kind: K): KeptOf<K>[] {
+    return [...(this.kinds.get(kind)?.values() ?? [])] as KeptOf<K>[];
+  }
+
+  put<T extends AnyKept>(object: T): T {
+    const key = keyOf(object);
+    if (!this.before.has(key)) this.before.set(key, this.kinds.get(object.object)?.get(object.id));
+    this.changed.set(key, object);
+    this.place(object);
+    return object;
+  }
+
+  commit(): void {
+    if (this.changed.size > 0) this.journal.append([...this.changed.values()]);
+    this.forget();
+  }
+
+  rollback(): void {
+    for (const [key, object] of this.changed) {
+      const before = this.before.get(key);
+      if (before) this.place(before);
+      else this.kinds.get(object.object)?.delete(object.id);
+    }
+    this.forget();
+  }
+
+  close(): void {
+    this.journal.close();
+  }
+
+  private place(object: AnyKept): void {
+    const objects = this.kinds.get(object.object) ?? new Map<string, AnyKept>();
+    this.kinds.set(object.object, objects.set(object.id, object));
+  }
+
+  private forget(): void {
+    this.before.clear();
+    this.changed.clear();
+  }
+}

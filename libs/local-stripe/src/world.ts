@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type Stripe from 'stripe';
+import { newId } from './store/ids';
+import type { Kind, KeptOf, LocalManner } from './store/objects';
+import { Store } from './store/store';
+import { noSuch } from './http/stripe-problem';
+import { API_VERSION } from './api-version';
+
+type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
+
+/** One account at this Stripe: its objects, its time and what it tells. */
+export class World {
+  readonly store: Store;
+  /** Of the request that is being answered, for the events that it brings about. */
+  request: Stripe.Event.Request = { id: null, idempotency_key: null };
+
+  /** Events of the request that is being answered. */
+  private fresh: string[] = [];
+
+  /** What else follows from a payment, for the invoice that it pays. */
+  afterPayment: (intent: Stripe.PaymentIntent) => void = () => undefined;
+  afterFailure: (intent: Stripe.PaymentIntent) => void = () => undefined;
+
+  /** The first thing that falls due until then. */
+  nextDue: (until: number) => { at: number; act: () => void } | null = () => null;
+
+  constructor(
+    /** Where it is reached, for the addresses that it hands out. */
+    readonly origin: () => string,
+    dataDir: string,
+    private readonly now: () => number,
+  ) {
+    this.store = new Store(join(dataDir, 'stripe.jsonl'));
+  }
+
+  /** In seconds, as every time of Stripe's. */
+  time(): number {
+    return Math.floor(this.now() / 1000) + (this.store.get('local.clock', 'clock')?.aheadSeconds ?? 0);
+  }
+
+  /** Moves the clock and does what falls due on the way, each at its own time. */
+  advance(seconds: number): void {
+    const until = this.time() + Math.max(0, Math.floor(seconds));
+    for (;;) {
+      const due = this.nextDue(until);
+      if (!due) break;
+      this.setTime(due.at);
+      due.act();
+    }
+    this.setTime(until);
+  }
+
+  private setTime(at: number): void {
+    const ahead = at - this.time();
+    if (ahead <= 0) return;
+    const aheadSeconds = (this.store.get('local.clock', 'clock')?.aheadSeconds ?? 0) + ahead;
+    this.store.put({ object: 'local.clock', id: 'clock', aheadSeconds });
+  }
+
+  /** The object, or the answer that there is none. */
+  need<K extends Kind>(kind: K, id: string, param = 'id'): KeptOf<K> {
+    const found = this.store.get(kind, id);
+    if (!found) throw noSuch(kind, id, param);
+    return found;
+  }
+
+  /** One that is still there. */
+  needCustomer(id: string): Stripe.Customer {
+    if (this.store.get('local.deleted', id)) throw noSuch('customer', id, 'customer');
+    return this.need('customer', id, 'customer');
+  }
+
+  get manner(): LocalManner {
+    return (
+      this.store.get('local.manner', 'manner') ?? {
+        object: 'local.manner',
+        id: 'manner',
+        webhooks: {},
+        manner: { mode: 'well' },
+      }
+    );
+  }
+
+  /** Keeps what was done; answers the events to send. */
+  commit(): string[] {
+    this.store.commit();
+    return this.fresh.splice(0);
+  }
+
+  rollback(): void {
+    this.store.rollback();
+    this.fresh = [];
+  }
+
+  /** Tells the webhook, once what happened is kept. */
+  emit<T extends Stripe.Event.Type>(type: T, object: EventOf<T>['data']['object']): void {
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: this.time(),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: this.request,
+      type,
+    } satisfies Stripe.EventBase;
+    this.store.put(event as Stripe.Event);
+    this.store.put({ object: 'local.delivery', id: event.id, attempts: 0, state: 'waiting' });
+    this.fresh.push(event.id);
+  }
+}

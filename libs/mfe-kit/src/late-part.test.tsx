@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { latePart } from './late-part';
+
+const Field = ({ label }: { label: string }) => (
+  <label>
+    {label}
+    <input />
+  </label>
+);
+const pick = (module: { Field: typeof Field }) => module.Field;
+const asked = (label: string) => ({ props: { label }, what: 'the form', loading: <p>On its way</p> });
+
+/** React reports what a boundary catches; here that is expected. */
+const report = console.error;
+beforeAll(() => {
+  console.error = () => undefined;
+});
+afterAll(() => {
+  console.error = report;
+});
+
+describe('latePart', () => {
+  it('is fetched once the page is drawn, and then drawn at once for whoever needs it', async () => {
+    let times = 0;
+    const form = latePart(() => {
+      times += 1;
+      return Promise.resolve({ Field });
+    }, pick);
+    const Page = ({ isNeeded }: { isNeeded: boolean }) => {
+      form.useFetchedLater();
+      return isNeeded ? <form.Part {...asked('Words')} /> : <h1>Page</h1>;
+    };
+    const { rerender } = render(<Page isNeeded={false} />);
+    expect(times).toBe(0);
+    await waitFor(() => expect(times).toBe(1));
+    rerender(<Page isNeeded />);
+    expect(screen.getByLabelText('Words')).toBeVisible();
+    expect(times).toBe(1);
+  });
+
+  it('keeps what is typed while the page changes what it hands over', async () => {
+    const form = latePart(() => Promise.resolve({ Field }), pick);
+    const { rerender } = render(<form.Part {...asked('First')} />);
+    expect(screen.getByText('On its way')).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('First'), 'kept');
+    rerender(<form.Part {...asked('Second')} />);
+    expect(screen.getByLabelText('Second')).toHaveValue('kept');
+  });
+
+  it('that does not come says what is missing, and can be tried again', async () => {
+    let isDown = true;
+    const form = latePart(async () => {
+      if (isDown) throw new Error('offline');
+      return { Field };
+    }, pick);
+    render(<form.Part {...asked('Words')} />);
+    expect(await screen.findByText('We could not load the form')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Words')).toBeVisible();
+  });
+});

@@ -1,0 +1,9 @@
+import type { SetAside } from '@waymark/contracts-core';
+import { ApiError } from '../api-error';
+
+/** How staff set aside what was asked for; null of any other failure. */
+export function asideIn(error: unknown): SetAside['state'] | null {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  if (code === 'content.hidden') return 'hidden';
+  return code === 'content.removed' ? 'removed' : null;
+}

@@ -1,0 +1,30 @@
+import type { SetAside } from '@waymark/contracts-core';
+import { LinkButton, Page, PageHeading } from '@waymark/ui';
+import { usePageTitle } from '../use-page-title';
+
+interface AsidePageProps {
+  /** What stood here, with its article: "This trip". */
+  what: string;
+  state: SetAside['state'];
+}
+
+/** In place of what staff hid or removed: that it was there, that people decided, and how they decide. Of its words nothing. */
+export function AsidePage({ what, state }: AsidePageProps) {
+  const title = state === 'hidden' ? `${what} is hidden for now` : `${what} was removed`;
+  usePageTitle(title);
+  return (
+    <Page narrow>
+      <PageHeading lead={state === 'hidden' ? HIDDEN : REMOVED}>{title}</PageHeading>
+      <p>Whoever posted it was told why, and can ask for another look. A person decides that too.</p>
+      <div>
+        <LinkButton to="/transparency">Read how we decide</LinkButton>
+      </div>
+      <div>
+        <LinkButton to="/">Return Home</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+const HIDDEN = 'Our staff looked at it and keep it from view. It may come back.';
+const REMOVED = 'Our staff looked at it and took it away, because it breaks our rules.';

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  momentWords,
+  type ContentKind,
+  type ModeratedContent,
+  type moderatedContentEndpoint,
+} from '@waymark/contracts-core';
+import { CouldNotLoad, DefinitionList, Disclosure, LoadingRegion, Skeleton, space, Stack } from '@waymark/ui';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { ApiError } from '../api-error';
+import { queryOf, type Endpoint } from '../endpoint';
+import { CorrectionFields } from './correction-fields';
+import { type Corrections, OwnCorrection } from './own-correction';
+import { ModeratedWords } from './moderated-words';
+
+type ShowContent = Endpoint<ReturnType<typeof moderatedContentEndpoint>>;
+
+interface Asked {
+  kind: ContentKind;
+  contentId: string;
+}
+
+interface Placed extends Asked {
+  caseId?: number;
+  onCorrection?: (store: (() => Promise<number | null>) | null) => void;
+  statementId?: number;
+}
+
+const STATES = { shown: 'Shown to everybody', hidden: 'Hidden', removed: 'Removed' } as const;
+
+const Photos = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Photo = styled.figure`
+  width: min(20rem, 100%);
+  margin: 0;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+/** The slot "moderated-content" of a slice: shows staff what the slice keeps of these kinds, hidden or not; of others nothing. */
+export function moderatedContentPart(
+  kinds: readonly ContentKind[],
+  endpoint: ShowContent,
+  corrections?: Corrections,
+): ComponentType<Placed> {
+  return function ModeratedContentPart({ kind, contentId, caseId = 0, onCorrection, statementId }) {
+    if (!kinds.includes(kind)) return null;
+    if (statementId !== undefined)
+      return corrections ? <OwnCorrection endpoint={corrections.own} statementId={statementId} /> : null;
+    const asked = { kind, contentId };
+    const key = `${kind} ${contentId}`;
+    if (onCorrection)
+      return corrections ? (
+        <CorrectionFields
+          key={key}
+          show={endpoint}
+          store={corrections.store}
+          about={{ ...asked, caseId }}
+          onCorrection={onCorrection}
+        />
+      ) : null;
+    return <Asking key={key} endpoint={endpoint} asked={asked} />;
+  };
+}
+
+function Asking({ endpoint, asked }: { endpoint: ShowContent; asked: Asked }) {
+  const { data, error, isPending, refetch } = useQuery(queryOf(endpoint, { params: { ...asked } }));
+  if (error instanceof ApiError && error.status === 404) return <p>It is not there any more: its author deleted it.</p>;
+  if (error) return <CouldNotLoad what="the content" onRetry={() => void refetch()} />;
+  if (isPending)
+    return (
+      <LoadingRegion label="Loading the content">
+        <Skeleton lines={3} />
+      </LoadingRegion>
+    );
+  return <Shown content={data} />;
+}
+
+/** A text is what somebody wrote, and may look like anything: it stands in a frame of its own, as plain words. */
+function Shown({ content }: { content: ModeratedContent }) {
+  const { title, texts, facts, photos, earlier, steps } = content;
+  return (
+    <Stack $gap={5}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {texts.map(({ label, text }) => (
+        <ModeratedWords key={label} label={label} text={text} />
+      ))}
+      {photos.length > 0 && (
+        <Photos>
+          {photos.map(({ url, width, height, description }) => (
+            <li key={url}>
+              {/* Staff judge the words too, so they are seen; the picture itself says nothing twice. */}
+              <Photo>
+                <img src={url} width={width} height={height} alt="" loading="lazy" />
+                <figcaption>{description}</figcaption>
+              </Photo>
+            </li>
+          ))}
+        </Photos>
+      )}
+      <DefinitionList
+        items={[
+          { term: 'Now', value: STATES[content.state] },
+          { term: 'Written by', value: content.authorName },
+          { term: 'Written', value: momentWords(content.writtenAt) },
+          { term: 'Changed', value: content.editedAt && momentWords(content.editedAt) },
+          ...facts.map(({ label, text }) => ({ term: label, value: text })),
+        ]}
+      />
+      {earlier.map(({ until, texts: before }) => (
+        <Disclosure key={until} summary={`What it said until ${momentWords(until)}`}>
+          <Stack>
+            {before.map(({ label, text }) => (
+              <ModeratedWords key={label} label={label} text={text} />
+            ))}
+          </Stack>
+        </Disclosure>
+      ))}
+      {steps.length > 0 && (
+        <Disclosure summary="What was decided about it">
+          <ul>
+            {steps.map(({ caseId, decisionNumber, state, at }) => (
+              <li key={`${caseId} ${decisionNumber}`}>
+                {momentWords(at)}: {STATES[state]} (report {caseId})
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

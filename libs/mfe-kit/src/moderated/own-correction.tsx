@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { correctionEndpoint, ownCorrectionEndpoint } from '@waymark/contracts-core';
+import { CouldNotLoad, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { ApiError } from '../api-error';
+import { queryOf, type Endpoint } from '../endpoint';
+import { ModeratedWords } from './moderated-words';
+
+/** Of a slice with texts that staff may correct. */
+export interface Corrections {
+  store: Endpoint<ReturnType<typeof correctionEndpoint>>;
+  own: Endpoint<ReturnType<typeof ownCorrectionEndpoint>>;
+}
+
+/** Before and after, for the author of what staff corrected. */
+export function OwnCorrection({ endpoint, statementId }: { endpoint: Corrections['own']; statementId: number }) {
+  const { data, error, refetch } = useQuery(queryOf(endpoint, { params: { id: statementId } }));
+  // Its words went with it, or the correction has not arrived yet.
+  if (error instanceof ApiError && error.status === 404)
+    return <p>The words are not here: it is gone, or is corrected in a moment.</p>;
+  if (error) return <CouldNotLoad what="the words" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <LoadingRegion label="Loading the words">
+        <Skeleton lines={3} />
+      </LoadingRegion>
+    );
+  return (
+    <Stack $gap={5}>
+      {!data.isInForce && <p>This does not stand any more: it was taken back, or you have changed it since.</p>}
+      {data.texts.map(({ label, before, after }) => (
+        <Stack $gap={3} key={label}>
+          <ModeratedWords label={`${label}, in your words`} text={before} />
+          <ModeratedWords label={`${label}, as our staff corrected it`} text={after} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../database/database';
+import type { AuditEntry } from './audit-entry';
+import { chainHash, contentHash, FIRST_HASH } from './audit-hash';
+
+const PAGE = 1_000;
+
+export interface AuditReport {
+  entries: number;
+  /** Entries whose person was erased: bound to the chain, but no longer readable in full. */
+  erased: number;
+  /** Of the newest entry. An operator who writes it down elsewhere notices a log that was cut short. */
+  head: string;
+  /** The first entry that is not as it was written, or that is missing. */
+  brokenAt: number | null;
+}
+
+/** Reads the whole log and computes every hash again. */
+export async function verifyAudit(database: Pick<Database, 'query'>): Promise<AuditReport> {
+  const report: AuditReport = { entries: 0, erased: 0, head: FIRST_HASH, brokenAt: null };
+  for (let page = await read(database, 0); page.length > 0; page = await read(database, report.entries)) {
+    for (const entry of page) {
+      if (!isRight(entry, report)) return { ...report, brokenAt: report.entries + 1 };
+      report.entries += 1;
+      report.erased += entry.erasedAt ? 1 : 0;
+      report.head = entry.hash;
+    }
+  }
+  return report;
+}
+
+function isRight(entry: AuditEntry, { entries, head }: AuditReport): boolean {
+  if (entry.id !== entries + 1 || entry.hash !== chainHash(head, entry.contentHash)) return false;
+  return entry.erasedAt !== null || entry.contentHash === contentHash(entry);
+}
+
+function read(database: Pick<Database, 'query'>, after: number): Promise<AuditEntry[]> {
+  return database.query<AuditEntry>(sql`
+    SELECT id, at, actor_id AS "actorId", act, detail, subject_id AS "subjectId", reason, origin, salt,
+      content_hash AS "contentHash", hash, erased_at AS "erasedAt"
+    FROM audit_entry WHERE id > ${after} ORDER BY id LIMIT ${PAGE}`);
+}

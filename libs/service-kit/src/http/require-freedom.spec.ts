@@ -1,0 +1,46 @@
+import type { Identity } from '@waymark/contracts-core';
+import { requireFreedom } from './require-freedom';
+
+const NOW = new Date('2026-05-01T10:00:00.000Z');
+const LIMITED: Identity = {
+  memberId: 7,
+  role: 'member',
+  displayName: 'Ana',
+  limitedUntil: '2026-05-08T10:00:00.000Z',
+  limitStatement: 12,
+};
+const post = (actor: Identity | null, posts?: true) => requireFreedom(actor, { ...(posts && { posts }) }, NOW);
+
+describe('whoever is held back from posting', () => {
+  it('is told until when and how to appeal, and that their words are kept', () => {
+    const refused = (() => {
+      try {
+        return post(LIMITED, true);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(refused).toMatchObject({
+      code: 'member.limited',
+      status: 403,
+      options: {
+        detail:
+          'You cannot post until May 8, 2026, 11:00 AM UK time. What you wrote here is still here. Why, and how to appeal: open /statements/12.',
+        extensions: { limitedUntil: LIMITED.limitedUntil, statementId: '12' },
+      },
+    });
+  });
+
+  it('does everything else as before', () => {
+    expect(() => post(LIMITED)).not.toThrow();
+  });
+
+  it('posts again from that moment on', () => {
+    expect(() => post({ ...LIMITED, limitedUntil: NOW.toISOString() }, true)).not.toThrow();
+  });
+
+  it('is nobody else', () => {
+    expect(() => post({ memberId: 8, role: 'member', displayName: 'Bo' }, true)).not.toThrow();
+    expect(() => post(null, true)).not.toThrow();
+  });
+});

@@ -1,0 +1,19 @@
+import { type Actor, type EndpointContract, momentWords } from '@waymark/contracts-core';
+import { coreProblem } from '../problem/problem-exception';
+
+/**
+ * Refuses what posts to whom staff hold back from posting: the one place where that is so, for every endpoint of every slice
+ * whose contract says `posts`.
+ */
+export function requireFreedom(actor: Actor, { posts }: Pick<EndpointContract, 'posts'>, now = new Date()): void {
+  const { limitedUntil, limitStatement } = actor ?? {};
+  if (!posts || limitedUntil === undefined || new Date(limitedUntil) <= now) return;
+  const why = limitStatement === undefined ? '' : ` Why, and how to appeal: open /statements/${limitStatement}.`;
+  throw coreProblem('member.limited', {
+    detail: `You cannot post until ${momentWords(limitedUntil)}. What you wrote here is still here.${why}`,
+    extensions: {
+      limitedUntil,
+      ...(limitStatement !== undefined && { statementId: String(limitStatement) }),
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { Controller, Inject, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import {
+  type CorrectableText,
+  type CorrectionTexts,
+  type EndpointInput,
+  paragraphsSchema,
+  requiredParagraphsSchema,
+} from '@waymark/contracts-core';
+import { Database } from '../database/database';
+import { Caller } from '../http/caller';
+import { Endpoint } from '../http/endpoint';
+import { Input } from '../http/input';
+import { coreProblem } from '../problem/problem-exception';
+import type { CorrectedText } from './correction-words';
+import { Corrections } from './corrections';
+import type { ModeratedKind, ModeratedSettings } from './moderated-settings';
+
+/** Staff store corrected words here, and the author reads before and after. */
+export function correctionParts(
+  kinds: ModeratedSettings['kinds'],
+  { store, own }: NonNullable<ModeratedSettings['corrections']>,
+): Type[] {
+  @Controller()
+  class CorrectionsController {
+    constructor(
+      @Inject(ModuleRef) private readonly parts: ModuleRef,
+      @Inject(Database) private readonly database: Database,
+      @Inject(Corrections) private readonly corrections: Corrections,
+    ) {}
+
+    @Endpoint(store)
+    async store(@Input() { params, body }: EndpointInput<typeof store>): Promise<{ correctionId: number }> {
+      const type = kinds[params.kind];
+      const kind: ModeratedKind | null = type ? this.parts.get(type, { strict: false }) : null;
+      const correctionId = await this.database.transaction(async (tx) => {
+        const texts = await kind?.texts?.(tx, params.contentId);
+        if (!texts) throw coreProblem('request.not-found');
+        const authorId = (await kind?.about(tx, params.contentId))?.authorId ?? null;
+        const about = { ...params, caseId: body.caseId, authorId };
+        return this.corrections.draft(tx, about, correctedOf(texts, body.parts, kind));
+      });
+      return { correctionId };
+    }
+
+    @Endpoint(own)
+    async own(@Input() { params }: EndpointInput<typeof own>, @Caller() { member }: Caller): Promise<CorrectionTexts> {
+      const found = await this.corrections.own(params.id, member.memberId);
+      if (!found) throw coreProblem('request.not-found');
+      return found;
+    }
+  }
+
+  return [CorrectionsController];
+}
+
+/** Those that differ from what stands; each keeps to the bound that its author had. */
+function correctedOf(
+  texts: readonly CorrectableText[],
+  parts: Readonly<Record<string, string>>,
+  kind: ModeratedKind | null,
+): CorrectedText[] {
+  const fieldErrors: Record<string, string> = {};
+  const corrected = texts.flatMap(({ part, label, text, max, isRequired }): CorrectedText[] => {
+    const given = parts[part];
+    if (given === undefined) return [];
+    const schema = isRequired ? requiredParagraphsSchema(max, 'Some words are needed here.') : paragraphsSchema(max);
+    const read = schema.safeParse(given);
+    const wrong = read.success ? (kind?.wrong?.(part, read.data) ?? null) : (read.error.issues[0]?.message ?? '');
+    if (read.success && wrong === null) return read.data === text ? [] : [{ part, label, text: read.data }];
+    fieldErrors[`parts.${part}`] = wrong ?? '';
+    return [];
+  });
+  const unknown = Object.keys(parts).find((part) => texts.every((text) => text.part !== part));
+  if (unknown !== undefined) fieldErrors[`parts.${unknown}`] = 'There is no such text here.';
+  if (Object.keys(fieldErrors).length > 0) throw coreProblem('request.invalid', { fieldErrors });
+  if (corrected.length === 0)
+    throw coreProblem('request.invalid', {
+      fieldErrors: { parts: 'Nothing is changed yet: write the corrected words.' },
+    });
+  return corrected;
+}

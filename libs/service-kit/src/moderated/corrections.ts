@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContentKind, CorrectionTexts } from '@waymark/contracts-core';
+import sql from 'sql-template-tag';
+import { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { type CorrectedText, joined, takenBack, type Words, wordsOf } from './correction-words';
+
+/** A draft that no decision names after so long is forgotten. */
+const DRAFT_DAYS = 30;
+
+interface Known {
+  id: number;
+  kind: ContentKind;
+  contentId: string;
+}
+
+interface NewDraft extends Omit<Known, 'id'> {
+  caseId: number;
+  authorId: number | null;
+}
+
+interface CorrectionRow {
+  id: number;
+  words: CorrectedText[];
+  original: Words | null;
+}
+
+/** Words that staff corrected, and the author's own, which come back when that is taken back. */
+@Injectable()
+export class Corrections {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** Immutable from now on: a decision names it by its number. */
+  async draft(tx: Tx, about: NewDraft, words: readonly CorrectedText[]): Promise<number> {
+    const { kind, contentId, caseId, authorId } = about;
+    await tx.query(sql`
+      DELETE FROM moderated_correction WHERE kind = ${kind} AND content_id = ${contentId} AND state = 'draft'
+        AND created_at < now() - make_interval(days => ${DRAFT_DAYS})`);
+    const row = await tx.one<{ id: number }>(sql`
+      INSERT INTO moderated_correction (kind, content_id, case_id, author_id, words)
+      VALUES (${kind}, ${contentId}, ${caseId}, ${authorId}, ${JSON.stringify(words)}::jsonb) RETURNING id`);
+    if (!row) throw new Error('The correction was not stored.');
+    return row.id;
+  }
+
+  /** The words to write for a decision by which this correction is in force; null: it is so already, or there is no such draft. */
+  async begin(tx: Tx, { id, kind, contentId }: Known, now: Words): Promise<Words | null> {
+    const row = await tx.one<CorrectionRow>(sql`
+      SELECT id, words, original FROM moderated_correction
+      WHERE id = ${id} AND kind = ${kind} AND content_id = ${contentId} AND state = 'draft' FOR UPDATE`);
+    if (!row) return null;
+    const before = await this.standing(tx, kind, contentId);
+    const { words, original } = joined(row.words, before && { ...before, original: before.original ?? {} }, now);
+    await tx.query(sql`
+      UPDATE moderated_correction SET words = ${JSON.stringify(words)}::jsonb, original = ${JSON.stringify(original)}::jsonb
+      WHERE id = ${id}`);
+    return wordsOf(words);
+  }
+
+  /** Said after the words are written: what is written ends the correction that stood before. */
+  async stands(tx: Tx, id: number, statementId: number | null, at: string): Promise<void> {
+    await tx.query(sql`
+      UPDATE moderated_correction SET state = 'in-force', statement_id = ${statementId}, applied_at = ${at}::timestamptz
+      WHERE id = ${id}`);
+  }
+
+  /** Whether a decision names words that are here. */
+  async isKnown(tx: Tx, { id, kind, contentId }: Known): Promise<boolean> {
+    return (
+      (await tx.one(sql`
+        SELECT 1 FROM moderated_correction WHERE id = ${id} AND kind = ${kind} AND content_id = ${contentId}`)) !== null
+    );
+  }
+
+  /** Ends what stands; the words to write for it: the original ones, but for what the author has written anew meanwhile. */
+  async end(tx: Tx, kind: ContentKind, contentId: string, now: Words): Promise<Words> {
+    const row = await this.standing(tx, kind, contentId);
+    if (!row) return {};
+    await tx.query(sql`UPDATE moderated_correction SET state = 'taken-back' WHERE id = ${row.id}`);
+    return takenBack({ words: row.words, original: row.original ?? {} }, now);
+  }
+
+  /** For the author whom the statement is addressed to. */
+  async own(statementId: number, authorId: number): Promise<CorrectionTexts | null> {
+    const row = await this.database.one<CorrectionRow & { at: Date | null; isInForce: boolean }>(sql`
+      SELECT id, words, original, applied_at AS at, state = 'in-force' AS "isInForce" FROM moderated_correction
+      WHERE statement_id = ${statementId} AND author_id = ${authorId} ORDER BY id DESC LIMIT 1`);
+    // What was never applied corrected nothing.
+    if (!row?.at) return null;
+    const texts = row.words.map(({ part, label, text }) => ({
+      label,
+      before: row.original?.[part] ?? '',
+      after: text,
+    }));
+    return {
+      at: row.at.toISOString(),
+      isInForce: row.isInForce,
+      texts: texts.filter((one) => one.before !== one.after),
+    };
+  }
+
+  /** The newest that was applied and not taken back; its author may have written over it. */
+  private standing(tx: Tx, kind: ContentKind, contentId: string): Promise<CorrectionRow | null> {
+    return tx.one<CorrectionRow>(sql`
+      SELECT id, words, original FROM moderated_correction
+      WHERE kind = ${kind} AND content_id = ${contentId} AND state IN ('in-force', 'overtaken') ORDER BY id DESC LIMIT 1 FOR UPDATE`);
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContentKind, ContentState, ModeratedContent } from '@waymark/contracts-core';
+import sql from 'sql-template-tag';
+import { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import type { TableDeclaration } from '../privacy/privacy-declaration';
+
+export interface Decided {
+  caseId: number;
+  decisionNumber: number;
+  kind: ContentKind;
+  contentId: string;
+  state: ContentState;
+  /** The statement of reasons that its author got, where there is one. */
+  statementId: number | null;
+  /** The correction that is in force from now on; null: none; left out: as it was. */
+  correction?: { id: number } | null | undefined;
+}
+
+interface StepRow extends Omit<ModeratedContent['steps'][number], 'at'> {
+  at: Date;
+}
+
+/** The tables of `kit-moderated.sql`, for the privacy declaration of a slice whose content is moderated. */
+export const MODERATED_TABLES: readonly TableDeclaration[] = [
+  {
+    table: 'moderated_content',
+    holdsNobody: 'Which content staff last decided about, and how; whose it is stands with it.',
+  },
+  { table: 'moderated_step', holdsNobody: 'What staff decided about content, and when.' },
+];
+
+/** The table of `kit-corrections.sql`, for the privacy declaration of a slice with texts that staff may correct. */
+export const CORRECTIONS_TABLE: TableDeclaration = {
+  table: 'moderated_correction',
+  member: 'author_id',
+  exported: {
+    id: 'corrections-by-staff',
+    title: 'What staff corrected of your words',
+    about: 'Their words and yours from before, which come back if the decision is taken back.',
+    columns: { what: 'kind', state: 'state', correctedTo: 'words', before: 'original', at: 'applied_at' },
+    orderBy: 'id',
+  },
+  erased: 'delete',
+};
+
+/** What was decided about the slice's content, newest first to count. */
+@Injectable()
+export class ModeratedSteps {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /**
+   * Takes a decision down; false when a newer one stands. Within a case its numbers say which is newer, between two cases of the
+   * same content the time of the decision. The row stays locked until the transaction ends.
+   */
+  async take(tx: Tx, decided: Decided, at: string): Promise<boolean> {
+    const { caseId, decisionNumber, kind, contentId, state, statementId } = decided;
+    const taken = await tx.one(sql`
+      INSERT INTO moderated_content AS known (kind, content_id, case_id, decision_number, state, statement_id, decided_at)
+      VALUES (${kind}, ${contentId}, ${caseId}, ${decisionNumber}, ${state}, ${statementId}, ${at}::timestamptz)
+      ON CONFLICT (kind, content_id) DO UPDATE
+        SET case_id = excluded.case_id, decision_number = excluded.decision_number, state = excluded.state,
+            statement_id = excluded.statement_id, decided_at = excluded.decided_at
+        WHERE CASE WHEN known.case_id = excluded.case_id THEN known.decision_number < excluded.decision_number
+                   ELSE known.decided_at <= excluded.decided_at END
+      RETURNING 1`);
+    await tx.query(sql`
+      INSERT INTO moderated_step (kind, content_id, case_id, decision_number, state, decided_at)
+      VALUES (${kind}, ${contentId}, ${caseId}, ${decisionNumber}, ${state}, ${at}::timestamptz)
+      ON CONFLICT DO NOTHING`);
+    return taken !== null;
+  }
+
+  async of(kind: ContentKind, contentId: string): Promise<ModeratedContent['steps']> {
+    const rows = await this.database.query<StepRow>(sql`
+      SELECT case_id AS "caseId", decision_number AS "decisionNumber", state, decided_at AS at FROM moderated_step
+      WHERE kind = ${kind} AND content_id = ${contentId} ORDER BY decided_at DESC, case_id DESC, decision_number DESC LIMIT 100`);
+    return rows.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }));
+  }
+}

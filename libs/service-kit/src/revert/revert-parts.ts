@@ -1,0 +1,118 @@
+import { Controller, Inject, type Provider, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { Payload } from '@nestjs/microservices';
+import {
+  contentKindOf,
+  type EndpointInput,
+  type EventEnvelope,
+  MEMBER_DAY_SHOWN,
+  type MemberDay,
+  type RevertKind,
+} from '@waymark/contracts-core';
+import { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { Inbox } from '../events/inbox';
+import { Endpoint } from '../http/endpoint';
+import { Input } from '../http/input';
+import { Outbox } from '../outbox/outbox';
+import { londonDay } from './london-day';
+import type { RevertedKind, RevertSettings } from './revert-settings';
+import { type KindCount, type RevertDecision, RevertStore, type TakenContent } from './revert-store';
+import { bringAllBack, countOf, type Kinds, previewOf, takeAll } from './reverting';
+
+interface PreviewRow {
+  kind: RevertKind;
+  contentId: string;
+  at: Date;
+  title: string;
+  said: string;
+  path: string | null;
+  count: number;
+}
+
+/**
+ * What a slice has in which members post, answer or vote: it shows staff what a member did on a day, takes it back when they have
+ * decided, and brings it back. Beside it the slice's migration holds `kit-revert.sql`.
+ */
+export function revertParts(settings: RevertSettings): { controllers: Type[]; providers: Provider[] } {
+  const { onDecided, done, moderated, endpoint } = settings;
+
+  @Controller()
+  class RevertController {
+    constructor(
+      @Inject(ModuleRef) private readonly parts: ModuleRef,
+      @Inject(Database) private readonly database: Database,
+      @Inject(Inbox) private readonly inbox: Inbox,
+      @Inject(Outbox) private readonly outbox: Outbox,
+      @Inject(RevertStore) private readonly store: RevertStore,
+    ) {}
+
+    @onDecided
+    async onRevertDecided(@Payload() event: EventEnvelope<RevertDecision>): Promise<void> {
+      await this.inbox.once('revert-day', event, async (tx) => {
+        const { revertId, number, state } = event.data;
+        const before = await this.store.decide(tx, event.data, event.time);
+        // One that came too late changes nothing; the newer one has been confirmed.
+        if (before === undefined) return;
+        const counts = await this.make(tx, event.data, before, event.time);
+        const data = { revertId, number, state, counts };
+        await this.outbox.add(tx, done, { aggregateId: revertId, aggregateVersion: number, data });
+      });
+    }
+
+    @Endpoint(endpoint)
+    async show(@Input() { params: { memberId, day } }: EndpointInput<typeof endpoint>): Promise<MemberDay> {
+      const span = { memberId, ...londonDay(day) };
+      const rows = await this.database.query<PreviewRow>(previewOf(this.kinds(), span, MEMBER_DAY_SHOWN));
+      const kinds = [...this.kinds().keys()].map((kind) => {
+        const own = rows.filter((row) => row.kind === kind);
+        const items = own.map(({ contentId, at, title, said, path }) => ({
+          ...{ contentId, title, said, path },
+          at: at.toISOString(),
+        }));
+        return { kind, count: own[0]?.count ?? 0, items };
+      });
+      return { kinds, taken: await this.store.taken(memberId, day) };
+    }
+
+    /** Decided as it is already, it changes nothing: only how much is held is said again. */
+    private async make(
+      tx: Tx,
+      decision: RevertDecision,
+      before: RevertDecision['state'] | null,
+      at: string,
+    ): Promise<KindCount[]> {
+      if (decision.state === before) return this.store.counts(tx, decision.revertId);
+      const changed =
+        decision.state === 'reverted'
+          ? await takeAll(tx, this.kinds(), this.store, decision, at)
+          : await bringAllBack(tx, this.kinds(), await this.store.giveOut(tx, decision.revertId), decision.memberId);
+      for (const content of changed) await this.tell(tx, decision, content);
+      return countOf(changed);
+    }
+
+    /** Feeds and caches of others follow as if it had been decided one by one. */
+    private async tell(tx: Tx, { revertId, number, state }: RevertDecision, content: TakenContent): Promise<void> {
+      const kind = contentKindOf(content.kind);
+      if (!kind || !moderated) return;
+      const { contentId } = content;
+      const data = { caseId: revertId, decisionNumber: number, kind, contentId, isApplied: true };
+      await this.outbox.add(tx, moderated, {
+        aggregateId: `${kind}:${contentId}`,
+        aggregateVersion: number,
+        data: { ...data, state: state === 'reverted' ? 'hidden' : 'shown' },
+      });
+    }
+
+    private kinds(): Kinds {
+      return new Map(
+        Object.entries(settings.kinds).map(([kind, type]) => [
+          kind as RevertKind,
+          this.parts.get<RevertedKind>(type, { strict: false }),
+        ]),
+      );
+    }
+  }
+
+  return { controllers: [RevertController], providers: [RevertStore, ...Object.values(settings.kinds)] };
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../database/tx';
+import type { ModeratedKind } from '../moderated/moderated-settings';
+import type { Before } from './revert-settings';
+
+/** Content that has a state of its own is set aside and shown again in the way in which a single decision does it. */
+export abstract class SetAsideKind {
+  protected abstract readonly content: ModeratedKind;
+
+  async take(tx: Tx, contentId: string): Promise<Before | null> {
+    return (await this.content.set(tx, contentId, 'hidden')) ? {} : null;
+  }
+
+  bringBack(tx: Tx, contentId: string): Promise<boolean> {
+    return this.content.set(tx, contentId, 'shown');
+  }
+}

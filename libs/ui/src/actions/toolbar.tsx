@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
+import { styled } from 'styled-components';
+import { radius, space } from '../tokens/tokens';
+
+const Bar = styled(AriaToolbar)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  width: fit-content;
+  max-width: 100%;
+  padding: ${space[1]};
+  border: 1px solid var(--color-line);
+  border-radius: ${radius};
+  background: var(--color-sunken);
+`;
+
+export interface ToolbarProps {
+  /** What its buttons act on: "Marks for the text of day 2". */
+  label: string;
+  /** Id of the field that they act on. */
+  controls: string;
+  children: ReactNode;
+}
+
+/** APG toolbar: one stop for Tab, which comes back to the button that was used last; arrows move between its buttons. */
+export function Toolbar({ label, controls, children }: ToolbarProps) {
+  return (
+    <Bar aria-label={label} aria-controls={controls}>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+import { focusRing } from '../tokens/focus-ring';
+import { radius } from '../tokens/tokens';
+
+/** A label round its radio or checkbox, all of which can be pressed: chosen, pointed at and focused, it is the tile that shows it. */
+export const choiceTile = css`
+  border: 2px solid var(--color-border);
+  border-radius: ${radius};
+  background: var(--color-surface);
+  cursor: pointer;
+
+  input {
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+  &:hover {
+    border-color: var(--color-accent);
+  }
+  &:has(:checked) {
+    border-color: var(--color-accent);
+    background: var(--color-accent-soft);
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  input:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import type { OwnGift } from '@waymark/contracts-account';
+import { dayWords, moneyWords } from '@waymark/contracts-core';
+import { FactList, FactRow, StatePill } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { GIFT_KIND_WORDS, GIFT_STATE_WORDS, refundWords } from '../../../shared/gifts/gift-words';
+
+const ReceiptLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+`;
+
+interface GiftListProps {
+  gifts: readonly OwnGift[];
+  receiptTo: (gift: OwnGift) => string;
+}
+
+/** What was given, newest first, each with its receipt. */
+export function GiftList({ gifts, receiptTo }: GiftListProps) {
+  return (
+    <FactList role="list">
+      {gifts.map((gift) => {
+        const [sign, words] = GIFT_STATE_WORDS[gift.state];
+        const sum = moneyWords(gift.amountPence);
+        const day = dayWords(gift.givenAt);
+        const refunded = refundWords(gift);
+        return (
+          <FactRow
+            key={gift.id}
+            name={sum}
+            state={<StatePill sign={sign}>{words}</StatePill>}
+            note={
+              <>
+                {GIFT_KIND_WORDS[gift.kind]}, <time dateTime={gift.givenAt}>{day}</time>
+                {refunded && `. ${refunded}`}
+              </>
+            }
+          >
+            {gift.hasReceipt && <ReceiptLink to={receiptTo(gift)}>{`Receipt for ${sum} of ${day}`}</ReceiptLink>}
+          </FactRow>
+        );
+      })}
+    </FactList>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OwnGift, OwnGifts } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
+import { Badge, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
+import type { MonthlyActs } from '../use-monthly-acts';
+import { GiftList } from './gift-list';
+import { MonthlyGiftCard } from './monthly-gift-card';
+
+interface GiftsViewProps {
+  pages: readonly OwnGifts[];
+  acts: MonthlyActs;
+  receiptTo: (gift: OwnGift) => string;
+  more: { more: boolean; loading: boolean; failed: boolean; onMore: () => void };
+}
+
+/** Monthly gifts, then all that was given: the same for a member and for who came by a link. */
+export function GiftsView({ pages, acts, receiptTo, more }: GiftsViewProps) {
+  const [first] = pages;
+  if (!first) return null;
+  const gifts = pages.flatMap((page) => page.gifts);
+  return (
+    <Stack $gap={8}>
+      {first.isTest && (
+        <div>
+          <Badge tone="warn">Test mode: no money moves</Badge>
+        </div>
+      )}
+      {first.monthly.length > 0 && (
+        <Section heading={first.monthly.length === 1 ? 'Your monthly gift' : 'Your monthly gifts'}>
+          <Stack as="ul" role="list" $gap={4} style={{ margin: 0, padding: 0 }}>
+            {first.monthly.map((gift) => (
+              <MonthlyGiftCard key={gift.id} gift={gift} maxPence={first.maxPence} acts={acts} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <Section
+        heading="What you gave"
+        intro={first.totalPence > 0 ? `${moneyWords(first.totalPence)} in all. Thank you.` : undefined}
+      >
+        {gifts.length === 0 ? (
+          <NothingYet takesGifts={first.isTest !== null} />
+        ) : (
+          <GiftList gifts={gifts} receiptTo={receiptTo} />
+        )}
+        <ShowMore {...more} noun="gifts" />
+      </Section>
+    </Stack>
+  );
+}
+
+function NothingYet({ takesGifts }: { takesGifts: boolean }) {
+  return (
+    <EmptyState
+      title="There are no gifts here"
+      action={takesGifts ? <LinkButton to="/support-us">Support Us</LinkButton> : undefined}
+    >
+      {takesGifts
+        ? 'The site is free for everybody, with or without a gift.'
+        : 'This copy of the site takes no gifts. It is free for everybody.'}
+    </EmptyState>
+  );
+}

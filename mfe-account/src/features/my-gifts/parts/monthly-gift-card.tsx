@@ -1,0 +1,100 @@
+import type { OwnMonthlyGift } from '@waymark/contracts-account';
+import { dayWords, moneyWords } from '@waymark/contracts-core';
+import { Alert, Button, Card, Inline, LinkButton, Stack, StatePill } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { MONTHLY_STATE_WORDS } from '../../../shared/gifts/gift-words';
+import { type MonthlyActs, useMonthlyActs } from '../use-monthly-acts';
+import { ChangeAmountForm } from './change-amount-form';
+
+interface MonthlyGiftCardProps {
+  gift: OwnMonthlyGift;
+  maxPence: number;
+  acts: MonthlyActs;
+}
+
+/** A monthly gift: what it is, and both ways to have it otherwise, as near as each other. */
+export function MonthlyGiftCard({ gift, maxPence, acts }: MonthlyGiftCardProps) {
+  const { change, stop, isStopping, news, clearNews } = useMonthlyActs(gift, acts);
+  const [isChanging, setIsChanging] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  // What was pressed may be gone: the focus goes to what became of it.
+  useEffect(() => told.current?.focus(), [news]);
+  const runs = gift.state !== 'stopped' && !gift.isStopping;
+  const close = () => {
+    setIsChanging(false);
+    requestAnimationFrame(() => changeButton.current?.focus());
+  };
+  const [sign, words] = MONTHLY_STATE_WORDS[gift.state];
+  return (
+    <Card as="li">
+      <Inline $gap={3}>
+        <h3>{moneyWords(gift.amountPence)} a month</h3>
+        <StatePill sign={gift.isStopping ? 'partly' : sign}>{gift.isStopping ? 'Stopping' : words}</StatePill>
+      </Inline>
+      <MonthlyFacts gift={gift} />
+      {news && (
+        <Alert tone={news.tone} title={news.title} ref={told} tabIndex={-1}>
+          <p>{news.text}</p>
+        </Alert>
+      )}
+      {runs && isChanging && (
+        <ChangeAmountForm amountPence={gift.amountPence} maxPence={maxPence} onChange={change} onClose={close} />
+      )}
+      {runs && !isChanging && (
+        <Inline $gap={3}>
+          <Button
+            ref={changeButton}
+            onClick={() => {
+              clearNews();
+              setIsChanging(true);
+            }}
+          >
+            Change amount
+          </Button>
+          <LinkButton to={acts.cardTo(gift)}>Change card</LinkButton>
+          <Button busy={isStopping} onClick={stop}>
+            {isStopping ? 'Stopping...' : 'Stop monthly gift'}
+          </Button>
+        </Inline>
+      )}
+    </Card>
+  );
+}
+
+function MonthlyFacts({
+  gift: { state, startedAt, nextOn, stoppedAt, wantedPence, isStopping },
+}: {
+  gift: OwnMonthlyGift;
+}) {
+  return (
+    <Stack $gap={1}>
+      <p>
+        Since <time dateTime={startedAt}>{dayWords(startedAt)}</time>
+        {stoppedAt && (
+          <>
+            , stopped on <time dateTime={stoppedAt}>{dayWords(stoppedAt)}</time>
+          </>
+        )}
+      </p>
+      {isStopping && <p>You asked us to stop it. Our payment service has not answered yet; we go on asking for you.</p>}
+      {!isStopping && wantedPence !== null && (
+        <p>
+          You asked for {moneyWords(wantedPence)} a month. Our payment service has not answered yet; we go on asking for
+          you.
+        </p>
+      )}
+      {!isStopping && state !== 'stopped' && nextOn && (
+        <p>
+          Next gift on <time dateTime={nextOn}>{dayWords(nextOn)}</time>
+        </p>
+      )}
+      {state === 'late' && !isStopping && (
+        <p>
+          Your bank did not let the last payment through. It is tried again by itself in the next days; from another
+          card, at once.
+        </p>
+      )}
+    </Stack>
+  );
+}

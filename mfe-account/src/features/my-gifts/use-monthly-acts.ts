@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnMonthlyGift } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
+import { ApiError } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { useState } from 'react';
+import { type GiftPages, withMonthly } from './api/own-gifts';
+
+/** How a monthly gift is changed and stopped: as a member, or by the link of a mail. */
+export interface MonthlyActs {
+  /** Of the query that holds it. */
+  queryKey: readonly unknown[];
+  change: (gift: OwnMonthlyGift, amountPence: number) => Promise<OwnMonthlyGift>;
+  stop: (gift: OwnMonthlyGift) => Promise<OwnMonthlyGift>;
+  /** Where another card is entered: the page that lets the payment provider in. */
+  cardTo: (gift: OwnMonthlyGift) => string;
+}
+
+export interface ActNews {
+  tone: 'good' | 'bad';
+  title: string;
+  text: string;
+}
+
+const TRY_AGAIN = 'Try again in a moment.';
+
+/** The form has no part in these: it closes, and the gift is shown as it is. */
+const SAID_ABOVE = ['gifts.change-noted', 'gifts.monthly-stopped', 'gifts.no-such-monthly'];
+
+const STOPPED: ActNews = {
+  tone: 'good',
+  title: 'Your monthly gift is stopped.',
+  text: 'No more money is taken. We are sending you a mail that says so. Thank you for what you gave.',
+};
+
+const changedTo = (amountPence: number): ActNews => ({
+  tone: 'good',
+  title: `You now give ${moneyWords(amountPence)} a month.`,
+  text: 'The new amount counts from your next gift on.',
+});
+
+/** Both acts and what is to be said afterwards. What failed is asked for anew: another tab may have been first. */
+export function useMonthlyActs(gift: OwnMonthlyGift, acts: MonthlyActs) {
+  const queries = useQueryClient();
+  const [news, setNews] = useState<ActNews | null>(null);
+  const keep = (changed: OwnMonthlyGift) =>
+    queries.setQueryData<GiftPages>(acts.queryKey, (before) => withMonthly(before, changed));
+  const readAgain = () => void queries.invalidateQueries({ queryKey: acts.queryKey });
+  const change = async (amountPence: number) => {
+    try {
+      keep(await acts.change(gift, amountPence));
+      setNews(changedTo(amountPence));
+    } catch (error) {
+      if (!(error instanceof ApiError) || !SAID_ABOVE.includes(error.problem?.code ?? '')) throw error;
+      readAgain();
+      setNews({ tone: 'bad', title: 'The amount is not changed yet.', text: failureMessage(error, TRY_AGAIN) });
+    }
+  };
+  const { mutate: stop, isPending: isStopping } = useMutation({
+    mutationFn: () => acts.stop(gift),
+    onMutate: () => setNews(null),
+    onSuccess: (stopped) => {
+      keep(stopped);
+      setNews(STOPPED);
+    },
+    onError: (error) => {
+      readAgain();
+      const text = failureMessage(error, TRY_AGAIN);
+      setNews({ tone: 'bad', title: 'Your monthly gift is not stopped yet.', text });
+    },
+  });
+  return { change, stop: () => stop(), isStopping, news, clearNews: () => setNews(null) };
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BooksRun } from '@waymark/contracts-account';
+import { momentWords } from '@waymark/contracts-core';
+import { call, toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, LoadingRegion, Section, ShowMore, Skeleton } from '@waymark/ui';
+import { compareBooks } from '../../../endpoints';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { DIFFERENCES, differencesQuery } from '../api/staff-gifts';
+import { DifferenceList } from './difference-list';
+import { ReadFailed } from './read-failed';
+
+/** Whether the books and Stripe agree. */
+export function BooksCheck() {
+  const list = useInfiniteQuery(differencesQuery);
+  const first = list.data?.pages[0];
+  const differences = list.data?.pages.flatMap((page) => page.differences) ?? [];
+  return (
+    <Section
+      heading="The books and Stripe"
+      intro="They are compared each night. What was missed is mended; what differs stands here."
+    >
+      {!first && list.error && (
+        <ReadFailed error={list.error} what="the comparison" onRetry={() => list.refetch({ throwOnError: true })} />
+      )}
+      {!first && !list.error && (
+        <LoadingRegion label="Loading the comparison">
+          <Skeleton height="6rem" />
+        </LoadingRegion>
+      )}
+      {first && <LastRun run={first.lastRun} open={differences.length} />}
+      {differences.length > 0 && <DifferenceList differences={differences} />}
+      <ShowMore
+        more={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        noun="differences"
+      />
+      {first && <CompareNow isRunning={first.lastRun?.finishedAt === null} />}
+    </Section>
+  );
+}
+
+function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
+  if (!run) return <Alert title="They were not compared yet." />;
+  if (run.finishedAt === null)
+    return <Alert title="They are being compared now.">{run.problem && <p>It is tried again: {run.problem}</p>}</Alert>;
+  const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} mended.`;
+  return open === 0 ? (
+    <Alert tone="good" title="They agree.">
+      <p>{looked}</p>
+    </Alert>
+  ) : (
+    <Alert tone="warn" title="They do not agree.">
+      <p>{looked} Look at each of these at Stripe.</p>
+    </Alert>
+  );
+}
+
+function CompareNow({ isRunning }: { isRunning: boolean }) {
+  const queries = useQueryClient();
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => confirmItIsYou(() => call(compareBooks)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: DIFFERENCES }),
+    onError: (error) =>
+      toast({
+        title: 'They were not compared',
+        description: failureMessage(error, 'Try again in a moment.'),
+        variant: 'error',
+      }),
+  });
+  const busy = isPending || isRunning;
+  return (
+    <div>
+      <Button busy={busy} onClick={() => mutate()}>
+        {busy ? 'Comparing...' : 'Compare now'}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

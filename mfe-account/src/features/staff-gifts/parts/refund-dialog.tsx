@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { REFUND_REASON_MAX, type StaffGift } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
+import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { ContractForm, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
+import { Button, CheckboxField, Dialog, Inline, TextArea, TextField } from '@waymark/ui';
+import { refundGift } from '../../../endpoints';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { DIFFERENCES, GIFT_LISTS, totalsQuery } from '../api/staff-gifts';
+import { type ReadRefund, readRefund, type TypedRefund } from '../read-refund';
+import { refundablePence } from './staff-gift-item';
+
+interface RefundDialogProps {
+  gift: StaffGift;
+  onClose: () => void;
+}
+
+/** Money leaves: how much, why, and a box to tick before it does. What became of the gift meanwhile is shown. */
+export function RefundDialog({ gift, onClose }: RefundDialogProps) {
+  const left = refundablePence(gift);
+  const queries = useQueryClient();
+  const keyOf = useSubmissionKey();
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const readAgain = () =>
+    Promise.all(
+      [GIFT_LISTS, DIFFERENCES, totalsQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  const state = useContractForm<TypedRefund, ReadRefund>({
+    resolver: readRefund(left),
+    defaultValues: { amount: moneyWords(left).slice(1), reason: '', isSure: false },
+    labels: { amount: 'Sum', reason: 'Reason', isSure: 'Confirmation' },
+    fieldOf: (name) => (name === 'amountPence' ? 'amount' : name),
+    failed: 'Nothing was given back. Try again in a moment.',
+    send: async (body) => {
+      const idempotencyKey = keyOf({ gift: gift.id, ...body });
+      await confirmItIsYou(() => call(refundGift, { params: { id: gift.id }, body, idempotencyKey }));
+      toast({ title: `${moneyWords(body.amountPence)} is given back`, variant: 'success' });
+    },
+    onSent: async () => {
+      await readAgain();
+      onClose();
+    },
+    // It is another gift than the one that is shown here: the list behind tells what it has become.
+    onFailed: (error) => void (error instanceof ApiError && error.status === 409 && readAgain()),
+  });
+  const { isSubmitting } = state.form.formState;
+  return (
+    <>
+      <Dialog open onClose={onClose} title={`Give ${moneyWords(gift.amountPence)} back`}>
+        <ContractForm state={state} label="Give back">
+          <p>
+            {left > 0
+              ? `Up to ${moneyWords(left)} can be given back.`
+              : 'Nothing of this gift can be given back any more.'}
+          </p>
+          <TextField label="Sum in pounds" required inputMode="decimal" autoComplete="off" {...state.field('amount')} />
+          <TextArea
+            label="Reason"
+            required
+            hint="For the books and the audit log. At least 5 characters."
+            maxLength={REFUND_REASON_MAX}
+            {...state.field('reason')}
+          />
+          <CheckboxField label="I want this money to be given back. It cannot be undone." {...state.field('isSure')} />
+          <Inline $gap={3}>
+            <Button type="submit" variant="danger" busy={isSubmitting}>
+              {isSubmitting ? 'Giving back...' : 'Give back'}
+            </Button>
+            <Button onClick={onClose}>Keep the gift</Button>
+          </Inline>
+        </ContractForm>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

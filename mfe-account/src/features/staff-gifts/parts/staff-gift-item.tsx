@@ -1,0 +1,49 @@
+import type { StaffGift } from '@waymark/contracts-account';
+import { momentWords, moneyWords } from '@waymark/contracts-core';
+import { Badge, Button, Card, DefinitionList, Inline, StatePill, VisuallyHidden } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { GIFT_KIND_WORDS, GIFT_STATE_WORDS } from '../../../shared/gifts/gift-words';
+import { RefundList } from './refund-list';
+
+/** What can still be given back of a gift. */
+export const refundablePence = ({ state, amountPence, refundedPence }: StaffGift): number =>
+  state === 'received' ? amountPence - refundedPence : 0;
+
+/** One gift of the books. */
+export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (gift: StaffGift) => void }) {
+  const [sign, words] = GIFT_STATE_WORDS[gift.state];
+  const given = momentWords(gift.receivedAt ?? gift.createdAt);
+  return (
+    <Card as="li">
+      <Inline $gap={3}>
+        <h3>{moneyWords(gift.amountPence)}</h3>
+        <StatePill sign={sign}>{words}</StatePill>
+        {gift.mode === 'test' && <Badge tone="warn">Test mode</Badge>}
+      </Inline>
+      <DefinitionList
+        items={[
+          { term: gift.receivedAt ? 'Received' : 'Begun', value: given },
+          { term: 'Kind', value: GIFT_KIND_WORDS[gift.kind] },
+          { term: 'From', value: <Giver gift={gift} /> },
+          { term: 'Receipt', value: gift.receiptNumber },
+          { term: 'Payment at Stripe', value: gift.paymentIntentId },
+          { term: 'Given back', value: gift.refundedPence > 0 ? moneyWords(gift.refundedPence) : null },
+        ]}
+      />
+      <RefundList refunds={gift.refunds} />
+      {refundablePence(gift) > 0 && (
+        <div>
+          <Button aria-haspopup="dialog" onClick={() => onRefund(gift)}>
+            Give back
+            <VisuallyHidden>{` ${moneyWords(gift.amountPence)} of ${given}`}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Giver({ gift: { memberId, memberName } }: { gift: StaffGift }) {
+  if (memberId === null) return 'A visitor, or somebody who left';
+  return <Link to={`/admin/members/${memberId}`}>{memberName ?? `Member ${memberId}`}</Link>;
+}

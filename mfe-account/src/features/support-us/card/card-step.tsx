@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BegunCard, Giving } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
+import { ApiError, call, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { beginLinkedCard, beginNewCard } from '../../../endpoints';
+import type { CardOf } from '../gift-visit';
+import { StepCard } from '../parts/step-card';
+import { PaymentForm } from '../payment/payment-form';
+import { BackToGift } from './back-to-gift';
+
+interface CardStepProps {
+  giving: Giving;
+  of: CardOf | null;
+  /** One that was begun and refused. */
+  card?: BegunCard;
+  onOver: (clientSecret: string) => void;
+}
+
+/** Another card for a monthly gift, on the one page that lets the payment provider in. */
+export function CardStep({ giving, of, card, onOver }: CardStepProps) {
+  const isMember = useSession().user !== null;
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['new card', of],
+    queryFn: () =>
+      of && 'token' in of
+        ? call(beginLinkedCard, { body: { token: of.token } })
+        : call(beginNewCard, { params: { id: of?.id ?? '' }, on401: 'throw' }),
+    enabled: card === undefined && of !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    // What leads back to this very step is said here.
+    meta: { showsSignIn: true },
+  });
+  const begun = card ?? data;
+  const gift = begun ? `${moneyWords(begun.amountPence)} a month` : 'your monthly gift';
+  return (
+    <StepCard heading={`A new card for ${gift}`}>
+      {begun ? (
+        <>
+          <p>You enter it at Stripe, who take cards for us. Your card goes to them alone: this site never sees it.</p>
+          <p>
+            {begun.state === 'late'
+              ? 'What is due is taken from the new card at once, and so is each gift after it.'
+              : 'Nothing is taken today. Your next gift is taken from the new card.'}
+          </p>
+          <PaymentForm
+            giving={giving}
+            clientSecret={begun.clientSecret}
+            label="New card"
+            button="Save card"
+            busy="Saving..."
+            onOver={() => onOver(begun.clientSecret)}
+          />
+        </>
+      ) : error ? (
+        <NotBegun error={error} of={of} isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRegion label="Preparing the card fields">
+          <Skeleton height="14rem" />
+        </LoadingRegion>
+      )}
+      <div>
+        <BackToGift of={of} isMember={isMember} />
+      </div>
+    </StepCard>
+  );
+}
+
+interface NotBegunProps {
+  error: Error;
+  of: CardOf | null;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function NotBegun({ error, of, isBusy, onRetry }: NotBegunProps) {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401)
+    return (
+      <Alert tone="bad" role="alert" title="You are logged out.">
+        <Stack $gap={3}>
+          <p>Log in to give your monthly gift another card. Nothing has changed about it.</p>
+          <div>
+            <Button onClick={() => requireSignIn(of && 'id' in of ? `/support-us?card=${of.id}` : undefined)}>
+              Log In
+            </Button>
+          </div>
+        </Stack>
+      </Alert>
+    );
+  const isOver = [404, 409, 422].includes(status);
+  return (
+    <Alert tone="bad" role="alert" title="The card cannot be changed now.">
+      <Stack $gap={3}>
+        <p>{failureMessage(error, 'Nothing has changed about your gift.')}</p>
+        {!isOver && (
+          <div>
+            <Button busy={isBusy} onClick={onRetry}>
+              {isBusy ? 'Trying again...' : 'Try again'}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CardOutcome } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
+
+interface CardWords {
+  heading: string;
+  tone: 'good' | 'bad' | 'info';
+  title: string;
+  text: string;
+  /** The same card fields may be tried again. */
+  isOpen?: boolean;
+}
+
+const AS_BEFORE = 'Your gift goes on with the card that it had.';
+
+/** Null: no card of a gift to this site is known by what the address said. */
+export function cardWords(outcome: CardOutcome | null): CardWords {
+  if (!outcome)
+    return {
+      heading: 'We know of no card here',
+      tone: 'info',
+      title: 'The address that brought you here does not say which card it is about.',
+      text: 'Nothing has changed about your gift.',
+    };
+  const sum = `${moneyWords(outcome.amountPence)} a month`;
+  switch (outcome.state) {
+    case 'kept':
+      return keptWords(outcome, sum);
+    case 'processing':
+      return {
+        heading: 'Your new card is being looked at',
+        tone: 'info',
+        title: 'Your bank is still at work on it.',
+        text: 'There is nothing more to do. This page tells when it was saved.',
+      };
+    case 'failed':
+      return {
+        heading: 'Your new card was not saved',
+        tone: 'bad',
+        title: outcome.message ?? 'The bank did not allow it.',
+        text: `${AS_BEFORE} You can try again, with the same card or another one.`,
+        isOpen: true,
+      };
+    case 'open':
+      return {
+        heading: 'Your new card is not saved yet',
+        tone: 'info',
+        title: 'It was begun and not finished.',
+        text: AS_BEFORE,
+        isOpen: true,
+      };
+    case 'over':
+      return { heading: 'This was cancelled', tone: 'info', title: 'No card was saved.', text: AS_BEFORE };
+  }
+}
+
+function keptWords({ monthlyState }: CardOutcome, sum: string): CardWords {
+  if (monthlyState === 'stopped')
+    return {
+      heading: 'This monthly gift has stopped',
+      tone: 'info',
+      title: 'No more money is taken, from any card.',
+      text: 'You can give anew at any time.',
+    };
+  if (monthlyState === 'late')
+    return {
+      heading: 'Your new card is saved',
+      tone: 'bad',
+      title: 'Its bank did not let through what is due.',
+      text: `It is tried again by itself in the next days, from the new card. Your gift stays ${sum}.`,
+    };
+  return {
+    heading: 'Your new card is saved',
+    tone: 'good',
+    title: `Your gift of ${sum} is taken from it from now on.`,
+    text: 'You can change or stop it at any time, with one press.',
+  };
+}

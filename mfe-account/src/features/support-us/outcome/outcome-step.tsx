@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GiftOutcome, GiftOutcomeQuestion } from '@waymark/contracts-account';
+import { ApiError, call, useSession } from '@waymark/mfe-kit';
+import { Alert, Button, Inline, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
+import { ThanksArt } from '@waymark/ui/art';
+import { askGiftOutcome } from '../../../endpoints';
+import type { PayableGift } from '../gift-visit';
+import { StepCard } from '../parts/step-card';
+import { outcomeWords } from './outcome-words';
+
+const ASK_AGAIN_MS = 4_000;
+/** About two minutes: a bank that takes longer takes days, and the receipt tells. */
+const MOST_ASKS = 30;
+
+interface OutcomeStepProps {
+  question: GiftOutcomeQuestion | null;
+  onPayAgain: (gift: PayableGift) => void;
+  onStartAgain: () => void;
+}
+
+/** What is true of a gift: asked, never read from the address alone. */
+export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['gift outcome', question?.paymentIntent],
+    queryFn: () => (question ? call(askGiftOutcome, { body: question }) : null),
+    // The same payment may be tried again: what was true of it before is not shown once more.
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'processing' && state.dataUpdateCount < MOST_ASKS && ASK_AGAIN_MS,
+  });
+  const isUnknown = question === null || (error instanceof ApiError && error.status === 404);
+  if (isUnknown) return <Told outcome={null} onStartAgain={onStartAgain} />;
+  if (data) {
+    const payAgain = { clientSecret: question.clientSecret, amountPence: data.amountPence, every: data.every };
+    return <Told outcome={data} onStartAgain={onStartAgain} onPayAgain={() => onPayAgain(payAgain)} />;
+  }
+  if (error && !isFetching)
+    return (
+      <StepCard heading="We do not know yet what became of your gift">
+        <p>
+          We could not ask Stripe just now. Nothing is taken twice: ask again in a minute, before you give again. When
+          your gift was received, its receipt comes by mail.
+        </p>
+        <div>
+          <Button variant="primary" onClick={() => void refetch()}>
+            Ask again
+          </Button>
+        </div>
+      </StepCard>
+    );
+  return (
+    <LoadingRegion label="Asking what became of your gift">
+      <Skeleton height="10rem" />
+    </LoadingRegion>
+  );
+}
+
+interface ToldProps {
+  outcome: GiftOutcome | null;
+  onStartAgain: () => void;
+  onPayAgain?: () => void;
+}
+
+function Told({ outcome, onStartAgain, onPayAgain }: ToldProps) {
+  const isMember = useSession().user !== null;
+  const { heading, words, tone, problem, next } = outcomeWords(outcome, isMember);
+  return (
+    <StepCard heading={heading}>
+      {outcome?.state === 'received' && <ThanksArt />}
+      {problem && (
+        <Alert tone="bad" title={problem.title}>
+          {problem.words}
+        </Alert>
+      )}
+      {tone ? (
+        <Alert tone={tone} title={words[0]}>
+          {words.slice(1).join(' ') || undefined}
+        </Alert>
+      ) : (
+        words.map((line) => <p key={line}>{line}</p>)
+      )}
+      <Inline $gap={3}>
+        {isMember && outcome?.state === 'received' && (
+          <LinkButton variant="primary" to="/account/gifts">
+            Your gifts
+          </LinkButton>
+        )}
+        {next === 'pay-again' && onPayAgain && (
+          <Button variant="primary" onClick={onPayAgain}>
+            Try again
+          </Button>
+        )}
+        <Button onClick={onStartAgain}>
+          {next === 'pay-again' ? 'Back to Amount Selection' : 'Give another amount'}
+        </Button>
+      </Inline>
+    </StepCard>
+  );
+}

@@ -1,0 +1,86 @@
+import type { GiftOutcome } from '@waymark/contracts-account';
+import { giftWords } from '../gift-sentences';
+
+interface OutcomeWords {
+  heading: string;
+  /** The first one matters most. */
+  words: readonly string[];
+  tone?: 'good' | 'info';
+  /** In the words of S2's catalogue, with what the provider says. */
+  problem?: { title: string; words: string };
+  next: 'pay-again' | 'start-again';
+}
+
+const NO_MONEY = 'No money was taken.';
+
+/** Where a gift is found again, and a monthly one stopped. */
+function keptWords({ every }: GiftOutcome, isMember: boolean): string {
+  if (every === 'once')
+    return isMember
+      ? 'It helps to keep this site free for everyone. Your receipt is under Your gifts.'
+      : 'It helps to keep this site free for everyone.';
+  return isMember
+    ? 'You can change or stop it at any time, with one press, under Your gifts.'
+    : 'You can change or stop it at any time, with one press: the link is in the mail with your receipt.';
+}
+
+/** Null: no gift of this site is known by what the address said. */
+export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): OutcomeWords {
+  if (!outcome)
+    return {
+      heading: 'We know of no gift here',
+      words: [
+        'The address that brought you here does not say which gift it is about, so we thank nobody for it.',
+        'If you gave, its receipt comes by mail once Stripe has told us.',
+      ],
+      tone: 'info',
+      next: 'start-again',
+    };
+  const sum = giftWords(outcome);
+  switch (outcome.state) {
+    case 'received':
+      return {
+        heading: 'Thank you!',
+        words: [`Your gift of ${sum} was received.`, keptWords(outcome, isMember)],
+        tone: 'good',
+        next: 'start-again',
+      };
+    case 'processing':
+      return {
+        heading: 'Your gift is on its way',
+        words: [
+          `Your bank is still at work on your gift of ${sum}.`,
+          'There is nothing more to do. This page tells when it was received, and so does the receipt.',
+        ],
+        tone: 'info',
+        next: 'start-again',
+      };
+    case 'failed':
+      return {
+        heading: 'Your gift was not made',
+        problem: { title: 'Payment Failed', words: outcome.message ?? 'The bank did not allow it.' },
+        words: [`${NO_MONEY} You can try again, with the same card or another one.`],
+        next: 'pay-again',
+      };
+    case 'started':
+      return {
+        heading: 'Your gift is not finished',
+        words: [`${NO_MONEY} The payment of ${sum} was begun and not finished.`],
+        next: 'pay-again',
+      };
+    case 'cancelled':
+      return { heading: 'This payment was cancelled', words: [NO_MONEY], next: 'start-again' };
+    case 'refunded':
+      return {
+        heading: 'This gift was given back',
+        words: [`${sum} went back to where it came from.`],
+        next: 'start-again',
+      };
+    case 'disputed':
+      return {
+        heading: 'This gift is being looked at',
+        words: ['Its payment was questioned at the bank. There is nothing to do here.'],
+        next: 'start-again',
+      };
+  }
+}

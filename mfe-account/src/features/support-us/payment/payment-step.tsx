@@ -1,0 +1,43 @@
+import type { Giving } from '@waymark/contracts-account';
+import { Button } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import type { GiftAttempt, PayableGift } from '../gift-visit';
+import { giftButtonWords, giftWords } from '../gift-sentences';
+import { StepCard } from '../parts/step-card';
+import { BegunPayment } from './begun-payment';
+import { PaymentForm } from './payment-form';
+
+interface StepProps {
+  giving: Giving;
+  onBack: () => void;
+  onOver: (clientSecret: string) => void;
+}
+
+type PaymentStepProps = StepProps & ({ gift: PayableGift } | { attempt: GiftAttempt });
+
+/** S2: the payment form once a payment is there to be made, with the way back to the amounts. */
+export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepProps) {
+  const formOf = (gift: PayableGift): ReactNode => (
+    <PaymentForm
+      giving={giving}
+      clientSecret={gift.clientSecret}
+      label="Payment"
+      button={giftButtonWords(gift)}
+      busy="Processing..."
+      onOver={() => onOver(gift.clientSecret)}
+    />
+  );
+  const sum = 'gift' in which ? which.gift : which.attempt;
+  return (
+    <StepCard heading={`Your gift: ${giftWords(sum)}`}>
+      <p>You pay at Stripe, who take cards for us. Your card goes to them alone: this site never sees it.</p>
+      {sum.every === 'month' && (
+        <p>The same sum is taken each month, from today on, until you stop it. You can do so with one press.</p>
+      )}
+      {'gift' in which ? formOf(which.gift) : <BegunPayment attempt={which.attempt}>{formOf}</BegunPayment>}
+      <div>
+        <Button onClick={onBack}>Back to Amount Selection</Button>
+      </div>
+    </StepCard>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Giving } from '@waymark/contracts-account';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { appearanceOf } from './appearance';
+import { loadStripe } from './load-stripe';
+import { isMadeAlready, kindOf, problemOf, unexpected, type PaymentProblem } from './payment-state';
+
+type FieldsState = 'loading' | 'ready' | 'broken';
+
+interface PaymentFieldsOptions {
+  giving: Pick<Giving, 'script' | 'publishableKey'>;
+  clientSecret: string;
+  /** It was made, or its bank is at it: what is true of it is to be asked. */
+  onOver: () => void;
+}
+
+/** The provider's own fields, in `place`, and what pays with them. */
+export function usePaymentFields({ giving: { script, publishableKey }, clientSecret, onOver }: PaymentFieldsOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const parts = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
+  const [state, setState] = useState<FieldsState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const over = useRef(onOver);
+  over.current = onOver;
+
+  useEffect(() => {
+    let isGone = false;
+    let remove: () => void = () => undefined;
+    const mount = async () => {
+      if (!script || !publishableKey || !place.current) throw new Error('Gifts are not taken here.');
+      const Stripe = await loadStripe(script);
+      const stripe = Stripe(publishableKey);
+      if (await isMadeAlready(stripe, clientSecret)) return isGone ? undefined : over.current();
+      if (isGone || !place.current) return undefined;
+      const elements = stripe.elements({ clientSecret, appearance: appearanceOf(place.current) });
+      const fields = elements.create('payment');
+      fields.on('ready', () => setState('ready'));
+      fields.on('loaderror', () => setState('broken'));
+      fields.mount(place.current);
+      remove = () => fields.destroy();
+      parts.current = { stripe, elements };
+    };
+    setState('loading');
+    mount().catch(() => isGone || setState('broken'));
+    return () => {
+      isGone = true;
+      parts.current = null;
+      remove();
+    };
+  }, [script, publishableKey, clientSecret, attempt]);
+
+  /** Null: it was made. A payment that was made before is no second one. */
+  const pay = useCallback(async (): Promise<PaymentProblem | null> => {
+    const kind = kindOf(clientSecret);
+    if (!parts.current) return unexpected(kind);
+    const { stripe, elements } = parts.current;
+    const return_url = `${window.location.origin}/support-us${kind === 'card' ? '' : '?success=true'}`;
+    const asked = { elements, confirmParams: { return_url }, redirect: 'if_required' } as const;
+    const { error } = await (kind === 'card' ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked)).catch(() => ({
+      error: { type: 'api_connection_error' as const },
+    }));
+    if (!error) return null;
+    const isMade = await isMadeAlready(stripe, clientSecret);
+    return isMade ? null : problemOf(error, isMade, kind);
+  }, [clientSecret]);
+
+  return { place, state, pay, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

@@ -1,0 +1,29 @@
+import { moneyWords } from '@waymark/contracts-core';
+import type { GiftKind, GiftState, MonthlyState } from '@waymark/contracts-account';
+import type { StateSign } from '@waymark/ui';
+
+export const GIFT_KIND_WORDS: Readonly<Record<GiftKind, string>> = {
+  once: 'One-time gift',
+  month: 'Monthly gift',
+};
+
+export const GIFT_STATE_WORDS: Readonly<Record<GiftState, [sign: StateSign, words: string]>> = {
+  started: ['unknown', 'Not finished'],
+  processing: ['partly', 'On its way'],
+  received: ['yes', 'Received'],
+  failed: ['no', 'Did not go through'],
+  cancelled: ['aside', 'Cancelled'],
+  refunded: ['aside', 'Given back'],
+  disputed: ['warning', 'Questioned at the bank'],
+};
+
+export const MONTHLY_STATE_WORDS: Readonly<Record<MonthlyState, [sign: StateSign, words: string]>> = {
+  started: ['unknown', 'Not finished'],
+  active: ['yes', 'Running'],
+  late: ['warning', 'Last payment did not go through'],
+  stopped: ['aside', 'Stopped'],
+};
+
+/** "£2 of it was given back", or nothing. */
+export const refundWords = ({ amountPence, refundedPence }: { amountPence: number; refundedPence: number }) =>
+  refundedPence > 0 && refundedPence < amountPence ? `${moneyWords(refundedPence)} of it was given back` : null;

@@ -1,0 +1,50 @@
+import type { GiftReceipt, OwnGift, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
+
+export const MONTHLY: OwnMonthlyGift = {
+  id: '0b9f2f51-0a1c-4b57-9a3d-6a8f9b0c1d2e',
+  state: 'active',
+  amountPence: 1_000,
+  startedAt: '2026-01-05T12:00:00Z',
+  nextOn: '2026-12-05T12:00:00Z',
+  wantedPence: null,
+  isStopping: false,
+  stoppedAt: null,
+};
+
+export const STOPPED: OwnMonthlyGift = {
+  ...MONTHLY,
+  state: 'stopped',
+  nextOn: null,
+  stoppedAt: '2026-11-23T12:00:00Z',
+};
+
+export const GIFT: OwnGift = {
+  id: '7c1d4e7a-52f3-4d7e-8e4e-0d9a5c3b2a11',
+  kind: 'once',
+  state: 'received',
+  amountPence: 2_550,
+  refundedPence: 0,
+  givenAt: '2026-02-06T12:00:00Z',
+  hasReceipt: true,
+};
+
+export const OWN_GIFTS: OwnGifts = {
+  monthly: [MONTHLY],
+  gifts: [GIFT],
+  next: null,
+  totalPence: 2_550,
+  isTest: false,
+  maxPence: 500_000,
+};
+
+export const RECEIPT: GiftReceipt = {
+  giftId: GIFT.id,
+  number: '2026-000012',
+  givenOn: GIFT.givenAt,
+  amountPence: 2_550,
+  refundedPence: 0,
+  kind: 'once',
+  mode: 'live',
+  givenBy: 'Ana',
+  operator: { name: 'Open Doors Trust', email: 'hello@example.org', address: '1 Quay Street, Bristol' },
+};

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { KeptDetail, KeptVersion } from '@waymark/contracts-community';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import AdminContentPage from './admin-content.page';
+
+const CONTENT = {
+  ...{ kind: 'charity' as const, name: 'Ramps for All', mission: 'It builds ramps.', impact: [] },
+  ...{ linkLabel: 'Its website', linkHref: 'https://ramps.example/' },
+};
+const AT = '2026-01-02T10:00:00.000Z';
+const version = (number: number, more: Partial<KeptVersion> = {}): KeptVersion => ({
+  ...{ number, state: 'published', content: CONTENT, againOf: null, at: AT, by: 'Ada', ...more },
+});
+const detail = (more: Partial<KeptDetail> = {}): KeptDetail => ({
+  ...{ kind: 'charity', key: '2026-01', draft: null, revision: 0, number: 0, history: [], hasMore: false, ...more },
+});
+const PATH = '/api/admin/kept/charity/2026-01';
+const open = (
+  answers: Record<string, Answer>,
+  role: 'moderator' | 'admin' = 'admin',
+  query = '?kind=charity&key=2026-01',
+) => {
+  const api = stubApi(answers);
+  renderPage(AdminContentPage, { route: '/admin/content', at: `/admin/content${query}`, user: { ...MEMBER, role } });
+  return api;
+};
+const bodies = (api: ApiCall[], at: string) =>
+  api.filter(({ method, path }) => `${method} ${path}` === at).map(({ body }) => body);
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+describe('the desk for words for everybody', () => {
+  it('lists all that can be kept, and what became of it', async () => {
+    const item = { kind: 'ad', key: 'inline', hasDraft: true, state: 'published', changedAt: AT };
+    open({ 'GET /api/admin/kept': { body: [item] } }, 'moderator', '');
+    const card = (await screen.findByRole('link', { name: /Across a wide page/ })).closest('li') as HTMLElement;
+    expect(within(card).getByText('Published')).toBeVisible();
+    expect(within(card).getByText('Draft')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Banner for planned work' })).toHaveAttribute(
+      'href',
+      '/admin/content?kind=banner&key=site',
+    );
+  });
+
+  it('shows what is typed as visitors will see it, and saves a draft', async () => {
+    const saved = detail({ revision: 1, draft: { content: CONTENT, at: AT, by: null } });
+    const api = open({ [`GET ${PATH}`]: { body: detail() }, [`PUT ${PATH}/draft`]: { body: saved } }, 'moderator');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the draft' }));
+    expect(screen.getAllByText('Write its name.')).toHaveLength(2);
+    await userEvent.type(await field(/Its name/), 'Ramps for All');
+    await userEvent.type(await field(/Its mission/), 'It builds ramps.');
+    await userEvent.type(await field(/Words of the link/), 'Its website');
+    await userEvent.type(await field(/Address of the link/), 'https://ramps.example/');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('It builds ramps.')).toBeVisible();
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText(/The draft is seen by staff alone, and an admin publishes it/)).toBeVisible();
+    expect(bodies(api, `PUT ${PATH}/draft`)).toMatchObject([
+      { revision: 0, number: 0, content: { name: 'Ramps for All' } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Publish the draft' })).toBeNull();
+  });
+
+  it('loses nothing when somebody else was faster, and lets whoever typed choose', async () => {
+    const theirs = { ...CONTENT, name: 'Of the other' };
+    const answers: Record<string, Answer> = {
+      [`GET ${PATH}`]: { body: detail({ revision: 1, draft: { content: CONTENT, at: AT, by: null } }) },
+      [`PUT ${PATH}/draft`]: problem(409, 'kept.changed', 'Somebody else changed this meanwhile'),
+    };
+    open(answers);
+    await userEvent.type(await field(/Its name/), ' and more');
+    answers[`GET ${PATH}`] = { body: detail({ revision: 2, draft: { content: theirs, at: AT, by: 'Mo' } }) };
+    await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+    const alert = await screen.findByRole('alert');
+    expect(await screen.findByText('Of the other')).toBeVisible();
+    expect(await field(/Its name/)).toHaveValue('Ramps for All and more');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Keep mine, and save it next' }));
+    const saved = { ...CONTENT, name: 'Ramps for All and more' };
+    answers[`PUT ${PATH}/draft`] = { body: detail({ revision: 3, draft: { content: saved, at: AT, by: 'Ada' } }) };
+    await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish the draft' })).toBeVisible());
+    expect(await field(/Its name/)).toHaveValue('Ramps for All and more');
+  });
+
+  it('lets an admin publish an earlier version again, and nobody else', async () => {
+    const history = [version(2), version(1, { by: null })];
+    const done = detail({ number: 3, history: [version(3, { againOf: 1 }), ...history] });
+    const api = open({
+      [`GET ${PATH}`]: { body: detail({ number: 2, history }) },
+      [`POST ${PATH}/publish-again`]: { body: done },
+    });
+    expect(await screen.findByText(/^Version 1: Published on Jan 2, 2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show version 1' }));
+    expect(screen.getByRole('region', { name: 'Preview' })).toHaveFocus();
+    expect(screen.getByText(/^Version 1, as visitors saw it/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish version 1 again' }));
+    expect(await screen.findByText(/^Version 3: .+ by Ada, again version 1$/)).toBeVisible();
+    expect(bodies(api, `POST ${PATH}/publish-again`)).toEqual([{ again: 1, number: 2 }]);
+    expect(await axeProblems()).toEqual([]);
+  });
+});

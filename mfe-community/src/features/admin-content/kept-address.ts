@@ -1,0 +1,18 @@
+import { isKeptKey, KEPT_KINDS, type KeptKind } from '@waymark/contracts-community';
+import { useSearchParams } from 'react-router-dom';
+
+export interface KeptId {
+  kind: KeptKind;
+  key: string;
+}
+
+/** Where one thing is edited. */
+export const addressOfKept = ({ kind, key }: KeptId): string => `/admin/content?${new URLSearchParams({ kind, key })}`;
+
+/** What the address names; null: nothing, so the list is shown. */
+export function useKeptId(): KeptId | null {
+  const [query] = useSearchParams();
+  const kind = KEPT_KINDS.find((each) => each === query.get('kind'));
+  const key = query.get('key') ?? '';
+  return kind && isKeptKey(kind, key) ? { kind, key } : null;
+}

@@ -1,0 +1,97 @@
+import { keptContentSchema, type KeptContent, type KeptDetail, type KeptVersion } from '@waymark/contracts-community';
+import { Section, space } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { KeptId } from './kept-address';
+import { KeptForm, useKeptForm } from './kept-form';
+import { KeptHistory } from './kept-history';
+import { KeptOvertaken } from './kept-overtaken';
+import { KeptPreview } from './kept-preview';
+import { KeptPublish } from './kept-publish';
+import { startOf } from './kept-start';
+import { useKeptStore } from './use-kept-act';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  align-items: start;
+
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const newest = ({ draft, history }: KeptDetail) => draft?.content ?? history[0]?.content ?? null;
+
+/** The form, what it looks like, and what becomes of it. */
+export function KeptEditor({ id, detail }: { id: KeptId; detail: KeptDetail }) {
+  const { keep, renew } = useKeptStore(id);
+  // What whoever types has looked at: it stays when the page hears of something newer, until they chose.
+  const [seen, setSeen] = useState<Pick<KeptDetail, 'revision' | 'number'>>(detail);
+  const [shown, setShown] = useState<KeptVersion | null>(null);
+  const preview = useRef<HTMLElement>(null);
+  const state = useKeptForm(id, newest(detail), () => seen, {
+    saved: (saved) => {
+      keep(saved);
+      take(saved);
+    },
+    overtaken: () => void renew(),
+  });
+  const take = (from: KeptDetail) => {
+    state.form.reset(startOf(id, newest(from)));
+    setSeen(from);
+  };
+  const isCurrent = seen.revision === detail.revision && seen.number === detail.number;
+  const isTyped = state.form.formState.isDirty;
+  const isOvertaken = isTyped && !isCurrent;
+  // Published, taken back or thrown away from here, or elsewhere while nothing was typed.
+  useEffect(() => {
+    if (!isCurrent && !isTyped) take(detail);
+  });
+  const typed = keptContentSchema.safeParse(state.form.watch());
+  const show = (version: KeptVersion) => {
+    setShown(version);
+    preview.current?.focus();
+  };
+  return (
+    <>
+      {isOvertaken && (
+        <KeptOvertaken
+          isThere={newest(detail) !== null}
+          onKeepMine={() => setSeen(detail)}
+          onTakeTheirs={() => take(detail)}
+        />
+      )}
+      <Columns>
+        <Section heading="Draft" onInput={() => setShown(null)}>
+          <KeptForm id={id} state={state} />
+        </Section>
+        <Section ref={preview} tabIndex={-1} {...previewWords(isOvertaken, shown)}>
+          <Looks id={id} content={isOvertaken ? newest(detail) : (shown?.content ?? typed.data ?? null)} />
+        </Section>
+      </Columns>
+      <KeptPublish id={id} detail={detail} isTyped={isTyped} />
+      <KeptHistory id={id} detail={detail} onShow={show} />
+    </>
+  );
+}
+
+const NO_LINKS = 'Links lead nowhere here.';
+
+function previewWords(isOvertaken: boolean, shown: KeptVersion | null): { heading: string; intro: string } {
+  if (isOvertaken)
+    return { heading: 'Preview', intro: `What somebody else saved, as visitors will see it. ${NO_LINKS}` };
+  if (shown) return { heading: 'Preview', intro: `Version ${shown.number}, as visitors saw it. ${NO_LINKS}` };
+  return { heading: 'Preview', intro: `What is in the form, as visitors will see it. ${NO_LINKS}` };
+}
+
+function Looks({ id, content }: { id: KeptId; content: KeptContent | null }) {
+  return content ? (
+    <KeptPreview id={id} content={content} />
+  ) : (
+    <p>It comes when every field that is needed is filled in.</p>
+  );
+}

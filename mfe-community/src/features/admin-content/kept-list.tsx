@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  CHARITY_MONTHS,
+  KEPT_KIND_LABELS,
+  KEPT_KINDS,
+  keysOfKind,
+  keptTitle,
+  type KeptItem,
+  type KeptKind,
+} from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import { queryOf } from '@waymark/mfe-kit';
+import { Badge, Card, CouldNotLoad, Grid, Inline, LoadingRegion, Section, Skeleton } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { listKept } from '../../endpoints';
+import { addressOfKept } from './kept-address';
+
+const MONTHS_AHEAD = 3;
+
+const Item = styled(Card)`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+`;
+
+/** All that can be kept, drafted or not. */
+export function KeptList() {
+  const { data, isError, refetch } = useQuery(queryOf(listKept));
+  if (!data)
+    return isError ? (
+      <CouldNotLoad what="what staff keep" onRetry={() => void refetch()} />
+    ) : (
+      <LoadingRegion label="Loading what staff keep">
+        <Skeleton lines={5} height="5rem" />
+      </LoadingRegion>
+    );
+  return KEPT_KINDS.map((kind) => (
+    <Section key={kind} heading={KEPT_KIND_LABELS[kind]}>
+      <Grid as="ul" role="list" $min="16rem" style={{ padding: 0 }}>
+        {keysToShow(kind, data).map((key) => (
+          <Item as="li" key={key} $dense>
+            <Link to={addressOfKept({ kind, key })}>{keptTitle(kind, key)}</Link>
+            <State item={data.find((one) => one.kind === kind && one.key === key)} />
+          </Item>
+        ))}
+      </Grid>
+    </Section>
+  ));
+}
+
+function State({ item }: { item: KeptItem | undefined }) {
+  if (!item) return <p>As the site was built</p>;
+  const { state, hasDraft, changedAt } = item;
+  return (
+    <>
+      <Inline $gap={2}>
+        {state === 'published' && <Badge tone="good">Published</Badge>}
+        {state === 'withdrawn' && <Badge>Taken back</Badge>}
+        {hasDraft && <Badge tone="info">Draft</Badge>}
+        {!hasDraft && state === null && <Badge>As the site was built</Badge>}
+      </Inline>
+      <p>Changed on {dayWords(changedAt)}</p>
+    </>
+  );
+}
+
+/** Months that are coming, and all that there were; newest first. */
+function keysToShow(kind: KeptKind, items: readonly KeptItem[]): string[] {
+  if (kind !== 'charity') return keysOfKind(kind);
+  const coming = comingMonths(new Date().toISOString());
+  const known = items.filter((item) => item.kind === kind).map(({ key }) => key);
+  return [...new Set([...coming, ...known, ...CHARITY_MONTHS.map(({ month }) => month)])].sort().toReversed();
+}
+
+/** This month and those after it, as keys. */
+function comingMonths(now: string): string[] {
+  const [year = 0, month = 0] = now.split('-').map(Number);
+  return Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
+    const at = month - 1 + ahead;
+    return `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,81 @@
+import type { KeptDetail } from '@waymark/contracts-community';
+import { call, useSession } from '@waymark/mfe-kit';
+import { useSubmissionKey } from '@waymark/mfe-kit/form';
+import { Button, Inline, Section } from '@waymark/ui';
+import { dropKeptDraft, publishKept, withdrawKept } from '../../endpoints';
+import type { KeptId } from './kept-address';
+import { useKeptAct } from './use-kept-act';
+
+interface KeptPublishProps {
+  id: KeptId;
+  detail: KeptDetail;
+  /** Something in the form is not in the draft. */
+  isTyped: boolean;
+}
+
+/** What becomes of the draft, and of what is published. */
+export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
+  const isAdmin = useSession().user?.role === 'admin';
+  const keyOf = useSubmissionKey();
+  const { run, busy } = useKeptAct(id);
+  const { revision, number, draft, history } = detail;
+  const isPublished = history[0]?.state === 'published';
+  const sent = { publish: { revision, number }, withdraw: { number } };
+  return (
+    <Section heading="Publish">
+      <p>{stateWords(detail, isAdmin, isTyped)}</p>
+      <Inline $gap={3}>
+        {isAdmin && draft && !isTyped && (
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() =>
+              run({
+                act: () => call(publishKept, { params: id, body: sent.publish, idempotencyKey: keyOf(sent.publish) }),
+                done: 'Everybody sees it now',
+              })
+            }
+          >
+            Publish the draft
+          </Button>
+        )}
+        {isAdmin && isPublished && (
+          <Button
+            busy={busy}
+            onClick={() =>
+              run({
+                act: () =>
+                  call(withdrawKept, { params: id, body: sent.withdraw, idempotencyKey: keyOf(sent.withdraw) }),
+                done: 'It is taken back',
+              })
+            }
+          >
+            Take back what is published
+          </Button>
+        )}
+        {draft && (
+          <Button
+            busy={busy}
+            onClick={() =>
+              run({
+                act: () => call(dropKeptDraft, { params: id, body: { revision } }),
+                done: 'The draft is thrown away',
+              })
+            }
+          >
+            Throw the draft away
+          </Button>
+        )}
+      </Inline>
+    </Section>
+  );
+}
+
+function stateWords({ draft, history }: KeptDetail, isAdmin: boolean, isTyped: boolean): string {
+  const now = history[0]?.state === 'published' ? 'Visitors see the newest version below.' : UNPUBLISHED;
+  if (isTyped) return `${now} What you typed is not saved yet: save the draft first.`;
+  if (!draft) return `${now} There is no draft.`;
+  return `${now} The draft is seen by staff alone${isAdmin ? '.' : ', and an admin publishes it.'}`;
+}
+
+const UNPUBLISHED = 'Nothing of this is published: visitors see what the site was built with, if anything.';

@@ -1,0 +1,64 @@
+import {
+  CHARITY_MONTHS,
+  FOUNDERS_WORDS,
+  KEPT_LIMITS,
+  keptContentSchema,
+  TAG_TEXT_LABELS,
+  type KeptContent,
+} from '@waymark/contracts-community';
+import { SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
+import type { z } from 'zod';
+import type { KeptId } from './kept-address';
+
+export type KeptInput = z.input<typeof keptContentSchema>;
+
+/** The hashtags of a part of the guide. */
+export function tagsOfPart(key: string): string[] {
+  const at = Object.keys(TAG_TEXT_LABELS).indexOf(key) - 1;
+  return SEARCH_TAG_CATEGORIES[at]?.tags.map(({ tag }) => tag) ?? [];
+}
+
+/** What the site was built with; null: nothing, until something is published. */
+function builtWith({ kind, key }: KeptId): KeptInput | null {
+  if (kind === 'founders') {
+    const { lead, mission, stories, principles } = FOUNDERS_WORDS;
+    const items = principles.items.map(({ heading, text }) => ({ heading, text }));
+    return {
+      ...{ kind, lead, mission: mission.paragraphs.join('\n\n'), stories: stories.paragraphs.join('\n\n') },
+      ...{ principles: items, names: '' },
+    };
+  }
+  const charity = kind === 'charity' ? CHARITY_MONTHS.find(({ month }) => month === key) : undefined;
+  if (!charity) return null;
+  const { name, mission, impact, link } = charity;
+  return {
+    ...{ kind: 'charity', name: name ?? '', mission: mission.join('\n\n'), impact: [...impact] },
+    ...{ linkLabel: link.label, linkHref: link.href },
+  };
+}
+
+const EMPTY: Record<KeptId['kind'], KeptInput> = {
+  charity: { kind: 'charity', name: '', mission: '', impact: [], linkLabel: '', linkHref: '' },
+  founders: { kind: 'founders', lead: '', mission: '', stories: '', principles: [], names: '' },
+  ad: { kind: 'ad', image: '', href: '', alternativeText: '' },
+  tags: { kind: 'tags', intro: '', notes: [] },
+  banner: { kind: 'banner', heading: '', text: '', from: '', until: '', linkLabel: '', linkHref: '' },
+};
+
+/** Where editing begins: the draft, what is published, what the site was built with, or empty; with every row of its form. */
+export function startOf(id: KeptId, known: KeptContent | null): KeptInput {
+  return withRows(id, known ?? builtWith(id) ?? EMPTY[id.kind]);
+}
+
+function withRows({ key }: KeptId, content: KeptInput): KeptInput {
+  if (content.kind === 'charity')
+    return { ...content, impact: filled(content.impact, KEPT_LIMITS.figures, { figure: '', words: '' }) };
+  if (content.kind === 'founders')
+    return { ...content, principles: filled(content.principles, KEPT_LIMITS.principles, { heading: '', text: '' }) };
+  if (content.kind !== 'tags') return content;
+  const textOf = (tag: string) => content.notes.find((note) => note.tag === tag)?.text ?? '';
+  return { ...content, notes: tagsOfPart(key).map((tag) => ({ tag, text: textOf(tag) })) };
+}
+
+const filled = <Row extends object>(rows: readonly Row[], most: number, empty: Row): Row[] =>
+  Array.from({ length: most }, (_, at) => rows[at] ?? { ...empty });

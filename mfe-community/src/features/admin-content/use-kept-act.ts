@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { KeptDetail } from '@waymark/contracts-community';
+import { addressOf, ApiError, queryOf, toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { listKept, readKept } from '../../endpoints';
+import type { KeptId } from './kept-address';
+
+export const keptQuery = (id: KeptId) => queryOf(readKept, { params: id });
+const LIST = addressOf(listKept);
+
+/** Puts what an act answered where the page reads it. */
+export function useKeptStore(id: KeptId) {
+  const queries = useQueryClient();
+  const { queryKey } = keptQuery(id);
+  return {
+    keep: (detail: KeptDetail): void => {
+      queries.setQueryData(queryKey, detail);
+      void queries.invalidateQueries({ queryKey: [LIST] });
+    },
+    renew: (): Promise<void> => queries.invalidateQueries({ queryKey }),
+  };
+}
+
+interface Asked {
+  act: () => Promise<KeptDetail>;
+  /** Said when it is done. */
+  done: string;
+}
+
+/** Publishes, takes back or throws away, and says so. Where somebody else was faster, their state is shown. */
+export function useKeptAct(id: KeptId) {
+  const { keep, renew } = useKeptStore(id);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ act }: Asked) => act(),
+    onSuccess: (detail, { done }) => {
+      keep(detail);
+      toast({ title: done, variant: 'success' });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void renew();
+      toast({ title: 'This was not done', description: failureMessage(error, 'Try again.'), variant: 'error' });
+    },
+  });
+  return { run: mutate, busy: isPending };
+}

@@ -1,0 +1,63 @@
+import { Button, space, Stack } from '@waymark/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Columns = styled.div<{ $split: boolean }>`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: ${({ $split }) => ($split ? 'minmax(18rem, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
+  }
+`;
+
+/** Where there is no room for both, what is selected stands in place of the list. */
+const List = styled.div<{ $split: boolean }>`
+  @media (max-width: 63.99rem) {
+    display: ${({ $split }) => ($split ? 'none' : 'block')};
+  }
+`;
+
+const Back = styled.div`
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+interface DeskLayoutProps {
+  list: ReactNode;
+  /** Number of what is selected; null: nothing is. */
+  selected: number | null;
+  detail: ReactNode;
+  onBack: () => void;
+}
+
+/** The list, and beside it what is selected of it. Selecting leads into the detail; going back, to the card it came from. */
+export function DeskLayout({ list, selected, detail, onBack }: DeskLayoutProps) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (selected !== null) region.current?.focus();
+    else if (before.current !== null) document.getElementById(`item-${before.current}`)?.focus();
+    before.current = selected;
+  }, [selected]);
+  return (
+    <Columns $split={selected !== null}>
+      <List $split={selected !== null}>{list}</List>
+      {selected !== null && (
+        <section ref={region} tabIndex={-1} aria-label="Details">
+          <Stack $gap={4}>
+            <Back>
+              <Button onClick={onBack}>Back to the list</Button>
+            </Back>
+            {detail}
+          </Stack>
+        </section>
+      )}
+    </Columns>
+  );
+}

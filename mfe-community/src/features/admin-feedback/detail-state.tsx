@@ -1,0 +1,22 @@
+import { ApiError } from '@waymark/mfe-kit';
+import { Alert, CouldNotLoad } from '@waymark/ui';
+import { LoadingDetail } from './loading-detail';
+
+interface DetailStateProps {
+  error: unknown;
+  /** "this feedback" */
+  what: string;
+  onRetry: () => void;
+}
+
+/** While it is not there: it loads, it is gone, or it did not come. */
+export function DetailState({ error, what, onRetry }: DetailStateProps) {
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Alert tone="warn" role="alert" title={`We do not have ${what} any more`}>
+        It may have been merged into another, or its author left.
+      </Alert>
+    );
+  if (error) return <CouldNotLoad what={what} onRetry={onRetry} />;
+  return <LoadingDetail what={what} />;
+}

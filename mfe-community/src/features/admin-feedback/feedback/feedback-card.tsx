@@ -1,0 +1,42 @@
+import { type AdminFeedback, FEEDBACK_STATUS_LABELS, FEEDBACK_TYPE_LABELS } from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import { Badge } from '@waymark/ui';
+import { DeskCard } from '../desk-card';
+import { UrgencyBadge } from '../level-badge';
+
+interface FeedbackCardProps {
+  feedback: AdminFeedback;
+  to: string;
+  isOpen: boolean;
+}
+
+export function FeedbackCard({ feedback, to, isOpen }: FeedbackCardProps) {
+  const { id, subject, message, createdAt, userName, duplicates } = feedback;
+  return (
+    <DeskCard
+      id={id}
+      to={to}
+      isOpen={isOpen}
+      title={subject}
+      message={message}
+      badges={<FeedbackBadges feedback={feedback} />}
+      facts={
+        <>
+          {userName ?? 'A visitor'}, <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          {duplicates > 0 && `, and ${duplicates} more that ${duplicates === 1 ? 'says' : 'say'} the same`}
+        </>
+      }
+    />
+  );
+}
+
+export function FeedbackBadges({ feedback: { type, urgency, status, isSuspected } }: { feedback: AdminFeedback }) {
+  return (
+    <>
+      <Badge>{FEEDBACK_TYPE_LABELS[type]}</Badge>
+      {urgency && <UrgencyBadge level={urgency} />}
+      <Badge tone={status === 'new' ? 'accent' : 'neutral'}>{FEEDBACK_STATUS_LABELS[status]}</Badge>
+      {isSuspected && <Badge tone="warn">Perhaps sent by a program</Badge>}
+    </>
+  );
+}

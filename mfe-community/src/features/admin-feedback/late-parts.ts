@@ -1,0 +1,11 @@
+import { latePart } from '@waymark/mfe-kit';
+
+/** What is opened by a choice comes after the list of feedback, which everybody reads first. */
+export const feedbackDetail = latePart(
+  () => import(/* webpackChunkName: "feedback-detail" */ './feedback/feedback-detail'),
+  ({ FeedbackDetail }) => FeedbackDetail,
+);
+export const suggestionTab = latePart(
+  () => import(/* webpackChunkName: "suggestion-tab" */ './suggestions/suggestion-tab'),
+  ({ SuggestionTab }) => SuggestionTab,
+);

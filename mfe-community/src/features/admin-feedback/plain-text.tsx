@@ -1,0 +1,27 @@
+import { Disclosure } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+const Written = styled.p`
+  max-width: none;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const MOST_LETTERS = 1_200;
+const MOST_LINES = 15;
+
+/** What strangers wrote, as they wrote it. Of 5,000 lines the first are shown, and the rest where somebody asks for it. */
+export function WrittenText({ children }: { children: string }) {
+  const lines = children.split('\n');
+  const isLong = children.length > MOST_LETTERS || lines.length > MOST_LINES;
+  if (!isLong) return <Written>{children}</Written>;
+  const first = [...lines.slice(0, MOST_LINES).join('\n')].slice(0, MOST_LETTERS).join('');
+  return (
+    <>
+      <Written>{`${first}...`}</Written>
+      <Disclosure summary="The whole message">
+        <Written>{children}</Written>
+      </Disclosure>
+    </>
+  );
+}

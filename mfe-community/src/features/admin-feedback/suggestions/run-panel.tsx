@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewestRun } from '@waymark/contracts-community';
+import { momentWords } from '@waymark/contracts-core';
+import { call } from '@waymark/mfe-kit';
+import { Button, Card, Stack } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { askForSuggestions } from '../../../endpoints';
+import { renewDesk, useDeskAct } from '../use-desk-act';
+import { newestRun } from './suggestion-queries';
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 1rem;
+  accent-color: var(--color-accent);
+`;
+
+type Run = NonNullable<NewestRun['run']>;
+
+/** Asks for suggestions from new feedback, and shows how far that is. */
+export function RunPanel() {
+  const { data } = useQuery(newestRun);
+  const queries = useQueryClient();
+  const { run, busy } = useDeskAct();
+  const isUnderWay = data?.run?.state === 'waiting' || data?.run?.state === 'running';
+  const wasUnderWay = useRef(false);
+  useEffect(() => {
+    if (wasUnderWay.current && !isUnderWay) void renewDesk(queries);
+    wasUnderWay.current = isUnderWay;
+  }, [isUnderWay, queries]);
+  const ask = () =>
+    run({
+      act: () => call(askForSuggestions),
+      done: 'Looking at the feedback',
+      next: (answer) => queries.setQueryData(newestRun.queryKey, answer),
+    });
+  return (
+    <Card $tone="sunken">
+      <Stack $gap={3}>
+        <p role="status">{data ? runWords(data) : 'Asking how far it is...'}</p>
+        {isUnderWay && data?.run && <Progress run={data.run} />}
+        <div>
+          <Button variant="primary" busy={busy || isUnderWay} onClick={ask}>
+            {isUnderWay ? 'Looking at the feedback...' : 'Look for suggestions now'}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Progress({ run: { done, total } }: { run: Run }) {
+  return (
+    <Bar
+      aria-label="How much feedback is compared"
+      {...(total > 0 ? { value: done, max: total } : {})}
+      aria-valuetext={total > 0 ? `${done} of ${total}` : 'Not begun'}
+    />
+  );
+}
+
+/** A sentence that stays the same while the bar moves: nobody is told of each step. */
+function runWords({ run, waitingFeedback }: NewestRun): string {
+  const fresh = waitingFeedback === 0 ? 'No feedback came since.' : `${waitingFeedback} came since.`;
+  if (!run) return `Feedback was never put together yet. ${waitingFeedback} waiting.`;
+  if (run.state === 'waiting') return 'It begins in a moment.';
+  if (run.state === 'running') return 'New feedback is compared with what is there.';
+  const when = run.finishedAt ? momentWords(run.finishedAt) : '';
+  if (run.state === 'failed') return `${when}: ${run.note ?? 'It failed.'}`;
+  const found = `${run.found} new, ${run.joined} more behind those that were there.`;
+  return `Last ${when}, by ${engineWords(run.engine)}: ${found} ${run.note ?? ''} ${fresh}`.replace(/\s+/g, ' ');
+}
+
+export function engineWords(engine: string | null): string {
+  if (engine === 'embedded' || engine === null) return 'the embedded engine';
+  return engine === 'staff' ? 'staff' : `the ${engine}`;
+}

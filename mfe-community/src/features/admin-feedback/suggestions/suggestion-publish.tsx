@@ -1,0 +1,64 @@
+import { type AdminSuggestionDetail, SUGGESTION_LIMITS } from '@waymark/contracts-community';
+import { call } from '@waymark/mfe-kit';
+import { Button, Card, Inline, LinkButton, Section, Stack, TextArea } from '@waymark/ui';
+import { useState, type FormEvent } from 'react';
+import { publishSuggestion, withdrawSuggestion } from '../../../endpoints';
+import { useDeskAct } from '../use-desk-act';
+
+/** What everybody may read of it. */
+export function SuggestionPublish({ suggestion }: { suggestion: AdminSuggestionDetail }) {
+  const { id, status } = suggestion;
+  const [heard, setHeard] = useState(suggestion.heard?.heard ?? '');
+  const [changed, setChanged] = useState(suggestion.heard?.changed ?? '');
+  const { run, busy } = useDeskAct();
+  const isPublished = status === 'published';
+  const publish = (event: FormEvent) => {
+    event.preventDefault();
+    run({
+      act: () => call(publishSuggestion, { params: { id }, body: { heard, changed } }),
+      done: isPublished ? 'Changed for everybody' : 'Everybody can read it',
+    });
+  };
+  const withdraw = () =>
+    run({ act: () => call(withdrawSuggestion, { params: { id } }), done: 'Nobody can read it any more' });
+  return (
+    <Section
+      heading="We heard, we changed"
+      intro="Everybody can read this. Write it in your own words: the words of those who told us are not published."
+    >
+      <Card>
+        <form aria-label="We heard, we changed" onSubmit={publish}>
+          <Stack $gap={4}>
+            <TextArea
+              label="What we heard"
+              required
+              rows={2}
+              maxLength={SUGGESTION_LIMITS.heard}
+              value={heard}
+              onChange={(event) => setHeard(event.target.value)}
+            />
+            <TextArea
+              label="What we changed"
+              required
+              rows={3}
+              maxLength={SUGGESTION_LIMITS.changed}
+              value={changed}
+              onChange={(event) => setChanged(event.target.value)}
+            />
+            <Inline $gap={3}>
+              <Button type="submit" busy={busy}>
+                {isPublished ? 'Change what everybody reads' : 'Publish'}
+              </Button>
+              {isPublished && (
+                <Button busy={busy} onClick={withdraw}>
+                  Take it back
+                </Button>
+              )}
+              {isPublished && <LinkButton to="/we-heard">See it as everybody does</LinkButton>}
+            </Inline>
+          </Stack>
+        </form>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Case, CONTENT_KEEPERS } from '@waymark/contracts-community';
+import { ageWords } from '@waymark/contracts-core';
+import { Inline, StatePill } from '@waymark/ui';
+
+const STATES = { shown: ['yes', 'Shown'], hidden: ['partly', 'Hidden'], removed: ['no', 'Removed'] } as const;
+
+/** How it stands, in signs and words. */
+export function CasePills({ found }: { found: Case }) {
+  const { kind, contentState, isConfirmed, isMeasured, isAppealed, voices, openedAt, heldBy, state } = found;
+  const [sign, word] = STATES[contentState];
+  return (
+    <Inline $gap={2}>
+      <StatePill sign={sign}>{word}</StatePill>
+      {!isConfirmed && <StatePill sign="unknown">Waits for {CONTENT_KEEPERS[kind]}</StatePill>}
+      {!isMeasured && <StatePill sign="unknown">Waits for account</StatePill>}
+      {isAppealed && <StatePill sign="split">Appeal</StatePill>}
+      {state === 'open' && voices > 0 && (
+        <StatePill sign="aside">{voices === 1 ? 'One person' : `${voices} people`}</StatePill>
+      )}
+      {state === 'open' && <span>Opened {ageWords(openedAt)}</span>}
+      {heldBy && <span>In the hands of {heldBy.name}</span>}
+    </Inline>
+  );
+}

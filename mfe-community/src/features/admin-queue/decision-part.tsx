@@ -1,0 +1,38 @@
+import { type CaseDetail, CONTENT_KEEPERS } from '@waymark/contracts-community';
+import { Alert, Section } from '@waymark/ui';
+import { useState } from 'react';
+import { LoadingForm } from '../../shared/loading-form';
+import { decisionForm } from './late-decision-form';
+import type { Hand } from './use-hand';
+
+const REFUSALS = {
+  yourself: 'You wrote this. Somebody else decides.',
+  reporter: 'You reported this. Somebody else decides.',
+  'first-decider': 'You decided what the appeal is about. Somebody else decides now.',
+  held: 'Somebody else has it in hand just now.',
+  'needs-admin': 'The appeal is about a suspension: an admin decides.',
+  gone: 'It is not here any more: there is nothing to decide about.',
+} as const;
+
+/** The decision, or why it is not this moderator's; one that was begun stays, with every word. */
+export function DecisionPart({ found, hand }: { found: CaseDetail; hand: Hand }) {
+  const { refusal } = found;
+  const [isBegun, setIsBegun] = useState(refusal === null);
+  if (refusal === null && !isBegun) setIsBegun(true);
+  return (
+    <>
+      {refusal && <Refusal found={found} refusal={refusal} />}
+      {isBegun && (
+        <Section heading="Your decision" level={3}>
+          <decisionForm.Part props={{ found, hand }} what="the form for your decision" loading={<LoadingForm />} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Refusal({ found: { kind }, refusal }: { found: CaseDetail; refusal: NonNullable<CaseDetail['refusal']> }) {
+  if (refusal === 'unanswered')
+    return <Alert>Waits for {CONTENT_KEEPERS[kind]}: that part of the site has not said whose it is yet.</Alert>;
+  return <Alert>{REFUSALS[refusal]}</Alert>;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
+import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { Alert, Breadcrumb, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { useParams } from 'react-router-dom';
+import { DayLinks } from './day-links';
+import { DayView } from './day-view';
+import { revertForm } from './late-revert-form';
+import { type DayOfMember, revertQuery } from './revert-query';
+
+/** For staff: what one member did on one day in all parts of the site, and taking it back. */
+export function AdminRevertPage() {
+  const { id = '', day = '' } = useParams();
+  return <DayPage key={`${id}/${day}`} about={{ memberId: id, day }} />;
+}
+
+function DayPage({ about }: { about: DayOfMember }) {
+  const { memberId, day } = about;
+  const { data, error, refetch } = useQuery(revertQuery(about));
+  const date = dayWords(day) || day;
+  const title = data ? `What ${data.memberName} did on ${date}` : 'A day of a member';
+  usePageTitle(title);
+  revertForm.useFetchedLater();
+  return (
+    <Page>
+      <Breadcrumb
+        items={[
+          { label: 'Staff', to: '/admin' },
+          { label: 'Members', to: '/admin/members' },
+          { label: data?.memberName ?? `Member ${memberId}`, to: `/admin/members/${memberId}` },
+          { label: date },
+        ]}
+      />
+      <PageHeading lead="A day as clocks in the United Kingdom show it. You can take all of it back at once, leave kinds out, and undo it.">
+        {title}
+      </PageHeading>
+      <DayLinks about={about} />
+      {data && <DayView found={data} />}
+      {!data && (error ? <ReadFailed error={error} onRetry={() => void refetch()} /> : <Loading />)}
+    </Page>
+  );
+}
+
+function ReadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 403) return <Alert tone="bad" role="alert" title="You do not have access to this page" />;
+  if (status === 404 || status === 400)
+    return <Alert tone="warn" role="alert" title="There is no such member, or no such day." />;
+  return <CouldNotLoad what="this day" onRetry={onRetry} />;
+}
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading the day">
+      <Skeleton lines={4} height="4rem" />
+    </LoadingRegion>
+  );
+}
+
+export default withQueries(AdminRevertPage);

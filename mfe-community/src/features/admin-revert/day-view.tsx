@@ -1,0 +1,66 @@
+import type { CommunitySlots, Revert } from '@waymark/contracts-community';
+import { REVERT_SLICES, type RevertKind } from '@waymark/contracts-core';
+import { getHost, Slot } from '@waymark/mfe-kit';
+import { SLICE_WORDS } from '@waymark/mfe-kit/member-day';
+import { Alert, Section } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { NotTaken } from './not-taken';
+import { RevertPart } from './revert-part';
+import { RevertState } from './revert-state';
+import { asOf } from './revert-query';
+
+/** What they did, how it stands, and the decision, in the order in which one reads it. */
+export function DayView({ found }: { found: Revert }) {
+  const { memberId, day, state, refusal } = found;
+  const [typed, setTyped] = useState<readonly RevertKind[]>(found.leftOut);
+  const stands = useRef<HTMLDivElement>(null);
+  const [decided, setDecided] = useState(0);
+  // Only once the page shows what this reader decided, which may be a moment later.
+  const isShown = decided > 0 && decided === found.decisionNumber;
+  useEffect(() => {
+    if (isShown) stands.current?.focus();
+  }, [isShown, decided]);
+  const isTakenBack = state === 'reverted';
+  const leave = (kind: RevertKind, isLeft: boolean) =>
+    setTyped((before) => [...before.filter((one) => one !== kind), ...(isLeft ? [kind] : [])]);
+  return (
+    <>
+      {state !== null && (
+        <div ref={stands} tabIndex={-1} role="group" aria-label="How it stands">
+          <RevertState found={found} />
+        </div>
+      )}
+      <Section
+        heading="What they did"
+        intro="Each part of the site says what of that day stands. What is ticked is taken back."
+      >
+        <Slot<CommunitySlots['member-day']>
+          name="member-day"
+          props={{
+            memberId,
+            day,
+            asOf: asOf(found),
+            leftOut: isTakenBack ? found.leftOut : typed,
+            onLeave: isTakenBack || refusal !== null ? null : leave,
+          }}
+          what="one part of what they did"
+        />
+        <Missing />
+      </Section>
+      <NotTaken />
+      <RevertPart found={found} leftOut={isTakenBack ? found.leftOut : typed} onDecided={setDecided} />
+    </>
+  );
+}
+
+/** A part of the site that is not there draws nothing: that is no sign that they did nothing in it. */
+function Missing() {
+  const there = getHost()
+    .slots('member-day')
+    .map(({ key }) => key.split('/')[0]);
+  return REVERT_SLICES.filter((slice) => !there.includes(slice)).map((slice) => (
+    <Alert key={slice} tone="warn" title={`${SLICE_WORDS[slice]}: that part of the site is not here just now`}>
+      What they did in it is not shown. What you decide reaches it all the same, as soon as it is back.
+    </Alert>
+  ));
+}

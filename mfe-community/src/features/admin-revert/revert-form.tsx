@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type DecideRevert,
+  decideRevertSchema,
+  REPORT_REASON_LABELS,
+  REPORT_REASONS,
+  type Revert,
+} from '@waymark/contracts-community';
+import { dayWords, REVERT_KIND_LABELS, type RevertKind } from '@waymark/contracts-core';
+import { announce, ApiError, call } from '@waymark/mfe-kit';
+import { ContractForm, failureMessage, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
+import { Alert, SelectField, TextArea } from '@waymark/ui';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { decideRevert } from '../../endpoints';
+import { ConfirmDecision } from './confirm-decision';
+import { revertQuery } from './revert-query';
+import { useSure } from './use-sure';
+
+const FAILED = 'We could not store your decision. It is kept here. Please try again.';
+/** The words are the reader's; what they decide on is what the page shows when it is sent. */
+const wordsSchema = decideRevertSchema.pick({ rule: true, facts: true });
+type Words = z.input<typeof wordsSchema>;
+
+interface RevertFormProps {
+  found: Revert;
+  leftOut: readonly RevertKind[];
+  /** Told its number. */
+  onDecided: (decisionNumber: number) => void;
+}
+
+/** By which rule and on which facts: the words of the statement that the member reads. */
+export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
+  const { memberId, memberName, day, decisionNumber, state: standing } = found;
+  const act: DecideRevert['act'] = standing === 'reverted' ? 'undo' : 'revert';
+  const client = useQueryClient();
+  const keyOf = useSubmissionKey();
+  const { queryKey } = revertQuery({ memberId: String(memberId), day });
+  const { isAsked, askIfSure, answer } = useSure();
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  const state = useContractForm<Words, z.output<typeof wordsSchema>>({
+    resolver: zodResolver(wordsSchema),
+    defaultValues: { rule: 'other', facts: '' },
+    labels: { rule: 'The rule', facts: 'The facts' },
+    failed: (error) => ({ message: failureMessage(error, FAILED) }),
+    send: async (words) => {
+      if (!(await askIfSure())) return;
+      const body = { ...words, act, leftOut: [...leftOut], decisionNumber };
+      const params = { memberId, day };
+      const decided = await call(decideRevert, { params, body, idempotencyKey: keyOf(body) });
+      client.setQueryData(queryKey, decided);
+      setIsOvertaken(false);
+      state.form.reset();
+      announce(act === 'revert' ? 'This day is taken back.' : 'This day is brought back.');
+      onDecided(decided.decisionNumber);
+    },
+    // Decided by another meanwhile: the new state is shown, and what was typed stays.
+    onFailed: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      setIsOvertaken(error.problem?.code === 'case.changed');
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+  const button = act === 'revert' ? 'Take this day back' : 'Bring this day back';
+  return (
+    <>
+      <ContractForm state={state} label="Decision about this day" button={button} busy="Deciding...">
+        {isOvertaken && (
+          <Alert tone="warn" title="It was not decided: something changed meanwhile">
+            How it stands now is shown above. What you typed is still here; the button says what you would decide now.
+          </Alert>
+        )}
+        <p>{leftOutWords(leftOut)}</p>
+        <SelectField label="The rule" required {...state.field('rule')}>
+          {REPORT_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {REPORT_REASON_LABELS[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          label="The facts"
+          required
+          hint="The member reads these words. Say what they did that leads to your decision, and nothing about who told you."
+          rows={4}
+          {...state.field('facts')}
+        />
+      </ContractForm>
+      <ConfirmDecision
+        isOpen={isAsked}
+        title={`${act === 'revert' ? 'Take back' : 'Bring back'} ${dayWords(day)}?`}
+        button={act === 'revert' ? 'Yes, take it back' : 'Yes, bring it back'}
+        onAnswer={answer}
+      >
+        {act === 'revert'
+          ? `What ${memberName} did on that day goes, in every part of the site. ${leftOutWords(leftOut)} They get one statement with your reasons, and can appeal.`
+          : `What was taken back of ${memberName} comes back, with its votes and counts. They get a statement with your reasons.`}
+      </ConfirmDecision>
+    </>
+  );
+}
+
+const leftOutWords = (leftOut: readonly RevertKind[]): string =>
+  leftOut.length === 0
+    ? 'Nothing is left out.'
+    : `Left out: ${leftOut.map((kind) => REVERT_KIND_LABELS[kind]).join(', ')}.`;

@@ -1,0 +1,102 @@
+import type { StaffStart, Waiting } from '@waymark/contracts-community';
+import { ageWords, dayWords, momentWords } from '@waymark/contracts-core';
+import { useSession } from '@waymark/mfe-kit';
+import {
+  Alert,
+  FactList,
+  FactRow,
+  Grid,
+  ListIcon,
+  MapPinIcon,
+  NavCard,
+  PencilIcon,
+  PersonIcon,
+  ScalesIcon,
+  Section,
+  SpeechIcon,
+  StatePill,
+} from '@waymark/ui';
+
+/** Counting stops at a thousand. */
+const many = (count: number): string => (count >= 1_000 ? '1,000 or more' : String(count));
+
+/** Three answers to "where do I begin", and the ways on that this member of staff may take. */
+export function StartView({ start }: { start: StaffStart }) {
+  const { waiting, silent, since } = start;
+  const session = useSession();
+  const isAdmin = session.user?.role === 'admin';
+  return (
+    <>
+      <Section heading="What waits">
+        <FactList>
+          <WaitingRow name="Appeals" waiting={waiting.appeals} />
+          <WaitingRow name="Reports" waiting={waiting.reports} />
+          <WaitingRow name="Feedback" waiting={waiting.feedback} />
+        </FactList>
+      </Section>
+      <Section heading="What does not answer">
+        {silent.length === 0 && <p>Every part of the site has answered what it was asked.</p>}
+        {silent.map(({ slice, count, since: asked }) => (
+          <Alert key={slice} tone="warn" title={`Waits for ${slice}`}>
+            {many(count)} {count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since{' '}
+            {momentWords(asked)}. It is done as soon as that part answers.
+          </Alert>
+        ))}
+      </Section>
+      <Section heading="Since your last visit">
+        {since ? (
+          <>
+            <p>You were here on {dayWords(since.at)}.</p>
+            <FactList>
+              <FactRow name="New reports" state={many(since.reports)} />
+              <FactRow name="Decisions" state={many(since.decisions)} />
+              <FactRow name="New appeals" state={many(since.appeals)} />
+              <FactRow name="New feedback" state={many(since.feedback)} />
+            </FactList>
+          </>
+        ) : (
+          <p>This is your first visit.</p>
+        )}
+      </Section>
+      <Section heading="Where to">
+        <Grid>
+          <NavCard to="/admin/queue" icon={<ScalesIcon />} note="One after another, most harmful first">
+            Reports to decide
+          </NavCard>
+          <NavCard to="/admin/feedback" icon={<SpeechIcon />} note="What people say, and what it adds up to">
+            Feedback and suggestions
+          </NavCard>
+          <NavCard to="/admin/content" icon={<PencilIcon />} note="Charity, founders, advertisements, planned work">
+            Words for everybody
+          </NavCard>
+          <NavCard to="/admin/owners" icon={<MapPinIcon />} note="Claims that wait for somebody to look">
+            Who runs a place
+          </NavCard>
+          <NavCard to="/admin/support-services" icon={<ListIcon />} note="Write, check, publish, take back">
+            Support services
+          </NavCard>
+          <NavCard to="/admin/members" icon={<PersonIcon />} note="Look up, verify, suspend">
+            Members
+          </NavCard>
+          {isAdmin && (
+            <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">
+              Audit log
+            </NavCard>
+          )}
+        </Grid>
+      </Section>
+    </>
+  );
+}
+
+function WaitingRow({ name, waiting: { count, since } }: { name: string; waiting: Waiting }) {
+  return (
+    <FactRow
+      name={name}
+      state={
+        <StatePill sign={count === 0 ? 'yes' : 'aside'}>{count === 0 ? 'None' : `${many(count)} waiting`}</StatePill>
+      }
+      note={since === null ? undefined : `The oldest came ${ageWords(since)}.`}
+    />
+  );
+}

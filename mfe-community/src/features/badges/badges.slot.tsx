@@ -1,0 +1,4 @@
+import { withQueries } from '@waymark/mfe-kit';
+import { MemberBadges } from './member-badges';
+
+export default withQueries(MemberBadges);

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import CharityPage from './charity.page';
+
+const KEPT = {
+  ...{ kind: 'charity', month: '2025-09', name: 'Ramps for All', mission: 'It builds ramps.\n\nAnd it lends them.' },
+  ...{ impact: [], linkLabel: 'Its website', linkHref: 'https://ramps.example/' },
+};
+const open = async (email: string | null, answer: Answer = { body: [] }) => {
+  stubApi({ 'GET /api/kept/charity': answer });
+  renderPage(CharityPage, { route: '/chosen-charity', operator: { ...UNNAMED_OPERATOR, email } });
+  await screen.findByRole('region', { name: 'Its mission' });
+};
+const mail = () => screen.queryByRole('link', { name: 'Apply by email' });
+
+describe('the chosen charity', () => {
+  it('tells month, mission and impact with the documented figures, and names none that it does not know', async () => {
+    await open('hello@ramp.example');
+    expect(screen.getByText('Chosen for July 2025')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Its mission' })).toBeTruthy();
+    const impact = within(screen.getByRole('region', { name: 'Its impact' }));
+    expect(impact.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Over £2.5 millionput into research',
+      'Over 25,000people supported',
+    ]);
+    expect(impact.getByRole('link').getAttribute('rel')).toBe('external noopener noreferrer');
+    expect(screen.getByText(/we print none/)).toBeTruthy();
+  });
+
+  it('takes applications by mail and says when they are answered', async () => {
+    await open('hello@ramp.example');
+    expect(screen.getByText(/answer within 5 working days/)).toBeTruthy();
+    expect(mail()?.getAttribute('href')).toMatch(/^mailto:hello@ramp\.example\?subject=Feature%20a%20fundraising/);
+  });
+
+  it('is honest when nobody has said where to write', async () => {
+    await open(null);
+    expect(mail()).toBeNull();
+    expect(screen.getByText(/has not given an email address yet/)).toBeTruthy();
+  });
+
+  it('is the one that staff published, and the one before it stays below', async () => {
+    await open(null, { body: [KEPT] });
+    expect(screen.getByText('Chosen for September 2025')).toBeTruthy();
+    expect(screen.getByText('Ramps for All')).toBeTruthy();
+    expect(screen.getByText('And it lends them.')).toBeTruthy();
+    expect(screen.getByText('July 2025: The charity of July 2025')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is the one that the site was built with when nobody answers, and says so', async () => {
+    await open(null, problem(503, 'server.unavailable', 'Not now'));
+    expect(screen.getByText(/as they were when the site was built/)).toBeTruthy();
+    expect(screen.getByText('Chosen for July 2025')).toBeTruthy();
+  });
+});

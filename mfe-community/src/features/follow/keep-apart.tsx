@@ -1,0 +1,42 @@
+import type { Relation } from '@waymark/contracts-community';
+import { Button, Disclosure, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { ActFailure } from '../../shared/people/act-failure';
+import { type ActedOn, useActOnPerson } from '../../shared/people/use-act-on-person';
+import { BlockDialog } from './block-dialog';
+
+interface KeepApartProps {
+  person: ActedOn;
+  relation: Relation;
+}
+
+/** Mute and block, with what each of them does in plain words. Muting is undone with one press; blocking is asked about once. */
+export function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
+  const act = useActOnPerson(person);
+  const [isAsking, setIsAsking] = useState(false);
+  const { displayName } = person;
+  return (
+    <Disclosure summary={`Mute or block ${displayName}`}>
+      <Stack $gap={4}>
+        <p>
+          {isMuted
+            ? `You muted ${displayName}. What they do is not in your feed and not in your notifications.`
+            : `Muting keeps what ${displayName} does out of your feed and your notifications. They are not told.`}
+        </p>
+        <div>
+          <Button busy={act.isPending} onClick={() => act.mutate(isMuted ? 'unmute' : 'mute')}>
+            {isMuted ? `Unmute ${displayName}` : `Mute ${displayName}`}
+          </Button>
+          <ActFailure error={act.error} />
+        </div>
+        <p>Blocking means that neither of you sees or hears the other here. They are not told.</p>
+        <div>
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            Block {displayName}
+          </Button>
+        </div>
+      </Stack>
+      {isAsking && <BlockDialog person={person} onClose={() => setIsAsking(false)} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { KeptApart } from '@waymark/contracts-community';
+import {
+  Button,
+  CouldNotLoad,
+  CountText,
+  Disclosure,
+  Inline,
+  LoadingRegion,
+  ShowMore,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
+import { useRef, useState } from 'react';
+import { ActFailure } from '../../shared/people/act-failure';
+import { PlainList } from '../../shared/people/plain-list';
+import { useActOnPerson } from '../../shared/people/use-act-on-person';
+import { keptPages, type KeptList } from './people-pages';
+
+const WORDS = {
+  blocked: { title: 'People you blocked', none: 'You blocked nobody.', act: 'unblock', label: 'Unblock' },
+  muted: { title: 'People you muted', none: 'You muted nobody.', act: 'unmute', label: 'Unmute' },
+} as const;
+
+/** Whom one blocked or muted, and the way back. Asked for when it is opened. */
+export function KeptPeople({ list }: { list: KeptList }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure summary={WORDS[list].title} onToggle={() => setWasOpened(true)}>
+      {wasOpened && <People list={list} />}
+    </Disclosure>
+  );
+}
+
+function People({ list }: { list: KeptList }) {
+  const pages = useInfiniteQuery(keptPages(list));
+  const count = useRef<HTMLDivElement>(null);
+  const people = pages.data?.pages.flatMap(({ items }) => items);
+  if (!people)
+    return pages.isError ? (
+      <CouldNotLoad what="this list" onRetry={() => void pages.refetch()} />
+    ) : (
+      <LoadingRegion label="Loading people">
+        <Skeleton lines={2} />
+      </LoadingRegion>
+    );
+  return (
+    <Stack $gap={4}>
+      {/* Where the focus goes when a row leaves with its button. */}
+      <div ref={count} tabIndex={-1}>
+        {people.length === 0 ? (
+          <p>{WORDS[list].none}</p>
+        ) : (
+          <CountText>{`Showing ${people.length} of ${pages.data?.pages[0]?.total ?? people.length} people`}</CountText>
+        )}
+      </div>
+      <PlainList>
+        {people.map((person) => (
+          <KeptPerson key={person.id} person={person} list={list} onGone={() => count.current?.focus()} />
+        ))}
+      </PlainList>
+      <ShowMore
+        more={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+        noun="people"
+      />
+    </Stack>
+  );
+}
+
+interface KeptPersonProps {
+  person: KeptApart;
+  list: KeptList;
+  onGone: () => void;
+}
+
+function KeptPerson({ person, list, onGone }: KeptPersonProps) {
+  const displayName = person.displayName ?? 'Former member';
+  const act = useActOnPerson({ id: person.id, displayName });
+  const { act: back, label } = WORDS[list];
+  return (
+    <li>
+      <Inline $gap={3}>
+        <span>{displayName}</span>
+        <Button busy={act.isPending} onClick={() => act.mutate(back, { onSuccess: onGone })}>
+          {label} {displayName}
+        </Button>
+      </Inline>
+      <ActFailure error={act.error} />
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Relation } from '@waymark/contracts-community';
+import { ApiError, queryOf } from '@waymark/mfe-kit';
+import { Badge, Card, CouldNotLoad, Inline, LoadingRegion, Skeleton } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { readRelation } from '../../endpoints';
+import { FollowButton } from '../../shared/people/follow-button';
+import type { ActedOn } from '../../shared/people/use-act-on-person';
+import { BlockedPerson } from './blocked-person';
+import { FollowCounts } from './follow-counts';
+import { KeepApart } from './keep-apart';
+
+/** Follow, mute and block somebody, and who else follows them. Nothing where they are not there for the reader. */
+export function OtherPerson({ person }: { person: ActedOn }) {
+  const { data: relation, error, refetch } = useQuery(queryOf(readRelation, { params: { id: person.id } }));
+  const place = useFocusWhenChanged(relation?.isBlocked);
+  if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null;
+  if (error && !relation) return <CouldNotLoad what="who follows whom" onRetry={() => void refetch()} />;
+  if (!relation)
+    return (
+      <LoadingRegion label="Loading who follows whom">
+        <Skeleton lines={3} />
+      </LoadingRegion>
+    );
+  return (
+    <section ref={place} tabIndex={-1} aria-label={`Following ${person.displayName}`}>
+      {relation.isBlocked ? <BlockedPerson person={person} /> : <OpenPerson person={person} relation={relation} />}
+    </section>
+  );
+}
+
+function OpenPerson({ person, relation }: { person: ActedOn; relation: Relation }) {
+  const { displayName } = person;
+  return (
+    <Card>
+      {relation.isFollower && (
+        <div>
+          <Badge tone="info">{displayName} follows you</Badge>
+        </div>
+      )}
+      <Inline $gap={3}>
+        {relation.mayFollow && <FollowButton person={person} isFollowing={relation.isFollowing} />}
+        <FollowCounts
+          memberId={person.id}
+          who={{ follows: `Whom ${displayName} follows`, isFollowed: `Who follows ${displayName}` }}
+          followers={relation.followers}
+          following={relation.following}
+        />
+      </Inline>
+      <KeepApart person={person} relation={relation} />
+    </Card>
+  );
+}
+
+/** Blocking and unblocking take the pressed button away: the focus goes to what came in its place. */
+function useFocusWhenChanged(isBlocked: boolean | undefined) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef<boolean | undefined>(undefined);
+  useEffect(() => {
+    const isChanged = before.current !== undefined && isBlocked !== undefined && before.current !== isBlocked;
+    before.current = isBlocked;
+    // The dialog gives the focus back a frame after it left, to a button that is gone.
+    if (isChanged) requestAnimationFrame(() => requestAnimationFrame(() => place.current?.focus()));
+  }, [isBlocked]);
+  return place;
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import FoundersPage from './founders.page';
+
+const KEPT = {
+  ...{
+    kind: 'founders',
+    lead: 'It began at a kitchen door.',
+    mission: 'That nobody waits outside.',
+    stories: 'One day.',
+  },
+  ...{ principles: [], names: 'Cy Poe' },
+};
+const open = async (founders?: string[], answer: Answer = { body: { content: null } }) => {
+  stubApi({ 'GET /api/kept/founders': answer });
+  const view = renderPage(FoundersPage, { route: '/about-founders', operator: { ...UNNAMED_OPERATOR, founders } });
+  await screen.findByRole('region', { name: 'Our mission' });
+  return view;
+};
+
+describe('about the founders', () => {
+  it('tells the mission and the stories, and leads to reviews', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'About the Founders' })).toBeTruthy();
+    for (const name of ['Our mission', 'The founders’ stories'])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Write a review/ }).getAttribute('href')).toBe('/add-review');
+    expect(screen.getByRole('link', { name: /Read reviews/ }).getAttribute('href')).toBe('/reviews');
+  });
+
+  it('names nobody, unless the operator does', async () => {
+    const { unmount } = await open();
+    expect(screen.getByText(/has not put their names here/)).toBeTruthy();
+    unmount();
+    await open(['Ana Doe', 'Ben Roe']);
+    const stories = within(screen.getByRole('region', { name: 'The founders’ stories' }));
+    expect(stories.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ana Doe', 'Ben Roe']);
+  });
+
+  it('tells what staff published, and whom they named', async () => {
+    await open(['Ana Doe'], { body: { content: KEPT } });
+    expect(screen.getByText('It began at a kitchen door.')).toBeTruthy();
+    expect(screen.getByText('That nobody waits outside.')).toBeTruthy();
+    expect([screen.getByText('Cy Poe') !== null, screen.queryByText('Ana Doe')]).toEqual([true, null]);
+  });
+
+  it('tells what the site was built with when nobody answers, and says so', async () => {
+    await open(undefined, problem(503, 'server.unavailable', 'Not now'));
+    expect(screen.getByText(/as they were when the site was built/)).toBeTruthy();
+  });
+});

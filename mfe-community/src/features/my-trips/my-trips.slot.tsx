@@ -1,0 +1,4 @@
+import { withQueries } from '@waymark/mfe-kit';
+import { MyTrips } from './my-trips';
+
+export default withQueries(MyTrips);

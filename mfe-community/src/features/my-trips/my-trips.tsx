@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AccountSlots } from '@waymark/contracts-account';
+import { queryOf, useSession } from '@waymark/mfe-kit';
+import {
+  Alert,
+  Button,
+  CouldNotLoad,
+  CountText,
+  EmptyState,
+  LinkButton,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { listTripDrafts } from '../../endpoints';
+import { YourDrafts } from '../../shared/trip-drafts/your-drafts';
+import { ownTripPages, tripPagesOf } from './trip-pages';
+import { TripRows } from './trip-rows';
+
+/** The slot "profile-trips": what a member published; on one's own profile, all that one writes. */
+export function MyTrips({ memberId, displayName }: AccountSlots['profile-trips']) {
+  const { user } = useSession();
+  if (user?.id === memberId) return <OwnTrips />;
+  return (
+    <Section heading={`Trips by ${displayName}`}>
+      <TripList pages={tripPagesOf(memberId)} isOwn={false} none={<p>No trips yet.</p>} />
+    </Section>
+  );
+}
+
+function OwnTrips() {
+  const { data: drafts } = useQuery(queryOf(listTripDrafts));
+  return (
+    <Section heading="Your trips">
+      <Stack $gap={6}>
+        {drafts && drafts.length > 0 && <YourDrafts drafts={drafts} level={3} />}
+        <TripList pages={ownTripPages} isOwn none={<NoTrips />} />
+      </Stack>
+    </Section>
+  );
+}
+
+function NoTrips() {
+  return (
+    <EmptyState
+      title="No trips yet"
+      level={3}
+      action={
+        <LinkButton to="/create-trip-blog" variant="primary">
+          Share Your Trip
+        </LinkButton>
+      }
+    >
+      <p>What you found on the way helps the next person to go.</p>
+    </EmptyState>
+  );
+}
+
+interface TripListProps {
+  pages: typeof ownTripPages;
+  isOwn: boolean;
+  /** Stands where there is no trip. */
+  none: ReactNode;
+}
+
+function TripList({ pages, isOwn, none }: TripListProps) {
+  const list = useInfiniteQuery(pages);
+  const trips = list.data?.pages.flatMap(({ items }) => items);
+  if (!trips)
+    return list.isError ? (
+      <CouldNotLoad what="the trips" onRetry={() => void list.refetch()} />
+    ) : (
+      <LoadingRegion label="Loading trips">
+        <Skeleton lines={3} />
+      </LoadingRegion>
+    );
+  if (trips.length === 0) return none;
+  const total = list.data?.pages[0]?.total ?? trips.length;
+  return (
+    <Stack $gap={4}>
+      <CountText>{`Showing ${trips.length} of ${total} ${total === 1 ? 'trip' : 'trips'}`}</CountText>
+      <TripRows trips={trips} isOwn={isOwn} />
+      {list.isFetchNextPageError && (
+        <Alert tone="bad" role="alert">
+          We could not load more trips. Please check your connection and try again.
+        </Alert>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? 'Loading more...' : 'Show more trips'}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

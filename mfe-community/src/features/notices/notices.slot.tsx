@@ -1,0 +1,4 @@
+import { withQueries } from '@waymark/mfe-kit';
+import { HeaderNotices } from './header-notices';
+
+export default withQueries(HeaderNotices);

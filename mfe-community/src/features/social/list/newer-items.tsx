@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { countNewer, pagesKey, type ListOf, type Pages, type Row } from './steady-list';
+
+/** Milliseconds; what a stream tells of is looked for at once. */
+const LOOK_EVERY_MS = 60_000;
+
+interface NewerItemsProps<T extends Row> {
+  list: ListOf<T>;
+  shown: Pages<T>;
+  /** Another number: something came. */
+  arrivals?: number;
+  /** Where the focus goes, for the button is gone once it was pressed. */
+  onShown: () => void;
+}
+
+/** "2 new. Show": looks for what came since the list was loaded, and leaves it to the reader when it is shown. */
+export function NewerItems<T extends Row>({ list, shown, arrivals = 0, onShown }: NewerItemsProps<T>) {
+  const client = useQueryClient();
+  const newest = useQuery({
+    queryKey: [list.address, 'newest'],
+    queryFn: ({ signal }) => list.page(undefined, signal),
+    initialData: shown.pages[0],
+    staleTime: LOOK_EVERY_MS,
+    gcTime: 0,
+    refetchInterval: LOOK_EVERY_MS,
+    meta: { showsSignIn: true },
+  });
+  const { refetch } = newest;
+  const looked = useRef(arrivals);
+  useEffect(() => {
+    if (looked.current === arrivals) return;
+    looked.current = arrivals;
+    void refetch();
+  }, [arrivals, refetch]);
+  const count = countNewer(
+    newest.data?.items ?? [],
+    shown.pages.flatMap(({ items }) => items),
+  );
+  if (count === 0 || !newest.data) return null;
+
+  const show = (): void => {
+    client.setQueryData<Pages<T>>(pagesKey(list), { pages: [newest.data], pageParams: [undefined] });
+    onShown();
+  };
+  return <Button onClick={show}>{`${count} new. Show`}</Button>;
+}

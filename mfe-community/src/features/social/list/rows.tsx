@@ -1,0 +1,32 @@
+import { space } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+/** Cards under each other. `role="list"`: without its marks Safari calls it none. */
+export const Rows = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    max-width: none;
+  }
+`;
+
+/** A line of small facts: what it is, who, when. */
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  max-width: none;
+  color: var(--color-text-soft);
+`;
+
+export const Kind = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: 600;
+`;

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@waymark/mfe-kit';
+import { CouldNotLoad, LoadingRegion, Section, Skeleton } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readMailSettings } from '../../../endpoints';
+import { MailSettingsForm } from './mail-settings-form';
+
+const ID = 'mail-settings';
+
+/** What comes by mail, too. Mails lead here by the address's hash. */
+export default function MailSettings() {
+  const settings = useQuery({ ...queryOf(readMailSettings), refetchOnWindowFocus: false });
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const isThere = settings.data !== undefined;
+  useEffect(() => {
+    if (hash !== `#${ID}` || !isThere) return;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  }, [hash, isThere]);
+  return (
+    <Section
+      ref={section}
+      id={ID}
+      tabIndex={-1}
+      heading="By mail"
+      intro="Mails go to your address once it is confirmed. Each of them can be stopped with one press."
+    >
+      {settings.isError && !settings.data && (
+        <CouldNotLoad what="your mail settings" onRetry={() => void settings.refetch()} />
+      )}
+      {settings.isPending && (
+        <LoadingRegion label="Loading your mail settings">
+          <Skeleton lines={4} height="4.5rem" />
+        </LoadingRegion>
+      )}
+      {settings.data && <MailSettingsForm settings={settings.data} />}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Notification } from '@waymark/contracts-community';
+import { Button, Card, space } from '@waymark/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Facts } from '../list/rows';
+import { Since } from '../list/since';
+import { NotificationKindWord } from './notification-kind';
+
+/** A dot and the word: never the colour alone. */
+const New = styled.strong`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: var(--color-accent);
+
+  &::before {
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 0.3125rem solid currentcolor;
+    border-radius: 50%;
+    content: '';
+  }
+`;
+
+/** Within the link: two people who follow are two links that one can tell apart, also in a list of links. */
+const Message = styled.span`
+  display: inline-block;
+  width: 100%;
+  margin-block-start: ${space[1]};
+  color: var(--color-text);
+  font-size: 1rem;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
+
+interface NotificationItemProps {
+  notification: Notification;
+  onRead: (id: number) => Promise<unknown>;
+}
+
+/** What happened and the way to it. Going there has read it. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { id, type, title, message, isRead, href, createdAt } = notification;
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button is gone then, and the focus with it.
+  const read = () =>
+    void onRead(id).then(
+      () => link.current?.focus({ preventScroll: true }),
+      () => undefined,
+    );
+  return (
+    <Card as="li" $dense $tone={isRead ? 'plain' : 'wash'}>
+      <Facts>
+        {!isRead && <New>New</New>}
+        <NotificationKindWord type={type} />
+        <Since date={createdAt} />
+      </Facts>
+      <h3>
+        <Link ref={link} to={href} onClick={() => !isRead && void onRead(id).catch(() => undefined)}>
+          {title} {message !== '' && <Message>{message}</Message>}
+        </Link>
+      </h3>
+      {!isRead && (
+        <div>
+          <Button variant="quiet" aria-label={`Mark as read: ${title} ${message}`.trim()} onClick={read}>
+            Mark as read
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Statement } from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import { Section } from '@waymark/ui';
+import { useState } from 'react';
+import { AppealForm } from './appeal-form';
+import { AppealGiven } from './appeal-given';
+import { AppealNext } from './appeal-next';
+import type { StatementWays } from './statement-ways';
+
+interface AppealSectionProps {
+  statement: Statement;
+  ways: StatementWays;
+}
+
+/** How to appeal, or what became of it. */
+export function AppealSection({ statement, ways }: AppealSectionProps) {
+  const { appeal, appealOf, appealUntil, act, id } = statement;
+  const [isNews, setNews] = useState(false);
+  if (appeal) return <AppealGiven appeal={appeal} ways={ways} isNews={isNews} />;
+  if (appealUntil !== null)
+    return (
+      <Section
+        heading="Do you see it otherwise?"
+        intro={`You can appeal until ${dayWords(appealUntil)}. Somebody else decides then, never harsher than now.`}
+      >
+        <AppealForm id={id} ways={ways} onSent={() => setNews(true)} />
+        <AppealNext act={act} />
+      </Section>
+    );
+  if (appealOf !== null) return <p>This was decided after your appeal. There is no second appeal.</p>;
+  if (act === 'keep') return <p>There is nothing to appeal against: nothing was done to it.</p>;
+  return <p>This decision cannot be appealed any more.</p>;
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf, ApiError, call, queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { EmptyState, LinkButton, Page, PageHeading } from '@waymark/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { appealDecision, readStatement } from '../../endpoints';
+import { StatementFrame } from './statement-frame';
+import type { StatementWays } from './statement-ways';
+
+// 400 and 422 are an address that cannot name a statement: for the reader that is the same as an unknown one.
+const UNKNOWN = [400, 404, 422];
+
+/** For the author of something that staff decided about. */
+export function StatementPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(queryOf(readStatement, { params: { id } }));
+  const isUnknown = error instanceof ApiError && UNKNOWN.includes(error.status);
+  usePageTitle(isUnknown ? 'Statement Not Found' : undefined);
+  const ways = useSignedInWays();
+  if (isUnknown) return <NotFound />;
+  return <StatementFrame statement={data} ways={ways} failed={error !== null} onRetry={() => void refetch()} />;
+}
+
+function useSignedInWays(): StatementWays {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      isSignedIn: true,
+      to: (id) => `/statements/${id}`,
+      appeal: (id, body, idempotencyKey) => call(appealDecision, { params: { id }, body, idempotencyKey }),
+      keep: (statement) => client.setQueryData([addressOf(readStatement, { params: { id: statement.id } })], statement),
+    }),
+    [client],
+  );
+}
+
+function NotFound() {
+  return (
+    <Page narrow>
+      <PageHeading>Statement Not Found</PageHeading>
+      <EmptyState
+        title="This statement is not here, or is not yours"
+        action={<LinkButton to="/social?tab=notifications">Your notifications</LinkButton>}
+      >
+        Statements are for the author of what was decided about.
+      </EmptyState>
+    </Page>
+  );
+}
+
+export default withQueries(StatementPage);

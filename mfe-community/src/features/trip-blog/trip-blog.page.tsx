@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
+import { CouldNotLoad, LoadingRegion, Page, Skeleton, Stack } from '@waymark/ui';
+import { useParams } from 'react-router-dom';
+import { TripNotFound } from './trip-not-found';
+import { tripQuery } from './trip-query';
+import { TripView } from './trip-view';
+
+// 400 and 422 are an address that cannot name a trip: for the reader that is the same as an unknown one.
+const UNKNOWN = [400, 404, 422];
+
+export function TripBlogPage() {
+  const { id = '' } = useParams();
+  const { data: trip, error, refetch } = useQuery(tripQuery(id));
+  const aside = asideIn(error);
+  const isUnknown = error instanceof ApiError && UNKNOWN.includes(error.status);
+  usePageTitle(aside ? undefined : isUnknown ? 'Trip Not Found' : trip?.title);
+  if (aside) return <AsidePage what="This trip" state={aside} />;
+  if (isUnknown) return <TripNotFound />;
+  // The key: another trip is another page, not this one with other words.
+  if (trip) return <TripView key={trip.id} trip={trip} />;
+  return (
+    <Page>
+      {error ? (
+        <CouldNotLoad what="this trip" onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRegion label="Loading the trip">
+          <Stack $gap={4}>
+            <Skeleton width="70%" height="3rem" />
+            <Skeleton width="50%" height="1.75rem" />
+            <Skeleton height="16rem" />
+            <Skeleton lines={8} />
+          </Stack>
+        </LoadingRegion>
+      )}
+    </Page>
+  );
+}
+
+export default withQueries(TripBlogPage);

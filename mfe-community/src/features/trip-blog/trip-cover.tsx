@@ -1,0 +1,51 @@
+import { radii } from '@waymark/ui';
+import { TripArt } from '@waymark/ui/art';
+import { styled } from 'styled-components';
+import type { Trip } from './trip-query';
+
+const Box = styled.div`
+  overflow: hidden;
+  max-height: 26rem;
+  border: 1px solid var(--color-hair);
+  border-radius: ${radii.card};
+  background: var(--color-sunken);
+
+  img,
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    max-height: 26rem;
+    object-fit: cover;
+    aspect-ratio: 2 / 1;
+  }
+  @media print {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** The picture of a trip. One of a host that nobody allowed is a link: no reader's browser asks there unasked. */
+export function TripCover({ trip }: { trip: Trip }) {
+  const { coverImageUrl, coverIsPicture, coverDescription } = trip;
+  if (coverImageUrl === null)
+    return (
+      <Box>
+        <TripArt of={trip.id} />
+      </Box>
+    );
+  if (!coverIsPicture)
+    return (
+      <p>
+        <a href={coverImageUrl} rel="ugc nofollow noopener noreferrer">
+          {coverDescription ? `Picture of this trip: ${coverDescription}` : 'Picture of this trip, on another site'}
+        </a>
+      </p>
+    );
+  return (
+    <Box>
+      <img src={coverImageUrl} alt={coverDescription ?? ''} decoding="async" referrerPolicy="no-referrer" />
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { useHashTarget } from '@waymark/mfe-kit';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import { Breadcrumb, Card, Page, Section, space, Stack } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { TripText } from '../../shared/trip-text/trip-text';
+import { LateComments } from './late-comments';
+import { PrintTrip } from './print-trip';
+import { TripContents } from './trip-contents';
+import { TripCover } from './trip-cover';
+import { TripDayView } from './trip-day';
+import { TripDeeds } from './trip-deeds';
+import { TripHead } from './trip-head';
+import type { Trip } from './trip-query';
+import { useCountView } from './use-count-view';
+
+/** The story at reading width, with the way through it beside it where there is room. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[12]};
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 44rem) minmax(14rem, 1fr);
+    align-items: start;
+
+    & > :nth-child(2) {
+      position: sticky;
+      grid-row: 1 / span 3;
+      grid-column: 2;
+      top: 6rem;
+      max-height: calc(100dvh - 8rem);
+      overflow-y: auto;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Place = styled.div`
+  scroll-margin-block-start: 6rem;
+`;
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Days = styled.ol`
+  padding: 0;
+  list-style: none;
+`;
+
+/** A trip as its author tells it, in the order of its days. */
+export function TripView({ trip }: { trip: Trip }) {
+  useHashTarget();
+  useCountView(trip);
+  // Staff took its comments from view with it.
+  const hasComments = trip.isPublished && !trip.setAside;
+  return (
+    <Page>
+      <PrintTrip />
+      <Breadcrumb
+        data-screen-only
+        items={[{ label: 'Home', to: '/' }, { label: 'Trip Blogs', to: '/trip-blogs' }, { label: trip.title }]}
+      />
+      <Columns>
+        <Stack $gap={6}>
+          <TripHead trip={trip} />
+          <OwnAsideNote what="trip" setAside={trip.setAside} />
+          <CorrectedNote corrected={trip.corrected} />
+          <TripDeeds trip={trip} />
+          <TripCover trip={trip} />
+        </Stack>
+        <TripContents trip={trip} hasComments={hasComments} />
+        <Stack $gap={10}>
+          {trip.disabilityContext && (
+            <Card $tone="wash">
+              <h2>Access needs on this trip</h2>
+              <Words dir="auto">{trip.disabilityContext}</Words>
+            </Card>
+          )}
+          {trip.storyText.length > 0 && (
+            <Place id="story" tabIndex={-1}>
+              <Section heading="The story">
+                <TripText text={trip.storyText} level={2} />
+              </Section>
+            </Place>
+          )}
+          {trip.days.length > 0 && (
+            <Section heading="Day by day">
+              <Days role="list">
+                {trip.days.map((day) => (
+                  <TripDayView key={day.id} day={day}>
+                    {hasComments && (
+                      <LateComments
+                        blogId={trip.id}
+                        isOwnTrip={trip.isOwn}
+                        entryId={day.id}
+                        dayTitle={`day ${day.dayNumber}`}
+                        headingLevel={4}
+                      />
+                    )}
+                  </TripDayView>
+                ))}
+              </Days>
+            </Section>
+          )}
+          {hasComments && <LateComments blogId={trip.id} isOwnTrip={trip.isOwn} headingLevel={2} />}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { sampleTrip } from '../../test-support/sample-trips';
+import TripBlogsPage from './trip-blogs.page';
+
+const list = ({ path }: ApiCall): Answer => {
+  if (path.includes('q=moon')) return { body: [], headers: { 'x-total-count': '0' } };
+  if (path.includes('cursor='))
+    return {
+      body: [sampleTrip(), sampleTrip({ id: 8, title: 'Two days in Leeds' })],
+      headers: { 'x-total-count': '2' },
+    };
+  return { body: [sampleTrip()], headers: { 'x-total-count': '2', link: '</api/trip-blogs?cursor=n>; rel="next"' } };
+};
+
+function open(at = '/trip-blogs', answer: Answer | ((call: ApiCall) => Answer) = list) {
+  const calls = stubApi({ 'GET /api/trip-blogs': answer });
+  renderPage(TripBlogsPage, { route: '/trip-blogs', at });
+  return { user: userEvent.setup(), paths: () => [...new Set(calls.map(({ path }) => path))] };
+}
+
+describe('trip blogs', () => {
+  it('shows skeletons, then each trip as a card with three tags and how many more', async () => {
+    open();
+    expect(screen.getByRole('group', { name: 'Loading trips' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { level: 2 }).textContent).toBe('A week at the sea with a powered chair');
+    expect(card.getByRole('link', { name: /A week at the sea/ }).getAttribute('href')).toBe('/trip-blogs/7');
+    expect(card.getByText('May 4, 2026').getAttribute('datetime')).toBe('2026-05-04');
+    const tags = within(card.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual([
+      'Wheelchair',
+      'Mobility',
+      'Accessible transport',
+      '+1 more',
+    ]);
+    expect(card.getByText('2 days · 1 like · 120 views')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Share Your Trip' }).getAttribute('href')).toBe('/create-trip-blog');
+  });
+
+  it('links an author whose profile is public, and only names any other', async () => {
+    open('/trip-blogs', { body: [sampleTrip(), sampleTrip({ id: 8, authorName: 'Cleo', authorProfileId: null })] });
+    expect((await screen.findByRole('link', { name: 'Ben' })).getAttribute('href')).toBe('/profile/9');
+    expect(screen.getByText('Cleo')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Cleo' })).toBeNull();
+  });
+
+  it('asks for what the address says, and shows it', async () => {
+    const { paths } = open('/trip-blogs?filter=hearing&q=sea&sort=liked');
+    expect(await screen.findByText('Showing 1 of 2 trips: Hearing, “sea”')).toBeTruthy();
+    expect(paths()).toEqual(['/api/trip-blogs?filter=hearing&q=sea&sort=liked&limit=12']);
+    expect(screen.getByRole('button', { name: 'Hearing' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sea');
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('liked');
+  });
+
+  it('narrows by a button, searches when it is sent, and sorts', async () => {
+    const { user, paths } = open();
+    await screen.findByText('Showing 1 of 2 trips');
+    await user.click(screen.getByRole('button', { name: 'Visual' }));
+    expect(await screen.findByText('Showing 1 of 2 trips: Visual')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'sea');
+    expect(paths().at(-1)).toBe('/api/trip-blogs?filter=visual&limit=12');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Most liked');
+    await waitFor(() => expect(paths().at(-1)).toBe('/api/trip-blogs?filter=visual&q=sea&sort=liked&limit=12'));
+  });
+
+  it('shows more, each trip once, and leaves the focus at the end', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show more trips' }));
+    expect(await screen.findByText('Showing 2 of 2 trips')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByText('All trips are shown.'));
+  });
+
+  it('says what one can do when nothing is found', async () => {
+    const { user } = open('/trip-blogs?q=moon');
+    expect(await screen.findByRole('heading', { name: 'No trips found' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show all trips' }));
+    expect(await screen.findByText('Showing 1 of 2 trips')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('asks for the first trip while there is none', async () => {
+    open('/trip-blogs', { body: [], headers: { 'x-total-count': '0' } });
+    expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show all trips' })).toBeNull();
+  });
+
+  it('says that the list could not be loaded, and loads it again', async () => {
+    let isFailing = true;
+    const { user } = open('/trip-blogs', (call) =>
+      isFailing ? problem(503, 'server.unavailable', 'This part is not answering.') : list(call),
+    );
+    expect(await screen.findByText('We could not load the trips.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    isFailing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Showing 1 of 2 trips')).toBeTruthy();
+  });
+});

@@ -1,0 +1,30 @@
+import { TRIP_FILTERS, TRIP_SORTS, type TripFilter, type TripSort } from '@waymark/contracts-community';
+
+/** The server refuses longer texts; the field stops there. */
+export const LONGEST_SEARCH = 100;
+
+export interface TripListFilter {
+  filter: TripFilter;
+  text: string;
+  sort: TripSort;
+}
+
+export const NO_TRIP_FILTER: TripListFilter = { filter: 'all', text: '', sort: 'newest' };
+
+/** In the address: only what differs from the list as it opens. */
+export function tripListParams({ filter, text, sort }: TripListFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter !== 'all') params.set('filter', filter);
+  if (text.trim()) params.set('q', text.trim());
+  if (sort !== 'newest') params.set('sort', sort);
+  return params;
+}
+
+/** What an address asks for. Anyone may have written it: what it cannot mean is left out. */
+export function readTripListFilter(params: URLSearchParams): TripListFilter {
+  return {
+    filter: TRIP_FILTERS.find((filter) => filter === params.get('filter')) ?? 'all',
+    text: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    sort: TRIP_SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
+  };
+}

@@ -1,0 +1,125 @@
+import { MOST_TRIPS_COUNTED, TRIP_FILTER_LABELS, type TripBlog } from '@waymark/contracts-community';
+import {
+  Button,
+  CouldNotLoad,
+  CountText,
+  EmptyState,
+  Grid,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  ShowMore,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
+import { NoReviewsArt } from '@waymark/ui/art';
+import { memo, useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import { TripCard } from '../../shared/trip-card/trip-card';
+import type { TripListFilter } from './trip-list-filter';
+import { tripsQuery, useTripPages } from './trip-pages';
+
+const List = styled(Grid)`
+  padding: 0;
+  list-style: none;
+
+  li {
+    max-width: none;
+    min-width: 0;
+  }
+`;
+
+/** "Showing 12 of 30 trips: Hearing, “sea”". */
+function countWords(shown: number, total: number, { filter, text }: TripListFilter): string {
+  const all = total >= MOST_TRIPS_COUNTED ? '1,000 or more' : String(total);
+  const narrowed = [...(filter === 'all' ? [] : [TRIP_FILTER_LABELS[filter]]), ...(text ? [`“${text}”`] : [])];
+  const count = `Showing ${shown} of ${all} ${total === 1 ? 'trip' : 'trips'}`;
+  return narrowed.length === 0 ? count : `${count}: ${narrowed.join(', ')}`;
+}
+
+export function TripResults({ filter, onClear }: { filter: TripListFilter; onClear: () => void }) {
+  const query = tripsQuery(filter);
+  const list = useTripPages(query);
+  const shown = useDeferredValue(list.trips);
+  if (!list.trips || !shown)
+    return list.isError ? <CouldNotLoad what="the trips" onRetry={() => void list.refetch()} /> : <Waiting />;
+  const isWaiting = list.isPlaceholderData;
+  return (
+    <Stack $gap={5}>
+      <CountText waiting={isWaiting && 'Loading trips...'}>
+        {countWords(list.trips.length, list.total, filter)}
+      </CountText>
+      {list.trips.length === 0 && !isWaiting ? (
+        <Nothing isNarrowed={filter.filter !== 'all' || filter.text !== ''} onClear={onClear} />
+      ) : (
+        <Cards trips={shown} isBusy={isWaiting || shown !== list.trips} />
+      )}
+      {!isWaiting && (
+        <ShowMore
+          key={query.queryKey[1]}
+          noun="trips"
+          more={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Cards = memo(function Cards({ trips, isBusy }: { trips: readonly TripBlog[]; isBusy: boolean }) {
+  return (
+    <List as="ul" role="list" aria-label="Trips" aria-busy={isBusy || undefined} $min="20rem" $gap={5}>
+      {trips.map((trip) => (
+        <li key={trip.id}>
+          <TripCard trip={trip} />
+        </li>
+      ))}
+    </List>
+  );
+});
+
+function Waiting() {
+  return (
+    <LoadingRegion label="Loading trips">
+      <Stack $gap={5}>
+        <Skeleton width="12rem" />
+        <Grid $min="20rem" $gap={5}>
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} height="30rem" />
+          ))}
+        </Grid>
+      </Stack>
+    </LoadingRegion>
+  );
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const share = (
+    <LinkButton to="/create-trip-blog" variant="primary">
+      Share Your Trip
+    </LinkButton>
+  );
+  if (!isNarrowed)
+    return (
+      <EmptyState icon={<NoReviewsArt />} level={2} title="No trips yet" action={share}>
+        <p>Be the first: what worked for you helps whoever goes next.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<NoReviewsArt />}
+      level={2}
+      title="No trips found"
+      action={
+        <Inline $gap={3} $justify="center">
+          <Button onClick={onClear}>Show all trips</Button>
+          {share}
+        </Inline>
+      }
+    >
+      <p>Try fewer words or another filter. Or have you been there yourself?</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,99 @@
+import { TRIP_LIMITS } from '@waymark/contracts-community';
+import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
+import { PhotosField } from '@waymark/mfe-kit/photos';
+import { Button, Inline, TextArea, TextField } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { dayResolver } from '../form/day-resolver';
+import { useDayPhotos } from '../form/trip-photos';
+import type { DayValues } from '../form/trip-values';
+import { MarkedText } from '../text/marked-text';
+import { AttachmentsField } from './attachments-field';
+
+const LABELS = {
+  title: 'Title of the day',
+  location: 'Place',
+  content: 'What happened',
+  accessibilityNotes: 'Accessibility notes',
+  photos: 'Photos',
+};
+
+interface DayFormProps {
+  day: DayValues;
+  place: number;
+  count: number;
+  onChange: (day: DayValues) => void;
+  onDone: () => void;
+}
+
+/** One day, alone on the page. All of it is kept as it is typed; Done only looks whether something is missing. */
+export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
+  const state = useContractForm<DayValues>({
+    resolver: dayResolver,
+    defaultValues: day,
+    labels: LABELS,
+    fields: Object.keys(LABELS),
+    failed: 'We could not keep this day. Please try again.',
+    send: () => Promise.resolve(),
+    onSent: onDone,
+  });
+  const { form, field } = state;
+  const uploads = useDayPhotos(form);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const told = useRef(onChange);
+  told.current = onChange;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // A photo on its way is not in the trip yet.
+        callback: ({ values }) =>
+          told.current({ ...values, photos: values.photos.filter(({ uploaded }) => uploaded !== null) }),
+      }),
+    [form],
+  );
+  return (
+    <ContractForm
+      state={state}
+      label="Day of the trip"
+      kept="own"
+      gap={8}
+      before={
+        <h2 ref={heading} tabIndex={-1}>
+          {`Day ${place + 1} of ${count}`}
+        </h2>
+      }
+    >
+      <TextField label={LABELS.title} required maxLength={TRIP_LIMITS.dayTitle} {...field('title')} />
+      <TextField
+        label={LABELS.location}
+        optional
+        hint="Where you were, for example: York, the old town."
+        maxLength={TRIP_LIMITS.dayLocation}
+        {...field('location')}
+      />
+      <MarkedText
+        name="content"
+        label={LABELS.content}
+        hint="What worked, what did not, and what you would do differently."
+        error={field('content').error}
+        level={3}
+      />
+      <TextArea
+        label={LABELS.accessibilityNotes}
+        optional
+        hint="In short: steps, ramps, lifts, toilets, quiet corners, helpful people."
+        maxLength={TRIP_LIMITS.accessibilityNotes}
+        {...field('accessibilityNotes')}
+      />
+      <PhotosField uploads={uploads} />
+      <AttachmentsField />
+      <Inline $gap={3}>
+        <Button type="submit" variant="primary">
+          {`Done with day ${place + 1}`}
+        </Button>
+        <Button onClick={onDone}>Back to the trip</Button>
+      </Inline>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { TRIP_LIMITS } from '@waymark/contracts-community';
+import { announce, randomKey } from '@waymark/mfe-kit';
+import { Alert, Button, fieldId, Inline, Section, space, Stack } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { emptyDay, type DayValues, type TripValues } from '../form/trip-values';
+import { dayName, inserted, moved } from './day-moves';
+import { DayRow, type DayAct } from './day-row';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  max-width: none;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+interface Removed {
+  day: DayValues;
+  place: number;
+}
+
+/** The days in their order. Numbers follow by themselves; the focus stays with what was moved. */
+export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
+  const { control, setValue, formState } = useFormContext<TripValues>();
+  const days = useWatch({ control, name: 'days' });
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<string | null>(null);
+  useEffect(() => {
+    if (toFocus.current) list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
+    toFocus.current = null;
+  }, [days, removed]);
+
+  function change(next: DayValues[], focus: string, said: string): void {
+    toFocus.current = focus;
+    setValue('days', next, { shouldDirty: true });
+    announce(said);
+  }
+
+  function move(place: number, act: DayAct): void {
+    const day = days[place];
+    const to = act === 'up' ? place - 1 : place + 1;
+    if (!day) return;
+    setRemoved(null);
+    const said = `${day.title.trim() || 'The day'} is now day ${to + 1} of ${days.length}.`;
+    change(moved(days, place, to), `[data-day="${day.key}"] [data-move="${act}"]`, said);
+  }
+
+  function remove(place: number): void {
+    const day = days[place];
+    if (!day) return;
+    setRemoved({ day, place });
+    const others = days.filter(({ key }) => key !== day.key);
+    change(others, '[data-undo]', `${dayName(day, place)} is removed. You can bring it back.`);
+  }
+
+  function undo({ day, place }: Removed): void {
+    setRemoved(null);
+    change(inserted(days, place, day), `#${fieldId(`days.${place}`)}`, `${dayName(day, place)} is back.`);
+  }
+
+  function add(): void {
+    setRemoved(null);
+    setValue('days', [...days, emptyDay(randomKey())], { shouldDirty: true });
+    onOpen(days.length);
+  }
+
+  const errors = formState.errors.days;
+  return (
+    <Section heading="Its days" intro="Day by day, so that others can follow you. You can also publish without any.">
+      <Stack $gap={4} ref={list}>
+        {days.length > 0 && (
+          <List role="list" aria-label="Days of the trip">
+            {days.map((day, place) => (
+              <DayRow
+                key={day.key}
+                day={day}
+                place={place}
+                count={days.length}
+                error={errors?.[place]?.message}
+                onOpen={() => onOpen(place)}
+                onMove={(act) => move(place, act)}
+                onRemove={() => remove(place)}
+              />
+            ))}
+          </List>
+        )}
+        {removed && (
+          <Alert tone="info">
+            <Inline $gap={3}>
+              <span>{`${dayName(removed.day, removed.place)} is removed.`}</span>
+              <Button data-undo onClick={() => undo(removed)}>
+                Bring it back
+              </Button>
+            </Inline>
+          </Alert>
+        )}
+        <div>
+          <Button id={fieldId('days')} disabled={days.length >= TRIP_LIMITS.days} onClick={add}>
+            {days.length < TRIP_LIMITS.days ? 'Add a day' : `${TRIP_LIMITS.days} days are the most`}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { tripPath, type WholeTrip } from '@waymark/contracts-community';
+import { call } from '@waymark/mfe-kit';
+import { Inline, Section } from '@waymark/ui';
+import { useNavigate } from 'react-router-dom';
+import { deleteTripBlog, deleteTripDraft } from '../../../endpoints';
+import { forgetLocalDraft } from '../keep/local-drafts';
+import { ThrowAway } from '../keep/throw-away';
+import { Unpublish } from './unpublish';
+import type { Saving } from '../keep/use-saving';
+
+interface TripEndProps {
+  memberId: number;
+  saving: Saving;
+  trip: WholeTrip | null;
+}
+
+/** What ends the work: the draft thrown away, or the trip itself. */
+export function TripEnd({ memberId, saving, trip }: TripEndProps) {
+  const navigate = useNavigate();
+
+  async function ending(work: () => Promise<void>): Promise<void> {
+    await saving.close();
+    try {
+      await work();
+    } catch (error) {
+      saving.reopen();
+      throw error;
+    }
+    forgetLocalDraft(memberId, saving.place().id);
+  }
+
+  const discard = (): Promise<void> => ending(() => call(deleteTripDraft, { params: { id: saving.place().id } }));
+
+  const remove = (id: number): Promise<void> => ending(() => call(deleteTripBlog, { params: { id } }));
+
+  return (
+    <Section heading="Not any more?">
+      <Inline $gap={3}>
+        <ThrowAway
+          label={trip ? 'Discard my changes' : 'Discard this draft'}
+          warning={
+            trip
+              ? 'What you changed since you last saved is lost. The trip stays as it is.'
+              : 'All that you wrote of this trip is lost.'
+          }
+          confirm={trip ? 'Yes, discard my changes' : 'Yes, discard the draft'}
+          done={trip ? 'Your changes are discarded' : 'The draft is discarded'}
+          work={discard}
+          onDone={() => void navigate(trip ? tripPath(trip.id) : '/trip-blogs')}
+        />
+        {trip?.isPublished && <Unpublish trip={trip} />}
+        {trip && (
+          <ThrowAway
+            label="Delete this trip"
+            warning="The trip goes with its days, photos, likes and comments. This cannot be undone."
+            confirm="Yes, delete the trip"
+            done="The trip is deleted"
+            work={() => remove(trip.id)}
+            onDone={() => void navigate('/trip-blogs')}
+          />
+        )}
+      </Inline>
+    </Section>
+  );
+}

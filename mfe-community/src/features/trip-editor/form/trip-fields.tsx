@@ -1,0 +1,88 @@
+import { TRIP_LIMITS } from '@waymark/contracts-community';
+import type { PhotoUploads } from '@waymark/mfe-kit/photos';
+import { Grid, RadioGroup, Section, Stack, TextArea, TextField } from '@waymark/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import { MarkedText } from '../text/marked-text';
+import { CoverField } from './cover-field';
+import { TagsField } from './tags-field';
+import type { TripValues } from './trip-values';
+
+const READERS = [
+  { value: '1', label: 'Everyone: others can read it and comment' },
+  { value: '0', label: 'Only you' },
+];
+
+/** The trip as a whole; its days come after it. */
+export function TripFields({ uploads }: { uploads: PhotoUploads }) {
+  const { control, register, formState } = useFormContext<TripValues>();
+  const { errors } = formState;
+  return (
+    <Section heading="The trip" intro="Where you went, when, and what others should know first.">
+      <Stack $gap={6}>
+        <TextField
+          label="Title"
+          required
+          maxLength={TRIP_LIMITS.title.max}
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <TextArea
+          label="Description"
+          required
+          hint="The trip in a few sentences: 20 to 500 characters. It stands in the list of trips."
+          maxLength={TRIP_LIMITS.description.max}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <TextField
+          label="Destination"
+          required
+          hint="A town, a region or a country."
+          maxLength={TRIP_LIMITS.destination.max}
+          error={errors.destination?.message}
+          {...register('destination')}
+        />
+        <Grid $min="14rem" $gap={5}>
+          <TextField
+            label="Start date"
+            required
+            type="date"
+            error={errors.startDate?.message}
+            {...register('startDate')}
+          />
+          <TextField label="End date" optional type="date" error={errors.endDate?.message} {...register('endDate')} />
+        </Grid>
+        <TextArea
+          label="Disability context"
+          optional
+          hint="Everyone who may read the trip reads this. Write only what you want to share, for example: we travelled with a power wheelchair."
+          maxLength={TRIP_LIMITS.disabilityContext}
+          error={errors.disabilityContext?.message}
+          {...register('disabilityContext')}
+        />
+        <TagsField />
+        <CoverField uploads={uploads} />
+        <MarkedText
+          name="story"
+          label="Your story"
+          hint="What belongs to no single day. You can leave it out and write about each day below."
+          error={errors.story?.message}
+          level={2}
+        />
+        <Controller
+          control={control}
+          name="isPublic"
+          render={({ field }) => (
+            <RadioGroup
+              label="Who can read it"
+              name="isPublic"
+              options={READERS}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </Stack>
+    </Section>
+  );
+}

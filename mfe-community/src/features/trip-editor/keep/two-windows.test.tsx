@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { wholeTrip } from '../../../test-support/trips';
+import TripEditorPage from '../trip-editor.page';
+
+const DRAFT = '0b6f4f0e-7a51-4c0e-8a3b-6f5d1f2c9e11';
+const there = (version: number, title: string) => ({
+  id: DRAFT,
+  blogId: null,
+  title,
+  changedAt: '2026-11-23T10:00:00.000Z',
+  version,
+  form: { title },
+});
+const CHANGED = problem(409, 'draft.changed', 'This draft was changed in another window meanwhile');
+type Answers = Record<string, Answer | ((call: ApiCall) => Answer)>;
+
+function open(answers: Answers, at: string, route: string) {
+  const calls = stubApi(answers);
+  renderPage(TripEditorPage, { route, at, user: MEMBER, isMountedOnce: true });
+  return { calls, user: userEvent.setup() };
+}
+
+const meanwhile = () =>
+  screen.findByRole('group', { name: 'You changed this trip somewhere else meanwhile' }, { timeout: 10_000 });
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+
+describe('a draft that another window went on with', () => {
+  beforeEach(() => localStorage.clear());
+
+  function twoWindows() {
+    const saved: unknown[] = [];
+    const put = ({ body }: ApiCall): Answer => {
+      saved.push(body);
+      return (body as { version: number }).version === 1 ? CHANGED : { body: there(3, 'Mine') };
+    };
+    let read = 0;
+    const page = open(
+      {
+        [`GET /api/trip-drafts/${DRAFT}`]: () => ({ body: (read += 1) === 1 ? there(1, 'York') : there(2, 'Theirs') }),
+        [`PUT /api/trip-drafts/${DRAFT}`]: put,
+        'GET /api/trip-drafts': { body: [there(2, 'Theirs')] },
+      },
+      `/create-trip-blog?draft=${DRAFT}`,
+      '/create-trip-blog',
+    );
+    return { ...page, saved };
+  }
+
+  it('is shown beside what is here; who goes on here writes upon that one', async () => {
+    const { user, saved } = twoWindows();
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' again');
+    const box = await meanwhile();
+    expect(document.activeElement).toBe(box);
+    await user.click(within(box).getByText('Look at the one difference'));
+    expect(within(box).getByText('York again')).toBeTruthy();
+    expect(within(box).getByText('Theirs')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(within(box).getByRole('button', { name: 'Go on with what I wrote here' }));
+    expect(await screen.findByText(/^Saved at/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(title().value).toBe('York again');
+    expect(saved.at(-1)).toMatchObject({ version: 2, form: { title: 'York again' } });
+  });
+
+  it('takes the place of what is here when one chooses it', async () => {
+    const { user } = twoWindows();
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' again');
+    await user.click(within(await meanwhile()).getByRole('button', { name: 'Take the other one' }));
+    expect(title().value).toBe('Theirs');
+  });
+});
+
+describe('a trip that was published anew in another window', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is not written over before its author has seen both', async () => {
+    const sent: unknown[] = [];
+    let trips = 0;
+    const { user } = open(
+      {
+        'GET /api/trip-blogs/12': () => ({
+          body: (trips += 1) === 1 ? wholeTrip() : wholeTrip({ title: 'Three days in York', version: 4 }),
+        }),
+        'GET /api/trip-drafts': { body: [] },
+        'PUT /api/trip-blogs/12': ({ body }: ApiCall): Answer => {
+          sent.push(body);
+          return (body as { version: number }).version === 3
+            ? problem(409, 'trip.changed', 'This trip was changed in another window meanwhile')
+            : { body: wholeTrip({ version: 5 }) };
+        },
+      },
+      '/trip-blogs/12/edit',
+      '/trip-blogs/:id/edit',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Publish changes' }));
+    const box = await meanwhile();
+    await user.click(within(box).getByRole('button', { name: 'Go on with what I wrote here' }));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/trip-blogs/12');
+    expect(sent.at(-1)).toMatchObject({ version: 4, title: 'Two days in York' });
+  });
+});
+
+describe('a trip of somebody else', () => {
+  it('cannot be edited', async () => {
+    open(
+      {
+        'GET /api/trip-blogs/12': { body: wholeTrip({ isOwn: false }) },
+        'GET /api/trip-drafts': { body: [] },
+      },
+      '/trip-blogs/12/edit',
+      '/trip-blogs/:id/edit',
+    );
+    expect(await screen.findByText('This is not one of your trips')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

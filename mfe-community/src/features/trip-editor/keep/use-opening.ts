@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TripDraft, WholeTrip, WholeTripDraft } from '@waymark/contracts-community';
+import { ApiError, call } from '@waymark/mfe-kit';
+import { listTripDrafts, readTripBlog, readTripDraft } from '../../../endpoints';
+import { localDrafts } from './local-drafts';
+import { openingOf, type Opening } from './opening';
+
+interface Asked {
+  memberId: number;
+  /** The trip that is changed; null: a new one. */
+  tripId: number | null;
+  /** Of the draft that is asked for, or of one that is begun now. */
+  draftId: string;
+}
+
+export interface Opened {
+  opening: Opening;
+  trip: WholeTrip | null;
+}
+
+/** All that the editor opens with, asked once: what is being written must not change under one's hands. */
+export const useOpening = (asked: Asked) =>
+  useQuery({
+    queryKey: ['trip-editor', asked.memberId, asked.tripId, asked.draftId],
+    queryFn: () => openingFor(asked),
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+async function openingFor({ memberId, tripId, draftId }: Asked): Promise<Opened> {
+  const kept = localDrafts(memberId);
+  const isAsked = (draft: { id: string; blogId: number | null }) =>
+    tripId === null ? draft.id === draftId : draft.blogId === tripId;
+  const local = kept.find(isAsked) ?? null;
+  const [trip, drafts] = await Promise.all([
+    tripId === null ? null : call(readTripBlog, { params: { id: tripId } }),
+    listed(local !== null && tripId === null),
+  ]);
+  const there = drafts.find(isAsked);
+  const server = there ? await draftOf(there.id) : null;
+  return { opening: openingOf({ newId: draftId, local, server, trip }), trip };
+}
+
+/** Who has a draft in the browser goes on with that while the site cannot be reached. */
+async function listed(mayBeAlone: boolean): Promise<TripDraft[]> {
+  try {
+    return await call(listTripDrafts);
+  } catch (error) {
+    if (mayBeAlone && !(error instanceof ApiError && error.status < 500)) return [];
+    throw error;
+  }
+}
+
+/** Null: it went in this very moment. */
+async function draftOf(id: string): Promise<WholeTripDraft | null> {
+  try {
+    return await call(readTripDraft, { params: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { ApiError, announce, call, saysNobodyIsSignedIn } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveTripDraft } from '../../../endpoints';
+import { toDraftForm } from '../form/kept-trip';
+import type { TripValues } from '../form/trip-values';
+import { saveLocalDraft } from './local-drafts';
+import type { DraftPlace, Elsewhere } from './opening';
+import { readElsewhere } from './read-elsewhere';
+import { savingWords, type SavingState } from './saving-state';
+
+/** After the last key; and between two tries while the server cannot be reached. Milliseconds. */
+const WAIT = { typing: 2_000, again: 15_000 };
+const CHANGED = ['draft.changed', 'draft.elsewhere', 'draft.not-found'];
+const SIGN_IN = 'You are logged out: log in again in another tab, and it is saved with your account.';
+
+interface SavingOptions {
+  memberId: number;
+  opening: DraftPlace;
+  /** Somebody went on elsewhere: nothing is saved there before the writer has chosen. */
+  onElsewhere: (elsewhere: Elsewhere) => void;
+  isStopped: boolean;
+}
+
+export type Saving = ReturnType<typeof useSaving>;
+
+/** Keeps what is written: in the browser with each key, on the server when the hand rests. */
+export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingOptions) {
+  const [state, setState] = useState<SavingState>({ status: 'untouched' });
+  const place = useRef(opening);
+  const latest = useRef<TripValues | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void> | null>(null);
+  const isClosed = useRef(false);
+  const isGone = useRef(false);
+  const now = useRef({ onElsewhere, isStopped });
+  now.current = { onElsewhere, isStopped };
+
+  const keepHere = useCallback(
+    (values: TripValues, isSent: boolean) =>
+      !isClosed.current &&
+      saveLocalDraft(memberId, { ...place.current, savedAt: Date.now(), isSent, form: toDraftForm(values) }),
+    [memberId],
+  );
+
+  const sendOnce = useCallback(
+    async (values: TripValues, again: (ms: number) => void): Promise<void> => {
+      setState({ status: 'saving' });
+      try {
+        const { id, blogId, version } = place.current;
+        const body = { blogId, version, form: toDraftForm(values) };
+        const saved = await call(saveTripDraft, { params: { id }, body, on401: 'throw', retry: false });
+        place.current = { ...place.current, version: saved.version };
+        if (latest.current === values) latest.current = null;
+        keepHere(latest.current ?? values, latest.current === null);
+        setState({ status: 'saved', at: new Date() });
+        if (latest.current) again(WAIT.typing);
+      } catch (error) {
+        const elsewhere = await elsewhereAfter(error, place.current);
+        if (elsewhere) return now.current.onElsewhere(elsewhere);
+        setState(stateAfter(error));
+        if (mayGoLater(error)) again(WAIT.again);
+      }
+    },
+    [keepHere],
+  );
+
+  const send = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    const values = latest.current;
+    if (!values || sending.current || isClosed.current || now.current.isStopped) return;
+    sending.current = sendOnce(values, (ms) => {
+      clearTimeout(timer.current);
+      // Who left finds it in the browser.
+      if (!isGone.current) timer.current = setTimeout(() => void send(), ms);
+    });
+    await sending.current;
+    sending.current = null;
+  }, [sendOnce]);
+
+  useEffect(() => {
+    isClosed.current = false;
+    isGone.current = false;
+    const again = () => void send();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      isGone.current = true;
+      clearTimeout(timer.current);
+      // Who leaves the page for another one of the site has it saved at once.
+      void send();
+    };
+  }, [send]);
+  useSpokenRarely(state);
+
+  return {
+    state,
+    /** Which draft it is by now. */
+    place: () => place.current,
+    changed(values: TripValues): void {
+      latest.current = values;
+      keepHere(values, false);
+      setState((before) => (before.status === 'offline' || before.status === 'refused' ? before : { status: 'here' }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), WAIT.typing);
+    },
+    sendNow: send,
+    /** What is here is written upon what stands elsewhere from now on. */
+    standOn(next: Partial<DraftPlace>): void {
+      place.current = { ...place.current, ...next };
+    },
+    /** Before it is published or thrown away: what is under way ends, and nothing more is saved. */
+    async close(): Promise<void> {
+      isClosed.current = true;
+      clearTimeout(timer.current);
+      await sending.current;
+    },
+    /** That did not work: it is saved as before. */
+    reopen(): void {
+      isClosed.current = false;
+      void send();
+    },
+  };
+}
+
+/** What stands elsewhere, if that is why it was not taken; null also where nobody can be asked just now. */
+async function elsewhereAfter(error: unknown, place: DraftPlace): Promise<Elsewhere | null> {
+  if (!(error instanceof ApiError) || !CHANGED.includes(error.problem?.code ?? '')) return null;
+  return readElsewhere(place).catch(() => null);
+}
+
+/** The same again may work; what was refused for what it says does not. */
+const mayGoLater = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || saysNobodyIsSignedIn(error);
+
+function stateAfter(error: unknown): SavingState {
+  if (saysNobodyIsSignedIn(error)) return { status: 'refused', why: SIGN_IN };
+  if (error instanceof ApiError && error.status < 500)
+    return { status: 'refused', why: failureMessage(error, 'We could not save it.') };
+  return { status: 'offline' };
+}
+
+/** The first time, and when it changes between saved and not saved: each "Saved" would be a chatter. */
+function useSpokenRarely(state: SavingState): void {
+  const said = useRef<SavingState['status'] | null>(null);
+  useEffect(() => {
+    const isWorth = state.status === 'saved' || state.status === 'offline' || state.status === 'refused';
+    if (!isWorth || said.current === state.status) return;
+    said.current = state.status;
+    announce(savingWords(state));
+  }, [state]);
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { toDraftForm } from '../form/kept-trip';
+import type { TripValues } from '../form/trip-values';
+import { newDraftId } from './draft-id';
+import { forgetLocalDraft, saveLocalDraft } from './local-drafts';
+import type { Elsewhere } from './opening';
+import type { Saving } from './use-saving';
+
+interface SettleOptions {
+  memberId: number;
+  saving: Saving;
+  values: () => TripValues;
+  show: (values: TripValues) => void;
+  onSettled: () => void;
+}
+
+/** What follows when the writer has chosen between what is here and what stands elsewhere. */
+export function useSettle({ memberId, saving, values, show, onSettled }: SettleOptions) {
+  const navigate = useNavigate();
+
+  function settle({ values: _values, ...place }: Elsewhere, next: TripValues): void {
+    // Another draft of the same trip takes the place of the one here.
+    if (place.id !== undefined) forgetLocalDraft(memberId, saving.place().id);
+    saving.standOn(place);
+    show(next);
+    onSettled();
+    saving.changed(next);
+  }
+
+  /** There is nothing any more that it could be a change of: it becomes a trip of its own. */
+  function becomeNew(): void {
+    const { id: old } = saving.place();
+    const days = values().days.map((day) => ({ ...day, id: null }));
+    const form = toDraftForm({ ...values(), days });
+    const id = newDraftId();
+    void saving.close();
+    forgetLocalDraft(memberId, old);
+    saveLocalDraft(memberId, {
+      id,
+      blogId: null,
+      version: 0,
+      tripVersion: null,
+      savedAt: Date.now(),
+      isSent: false,
+      form,
+    });
+    void navigate(`/create-trip-blog?draft=${id}`, { replace: true });
+  }
+
+  return {
+    keepMine(elsewhere: Elsewhere): void {
+      if (elsewhere.values === null) return becomeNew();
+      // A day that was removed there is a new one here.
+      const known = new Set(elsewhere.values.days.map(({ id }) => id));
+      const days = values().days.map((day) => (known.has(day.id) ? day : { ...day, id: null }));
+      settle(elsewhere, { ...values(), days });
+    },
+    takeTheirs(elsewhere: Elsewhere): void {
+      if (elsewhere.values) settle(elsewhere, elsewhere.values);
+    },
+  };
+}

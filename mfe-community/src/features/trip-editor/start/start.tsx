@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf, useSession } from '@waymark/mfe-kit';
+import { LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { listTripDrafts } from '../../../endpoints';
+import { YourDrafts } from '../../../shared/trip-drafts/your-drafts';
+import { newDraftId } from '../keep/draft-id';
+import { localDrafts } from '../keep/local-drafts';
+import { begunDrafts } from './begun-drafts';
+
+/** Where writing begins: at once, unless something was begun before. */
+export default function Start() {
+  const { user } = useSession();
+  return user ? <Choice memberId={user.id} /> : null;
+}
+
+function Choice({ memberId }: { memberId: number }) {
+  const [local] = useState(() => localDrafts(memberId));
+  const [to] = useState(() => `/create-trip-blog?draft=${newDraftId()}`);
+  const drafts = useQuery({ ...queryOf(listTripDrafts), retry: false, staleTime: 0, gcTime: 0 });
+  if (drafts.isPending)
+    return (
+      <LoadingRegion label="Looking for your drafts">
+        <Skeleton lines={4} />
+      </LoadingRegion>
+    );
+  // While the site cannot be reached, what this browser has is there.
+  const begun = begunDrafts(drafts.data ?? [], local);
+  if (begun.length === 0) return <Navigate to={to} replace />;
+  return (
+    <Stack $gap={8}>
+      <YourDrafts drafts={begun} />
+      <Section heading="Or write about another trip">
+        <div>
+          <LinkButton to={to} variant="primary">
+            Begin a new trip
+          </LinkButton>
+        </div>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { announce } from '@waymark/mfe-kit';
+import { Button, Toolbar } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { markText, MARKS, type Mark } from './marks';
+import { putWords } from './put-words';
+
+const WORDS: Readonly<Record<Mark, string>> = {
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  list: 'List',
+  quote: 'Quote',
+  link: 'Link',
+};
+
+const Tool = styled(Button)`
+  padding-inline: 0.75rem;
+  border-color: transparent;
+  background: transparent;
+`;
+
+const textBox = (id: string): HTMLTextAreaElement | null => document.querySelector(`textarea[id="${id}"]`);
+
+/** The buttons above a text box. A press acts on what is selected in it, and the focus goes there. */
+export function MarkButtons({ of, label }: { of: string; label: string }) {
+  function press(mark: Mark): void {
+    const box = textBox(of);
+    if (!box) return;
+    putWords(box, markText(mark, { text: box.value, start: box.selectionStart, end: box.selectionEnd }));
+    announce(`${WORDS[mark]}: done.`);
+  }
+
+  return (
+    <Toolbar label={`Marks for ${label}`} controls={of}>
+      {MARKS.map((mark) => (
+        <Tool key={mark} onClick={() => press(mark)}>
+          {WORDS[mark]}
+        </Tool>
+      ))}
+    </Toolbar>
+  );
+}

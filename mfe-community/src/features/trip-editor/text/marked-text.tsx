@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '@waymark/mfe-kit';
+import { Alert, Button, fieldId, Inline, Stack, TextArea } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { useFormContext } from 'react-hook-form';
+import { previewTripText } from '../../../endpoints';
+import { TripText } from '../../../shared/trip-text/trip-text';
+import { MarkButtons } from './mark-buttons';
+import { MarksHelp } from './marks-help';
+
+const Shown = styled.div`
+  padding: 1rem 1.25rem;
+  border: 1px dashed var(--color-border);
+  border-radius: 0.5rem;
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+`;
+
+interface MarkedTextProps {
+  /** Of the field in the form around it. */
+  name: 'story' | 'content';
+  label: string;
+  hint: string;
+  error: string | undefined;
+  /** Level of the heading that its own headings stand under. */
+  level: 2 | 3;
+}
+
+/** A text with marks: buttons that put them, the box, help, and what readers will see of it. */
+export function MarkedText({ name, label, hint, error, level }: MarkedTextProps) {
+  const { register, getValues } = useFormContext<Record<'story' | 'content', string>>();
+  const preview = useMutation({
+    mutationFn: (text: string) => call(previewTripText, { body: { text }, retry: false }),
+  });
+  return (
+    <Stack $gap={3}>
+      <TextArea
+        label={label}
+        optional
+        hint={hint}
+        error={error}
+        rows={8}
+        tools={<MarkButtons of={fieldId(name)} label={label} />}
+        {...register(name)}
+      />
+      <MarksHelp />
+      <Inline $gap={3}>
+        <Button busy={preview.isPending} onClick={() => preview.mutate(getValues(name))}>
+          {preview.isPending ? 'Preparing the preview...' : 'Show what readers will see'}
+        </Button>
+        {preview.data && <Button onClick={preview.reset}>Hide the preview</Button>}
+      </Inline>
+      <div role="status">
+        {preview.isError && <Alert tone="bad">We could not prepare the preview. Your text is kept.</Alert>}
+        {preview.data && (
+          <Shown role="group" aria-label={`Preview of ${label}`}>
+            {preview.data.text.length === 0 ? <p>There is no text yet.</p> : null}
+            <TripText text={preview.data.text} level={level} />
+          </Shown>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { requireSignIn, useSession } from '@waymark/mfe-kit';
+import { Button, Inline, PencilIcon, SpeechIcon, space, TrashIcon, VisuallyHidden } from '@waymark/ui';
+import { commentPath } from '@waymark/contracts-community';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { ReportButton } from '../report/report-button';
+import type { Comment } from './comment-queries';
+import { whose } from './comment-words';
+
+const DeleteCommentDialog = lazy(() => import('./delete-comment-dialog'));
+
+/** Without borders: where they take several rows, each row begins where the words above do. */
+const Actions = styled(Inline)`
+  margin-inline-start: calc(-1 * ${space[3]} - 2px);
+
+  && > button {
+    margin-inline-start: 0;
+  }
+  /* There every button has a border, which would stand on the line beside an answer. */
+  @media (forced-colors: active) {
+    gap: ${space[3]};
+    margin-inline-start: 0;
+  }
+`;
+
+interface CommentActionsProps {
+  comment: Comment;
+  onAnswer: () => void;
+  onEdit: () => void;
+}
+
+/** What one can do with a comment: answer it, change or delete one's own, tell staff of another's. */
+export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProps) {
+  const { status } = useSession();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const about = <VisuallyHidden>{`: ${whose(comment)}`}</VisuallyHidden>;
+  const path = commentPath(comment.blogId, comment.id);
+
+  function answer() {
+    if (status === 'visitor') requireSignIn(path, 'Please log in to comment.');
+    else onAnswer();
+  }
+
+  return (
+    <>
+      <Actions $gap={1}>
+        {comment.state === 'published' && (
+          <Button variant="quiet" icon={<SpeechIcon />} onClick={answer}>
+            Answer{about}
+          </Button>
+        )}
+        {comment.isOwn ? (
+          <>
+            {comment.state !== 'declined' && comment.state !== 'hidden' && (
+              <Button variant="quiet" icon={<PencilIcon />} onClick={onEdit}>
+                Edit{about}
+              </Button>
+            )}
+            <Button variant="quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
+              Delete{about}
+            </Button>
+          </>
+        ) : (
+          <ReportButton
+            kind="trip-comment"
+            contentId={String(comment.id)}
+            label={`the comment by ${comment.author?.name ?? 'somebody'}`}
+          />
+        )}
+      </Actions>
+      {isDeleting && (
+        <Suspense>
+          <DeleteCommentDialog comment={comment} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { commentPath } from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import { Badge, fontSize, Inline, PencilIcon, space, VisuallyHidden } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Comment } from './comment-queries';
+
+export type CommentLevel = 3 | 4 | 5 | 6;
+
+const Title = styled.h3`
+  font-size: ${fontSize.medium};
+  overflow-wrap: anywhere;
+
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    color: inherit;
+  }
+`;
+
+/** A name that is written from right to left turns nothing round that stands beside it. */
+function Name({ author }: { author: Comment['author'] }) {
+  const name = <bdi>{author?.name}</bdi>;
+  return author?.memberId ? <Link to={`/profile/${author.memberId}`}>{name}</Link> : name;
+}
+
+/** Who wrote it, to whom and when; comments are found from heading to heading. The day leads to the comment itself. */
+export function CommentHeading({ comment, level }: { comment: Comment; level: CommentLevel }) {
+  const { id, blogId, author, answers, createdAt, editedAt } = comment;
+  return (
+    <div>
+      <Inline $gap={2}>
+        <Title as={`h${level}`}>
+          <Name author={author} />
+          {answers && (
+            <>
+              {' '}
+              to <bdi>{answers.name}</bdi>
+            </>
+          )}
+        </Title>
+        {author?.isTripAuthor && (
+          <Badge tone="info" icon={<PencilIcon size="1em" />}>
+            Wrote this trip
+          </Badge>
+        )}
+      </Inline>
+      <Soft>
+        <Link to={commentPath(blogId, id)}>
+          <VisuallyHidden>Link to this comment, </VisuallyHidden>
+          <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+        </Link>
+        {editedAt && (
+          <>
+            , edited <time dateTime={editedAt}>{dayWords(editedAt)}</time>
+          </>
+        )}
+      </Soft>
+    </div>
+  );
+}

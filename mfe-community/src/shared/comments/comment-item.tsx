@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { commentAnchor } from '@waymark/contracts-community';
+import { announce, call } from '@waymark/mfe-kit';
+import { Stack } from '@waymark/ui';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { addComment, editComment } from '../../endpoints';
+import { CommentActions } from './comment-actions';
+import { putComment, replaceComment } from './comment-cache';
+import { CommentHeading, type CommentLevel } from './comment-heading';
+import { useCommentPlace } from './comment-place';
+import type { Comment } from './comment-queries';
+import { CommentState } from './comment-state';
+import { CommentText } from './comment-text';
+import { sentWords, whose } from './comment-words';
+import { focusCommentSoon } from './focus-comment';
+
+const CommentForm = lazy(() => import('./comment-form'));
+
+const Article = styled.article`
+  scroll-margin-block: 6rem;
+`;
+
+interface CommentItemProps {
+  comment: Comment;
+  level: CommentLevel;
+}
+
+/** One comment: whose it is, what it says, and what one can do with it. */
+export function CommentItem({ comment, level }: CommentItemProps) {
+  const cache = useQueryClient();
+  const { place } = useCommentPlace();
+  const [writes, setWrites] = useState<'answer' | 'edit' | null>(null);
+  const { id, blogId } = comment;
+
+  if (comment.state === 'gone')
+    return (
+      <Article id={commentAnchor(id)} tabIndex={-1}>
+        <p>Comment deleted</p>
+      </Article>
+    );
+
+  function done(saved: Comment) {
+    setWrites(null);
+    announce(sentWords(saved));
+    focusCommentSoon(saved.id);
+  }
+
+  return (
+    <Article id={commentAnchor(id)} tabIndex={-1} aria-label={whose(comment)}>
+      <Stack $gap={3}>
+        <CommentHeading comment={comment} level={level} />
+        {writes === 'edit' ? (
+          <Suspense>
+            <CommentForm
+              field={`edit-${id}`}
+              label="Change your comment"
+              button="Save Comment"
+              text={comment.content}
+              send={(content) => call(editComment, { params: { id }, body: { content } })}
+              onSent={(saved) => {
+                replaceComment(cache, place, saved);
+                done(saved);
+              }}
+              onCancel={() => {
+                setWrites(null);
+                focusCommentSoon(id);
+              }}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <CommentText {...comment} />
+            <CommentState comment={comment} />
+            <CommentActions comment={comment} onAnswer={() => setWrites('answer')} onEdit={() => setWrites('edit')} />
+          </>
+        )}
+        {writes === 'answer' && (
+          <Suspense>
+            <CommentForm
+              field={`answer-${id}`}
+              label={`Your answer to ${comment.author?.name ?? 'this comment'}`}
+              button="Send Answer"
+              send={(content, idempotencyKey) =>
+                call(addComment, { params: { id: blogId }, body: { content, answersId: id }, idempotencyKey })
+              }
+              onSent={(saved) => {
+                putComment(cache, place, saved);
+                done(saved);
+              }}
+              onCancel={() => {
+                setWrites(null);
+                focusCommentSoon(id);
+              }}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </Article>
+  );
+}

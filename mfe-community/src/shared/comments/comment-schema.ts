@@ -1,0 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { commentTextSchema } from '@waymark/contracts-community';
+import type { useContractForm } from '@waymark/mfe-kit/form';
+import { z } from 'zod';
+
+type Judge = Parameters<typeof useContractForm<Record<string, string>>>[0]['resolver'];
+
+/** Judges the one field of a form of comments, whatever it is called. */
+export const judge = (field: string): Judge => zodResolver(z.object({ [field]: commentTextSchema }));

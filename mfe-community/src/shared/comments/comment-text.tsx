@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Comment } from './comment-queries';
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What was written, letter for letter; whole web addresses in it lead on. */
+export function CommentText({ content, links }: Pick<Comment, 'content' | 'links'>) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { from, to, href } of links) {
+    parts.push(content.slice(at, from));
+    parts.push(
+      <a key={from} href={href} rel="ugc nofollow noopener">
+        {content.slice(from, to)}
+      </a>,
+    );
+    at = to;
+  }
+  return (
+    <Words dir="auto">
+      {parts}
+      {content.slice(at)}
+    </Words>
+  );
+}

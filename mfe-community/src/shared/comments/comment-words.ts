@@ -1,0 +1,36 @@
+import { SIGNAL_WORDS } from '@waymark/contracts-community';
+import { ApiError } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import type { Comment } from './comment-queries';
+
+export const commentCount = (count: number): string => (count === 1 ? '1 comment' : `${count} comments`);
+export const answerCount = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+export const newCount = (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`);
+
+/** Why it waits: "it has a link, it is one of many in a short time, and the account is new". */
+export const signalWords = ({ signals }: Pick<Comment, 'signals'>): string =>
+  signals
+    .map((signal, at) => (at > 0 && at === signals.length - 1 ? `and ${SIGNAL_WORDS[signal]}` : SIGNAL_WORDS[signal]))
+    .join(', ');
+
+/** Whose it is, for who hears a button alone. */
+export const whose = ({ author, isOwn }: Pick<Comment, 'author' | 'isOwn'>): string =>
+  isOwn ? 'your comment' : `comment by ${author?.name ?? 'somebody who is gone'}`;
+
+/** What became of a comment that was sent, said once. */
+export const sentWords = (comment: Comment): string =>
+  comment.state === 'published'
+    ? 'Your comment is published.'
+    : `Your comment is saved. It waits for approval, because ${signalWords(comment)}.`;
+
+const KEPT = 'Your words are kept here.';
+
+/** Why nothing was saved; the words stay in the form. */
+export function notSaved(error: unknown): string {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  if (code === 'trip.not-found') return `This trip is not published any more, so nobody can comment on it. ${KEPT}`;
+  if (code === 'comment.not-found') return `The comment that you answer is not here any more. ${KEPT}`;
+  if (error instanceof ApiError && error.status === 429)
+    return `You have written many comments in a short time. Please wait ten minutes and try again. ${KEPT}`;
+  return `${failureMessage(error, 'We could not save your comment.')} ${KEPT}`;
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announce, ApiError, call } from '@waymark/mfe-kit';
+import { Alert, Button, Dialog, Inline, Stack } from '@waymark/ui';
+import { deleteComment } from '../../endpoints';
+import { takeComment } from './comment-cache';
+import { useCommentPlace } from './comment-place';
+import type { Comment } from './comment-queries';
+import { focusPartSoon } from './focus-comment';
+
+interface DeleteCommentDialogProps {
+  comment: Comment;
+  onClose: () => void;
+}
+
+/** Asks once more, because nothing brings a deleted comment back. */
+export default function DeleteCommentDialog({ comment, onClose }: DeleteCommentDialogProps) {
+  const cache = useQueryClient();
+  const { place, partId } = useCommentPlace();
+  const remove = useMutation({
+    mutationFn: () => call(deleteComment, { params: { id: comment.id } }).catch(acceptGone),
+    onSuccess: () => {
+      onClose();
+      takeComment(cache, place, comment);
+      announce('Your comment is deleted.');
+      focusPartSoon(partId);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Delete this comment?">
+      <Stack $gap={4}>
+        <p>Your words go and nobody can bring them back. Answers of others stay.</p>
+        {remove.isError && (
+          <Alert tone="bad" role="alert" title="We could not delete your comment.">
+            It is still there. Please try again.
+          </Alert>
+        )}
+        <Inline $gap={3}>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {remove.isPending ? 'Deleting...' : 'Delete Comment'}
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Deleted in another window, or by a try whose answer got lost: it is gone, as was asked. */
+function acceptGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}

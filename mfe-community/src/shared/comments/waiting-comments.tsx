@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Card, ShowMore, space } from '@waymark/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { CommentLevel } from './comment-heading';
+import { waitingQuery } from './comment-queries';
+import { useFocusedComment } from './use-focused-comment';
+import { WaitingItem } from './waiting-item';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+interface WaitingCommentsProps {
+  blogId: number;
+  level: CommentLevel;
+  /** The comment that the page's address names, where it is one of these. */
+  ledTo: number | null;
+}
+
+/** What nobody else sees yet, for who decides: the author of the trip, and staff. */
+export default function WaitingComments({ blogId, level, ledTo }: WaitingCommentsProps) {
+  const id = useId();
+  const list = useInfiniteQuery(waitingQuery(blogId));
+  const waiting = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  const Heading = `h${level}` as const;
+  useFocusedComment(ledTo, waiting.length > 0);
+  if (!list.data) return null;
+  return (
+    <Card as="section" $tone="notice" aria-labelledby={id}>
+      <Heading id={id} tabIndex={-1}>
+        {total === 0 ? 'No comments wait for you' : `Waiting for you (${total})`}
+      </Heading>
+      {waiting.length > 0 && (
+        <>
+          <p>Only you, our staff and whoever wrote them can see these so far.</p>
+          <List role="list">
+            {waiting.map((comment) => (
+              <li key={comment.id} style={{ maxWidth: 'none' }}>
+                <WaitingItem comment={comment} level={Math.min(6, level + 1) as CommentLevel} headingId={id} />
+              </li>
+            ))}
+          </List>
+          <ShowMore
+            more={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
+            onMore={() => void list.fetchNextPage()}
+            noun="comments"
+          />
+        </>
+      )}
+    </Card>
+  );
+}

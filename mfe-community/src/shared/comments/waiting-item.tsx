@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { commentAnchor } from '@waymark/contracts-community';
+import { announce, ApiError, call } from '@waymark/mfe-kit';
+import { Alert, Button, CheckIcon, CrossIcon, Inline, Stack, VisuallyHidden } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { decideComment } from '../../endpoints';
+import { refreshCounts, refreshWaiting } from './comment-cache';
+import { CommentHeading, type CommentLevel } from './comment-heading';
+import { threadsKey, type Comment } from './comment-queries';
+import { CommentText } from './comment-text';
+import { signalWords, whose } from './comment-words';
+import { focusPartSoon } from './focus-comment';
+
+const Article = styled.article`
+  scroll-margin-block: 6rem;
+`;
+
+interface WaitingItemProps {
+  comment: Comment;
+  level: CommentLevel;
+  /** Takes the focus once this is decided. */
+  headingId: string;
+}
+
+/** A comment to decide on, with why it waits. */
+export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
+  const cache = useQueryClient();
+  const { id, blogId, entryId } = comment;
+  const decide = useMutation({
+    mutationFn: (isApproved: boolean) =>
+      call(decideComment, { params: { id }, body: { isApproved } }).catch(acceptGone),
+    onSuccess: (_, isApproved) => {
+      announce(isApproved ? 'Approved. Everybody can read it now.' : 'Declined. It is not published.');
+      refreshWaiting(cache, blogId);
+      refreshCounts(cache, blogId);
+      // One's own press: the list may show what it did.
+      if (isApproved) void cache.invalidateQueries({ queryKey: threadsKey({ blogId, entryId: entryId ?? undefined }) });
+      focusPartSoon(headingId);
+    },
+  });
+  const about = <VisuallyHidden>{`: ${whose(comment)}`}</VisuallyHidden>;
+  const isSaving = (isApproved: boolean) => decide.isPending && decide.variables === isApproved;
+  return (
+    <Article id={commentAnchor(id)} tabIndex={-1} aria-label={whose(comment)}>
+      <Stack $gap={3}>
+        <CommentHeading comment={comment} level={level} />
+        <CommentText {...comment} />
+        <p>It waits, because {signalWords(comment)}.</p>
+        {decide.isError && (
+          <Alert tone="bad" role="alert">
+            We could not save this. Please try again.
+          </Alert>
+        )}
+        <Inline $gap={3}>
+          <Button
+            icon={<CheckIcon />}
+            busy={isSaving(true)}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate(true)}
+          >
+            Approve{about}
+          </Button>
+          <Button
+            icon={<CrossIcon />}
+            busy={isSaving(false)}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate(false)}
+          >
+            Decline{about}
+          </Button>
+        </Inline>
+      </Stack>
+    </Article>
+  );
+}
+
+/** Deleted by its author meanwhile: there is nothing left to decide. */
+function acceptGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

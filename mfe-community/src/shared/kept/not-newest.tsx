@@ -1,0 +1,8 @@
+import { Alert } from '@waymark/ui';
+
+/** Words that came with the page stand there, and nobody is left to believe that they are the newest. */
+export function NotNewest() {
+  return (
+    <Alert>We could not ask whether these words have changed. They are as they were when the site was built.</Alert>
+  );
+}

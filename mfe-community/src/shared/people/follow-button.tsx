@@ -1,0 +1,33 @@
+import type { Relation } from '@waymark/contracts-community';
+import { Button, Inline, StatePill, VisuallyHidden } from '@waymark/ui';
+import { ActFailure } from './act-failure';
+import { type ActedOn, useActOnPerson } from './use-act-on-person';
+
+interface FollowButtonProps {
+  person: ActedOn;
+  isFollowing: boolean;
+  /** Where no cache holds how the two stand to each other. */
+  onChanged?: (relation: Relation) => void;
+}
+
+/** The words say what a press does, and beside them stands how it is: pressing again undoes it. */
+export function FollowButton({ person, isFollowing, onChanged }: FollowButtonProps) {
+  const act = useActOnPerson(person);
+  const name = <VisuallyHidden>{` ${person.displayName}`}</VisuallyHidden>;
+  return (
+    <div>
+      <Inline $gap={3}>
+        {isFollowing && <StatePill sign="yes">You follow{name}</StatePill>}
+        <Button
+          variant={isFollowing ? 'secondary' : 'primary'}
+          busy={act.isPending}
+          onClick={() => act.mutate(isFollowing ? 'unfollow' : 'follow', { onSuccess: onChanged })}
+        >
+          {isFollowing ? 'Unfollow' : 'Follow'}
+          {name}
+        </Button>
+      </Inline>
+      <ActFailure error={act.error} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Person } from '@waymark/contracts-community';
+import { Badge, CheckIcon, Inline, target } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Soft = styled.span`
+  color: var(--color-text-soft);
+  overflow-wrap: anywhere;
+`;
+
+interface PersonLineProps {
+  person: Person;
+  /** Where the name heads a card. */
+  nameAs?: 'h3' | 'span';
+  nameId?: string;
+}
+
+/** A person in a list: the name leads to their profile. */
+export function PersonLine({ person, nameAs: NameTag = 'span', nameId }: PersonLineProps) {
+  return (
+    <Inline $gap={3}>
+      <NameTag id={nameId}>
+        <Name to={`/profile/${person.id}`}>{person.displayName}</Name>
+      </NameTag>
+      {person.username && <Soft>@{person.username}</Soft>}
+      {person.isVerified && (
+        <Badge tone="info" icon={<CheckIcon size="1.1em" />}>
+          Verified Account
+        </Badge>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReportThisProps } from '@waymark/contracts-community';
+import { toast } from '@waymark/mfe-kit';
+import { Button, FlagIcon, VisuallyHidden } from '@waymark/ui';
+import { useState, type ComponentType } from 'react';
+import type { ReportDialogProps } from './report-dialog';
+
+/** Opens the report; its form is fetched by who presses. */
+export function ReportButton(props: ReportThisProps) {
+  const [Form, setForm] = useState<ComponentType<ReportDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    try {
+      const { default: Loaded } = await import(/* webpackChunkName: "report-dialog" */ './report-dialog');
+      setForm(() => Loaded);
+      setIsOpen(true);
+    } catch {
+      toast({
+        title: 'The form did not open',
+        description: 'Please check your connection and try again.',
+        variant: 'error',
+      });
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" icon={<FlagIcon />} aria-haspopup="dialog" onClick={() => void open()}>
+        Report this
+        <VisuallyHidden>: {props.label}</VisuallyHidden>
+      </Button>
+      {Form && isOpen && <Form {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

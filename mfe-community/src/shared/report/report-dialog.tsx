@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  CORRECTABLE_REASONS,
+  REPORT_REASON_LABELS,
+  REPORT_REASONS,
+  reportSchema,
+  type Report,
+  type ReportThisProps,
+} from '@waymark/contracts-community';
+import { call, toast, useSession } from '@waymark/mfe-kit';
+import { ContractForm, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
+import { Alert, Dialog, LinkButton, RadioGroup, Stack, TextArea, TextField } from '@waymark/ui';
+import type { z } from 'zod';
+import { sendReport } from '../../endpoints';
+
+export interface ReportDialogProps extends ReportThisProps {
+  onClose: () => void;
+}
+
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
+
+/** A word to staff about what somebody posted; its author never learns from whom. */
+export default function ReportDialog({ kind, contentId, label, correctPath, onClose }: ReportDialogProps) {
+  const keyOf = useSubmissionKey();
+  const isMember = useSession().status === 'member';
+  const state = useContractForm<z.input<typeof reportSchema>, Report>({
+    resolver: zodResolver(reportSchema),
+    // Nothing is chosen for anybody: the schema says so where they forget.
+    defaultValues: { kind, contentId, reason: undefined, words: '', email: '' },
+    labels: { reason: 'What is wrong', words: 'In your words', email: 'Your email address' },
+    failed: 'We could not send your report. It is kept here. Please try again.',
+    send: async (body) => {
+      const { isAnswered } = await call(sendReport, { body, idempotencyKey: keyOf(body) });
+      onClose();
+      toast({
+        title: 'Thank you for your report',
+        description: isAnswered
+          ? 'A person of our staff looks at it. You will hear what becomes of it.'
+          : 'A person of our staff looks at it. Nothing is hidden before they have decided.',
+        variant: 'success',
+      });
+    },
+  });
+  const { form } = state;
+  const reason = form.watch('reason') ?? null;
+  const canCorrect = correctPath !== undefined && CORRECTABLE_REASONS.some((one) => one === reason);
+  return (
+    // Photos are reported from the dialog that shows them large.
+    <Dialog open onClose={onClose} title={`Report ${label}`} overOthers>
+      <ContractForm state={state} label="Report" kept="memory" button="Send Report" busy="Sending...">
+        <RadioGroup
+          label="What is wrong"
+          name="reason"
+          required
+          options={OPTIONS}
+          value={reason}
+          onChange={(value) => form.setValue('reason', value as Report['reason'])}
+          error={form.formState.errors.reason?.message}
+        />
+        {canCorrect && (
+          <Alert title="You can put it right yourself">
+            <Stack $gap={3}>
+              <p>That is the fastest way: it shows at once. Or send your report, and our staff look at it.</p>
+              <div>
+                <LinkButton to={correctPath} onClick={onClose}>
+                  Correct it yourself
+                </LinkButton>
+              </div>
+            </Stack>
+          </Alert>
+        )}
+        <TextArea
+          label="In your words"
+          optional={reason !== 'other'}
+          required={reason === 'other'}
+          hint="Only our staff read this, and nobody learns who wrote it."
+          rows={4}
+          {...state.field('words')}
+        />
+        {!isMember && (
+          <TextField
+            label="Your email address"
+            optional
+            type="email"
+            autoComplete="email"
+            hint="Only to tell you what became of it. We delete it then."
+            {...state.field('email')}
+          />
+        )}
+      </ContractForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Revert } from '@waymark/contracts-community';
+import { type MemberDay, REVERT_SLICES } from '@waymark/contracts-core';
+
+const WAITING = REVERT_SLICES.map((slice) => ({ slice, doneAt: null, counts: [] }));
+
+/** A day that nobody has taken back. */
+export const sampleRevert = (more: Partial<Revert> = {}): Revert => ({
+  memberId: 9,
+  memberName: 'Ben',
+  day: '2026-05-04',
+  caseId: null,
+  decisionNumber: 0,
+  state: null,
+  leftOut: [],
+  rule: null,
+  facts: null,
+  decidedAt: null,
+  decidedBy: null,
+  isAppealed: false,
+  slices: WAITING,
+  refusal: null,
+  ...more,
+});
+
+/** The same, taken back: of the parts of the site only those in `done` have said so. */
+export const sampleTakenBack = (done: readonly string[], more: Partial<Revert> = {}): Revert =>
+  sampleRevert({
+    caseId: 31,
+    decisionNumber: 1,
+    state: 'reverted',
+    rule: 'false-fact',
+    facts: 'Thirty invented answers in an hour.',
+    decidedAt: '2026-05-05T10:00:00.000Z',
+    decidedBy: 'Ana',
+    slices: WAITING.map((one) =>
+      done.includes(one.slice)
+        ? {
+            ...one,
+            doneAt: '2026-05-05T10:00:02.000Z',
+            counts: one.slice === 'community' ? [{ kind: 'trip', count: 2 }] : [],
+          }
+        : one,
+    ),
+    ...more,
+  });
+
+/** What the slice of trips keeps of it. */
+export const sampleMemberDay = (more: Partial<MemberDay> = {}): MemberDay => ({
+  kinds: [
+    {
+      kind: 'trip',
+      count: 2,
+      items: [
+        {
+          contentId: '7',
+          at: '2026-05-04T09:00:00.000Z',
+          title: 'A day in Whitby',
+          said: '<b>Not bold</b>',
+          path: '/trip-blogs/7',
+        },
+      ],
+    },
+    { kind: 'trip-like', count: 0, items: [] },
+  ],
+  taken: [],
+  ...more,
+});

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Town } from '@waymark/map';
+import { announce } from '@waymark/mfe-kit';
+import { Button, CouldNotLoad, CountText, LoadingRegion, Skeleton, space, Stack } from '@waymark/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { MoreReports } from '../../shared/more-reports';
+import { reportPagesQuery } from '../../shared/report-api/reports-query';
+import { numbered, shownWords } from '../../shared/report-words/count-words';
+import { ReportBadges } from '../../shared/report-words/report-badges';
+import { reportName } from '../../shared/report-words/report-words';
+
+/** Metres: a town and what lies round it. */
+const ROUND_ABOUT = 5_000;
+const PAGE = 5;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  max-width: none;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  max-width: none;
+  padding-block: ${space[2]};
+  border-bottom: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+`;
+
+interface ReportsOfTownProps {
+  town: Town;
+  onChosen: (id: number, name: string) => void;
+}
+
+/** What is reported round a town, the nearest to its middle first, each with a button that chooses it. */
+export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
+  const near = `${town.latitude},${town.longitude}`;
+  const list = useInfiniteQuery(reportPagesQuery({ near, radius: ROUND_ABOUT, limit: PAGE }));
+  const reports = list.data?.pages.flatMap(({ items }) => items);
+  const total = list.data?.pages[0]?.total ?? 0;
+  const isThere = reports !== undefined;
+  useEffect(() => {
+    if (isThere) announce(`${numbered(total)} round ${town.name}`);
+  }, [isThere, total, town.name]);
+  if (list.isError && !reports) return <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />;
+  if (!reports) {
+    return (
+      <LoadingRegion label="Looking for reports">
+        <Skeleton lines={3} />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      <CountText>
+        {reports.length === 0
+          ? `Nothing is reported round ${town.name}.`
+          : `${shownWords(reports.length, total)} round ${town.name}, the nearest first`}
+      </CountText>
+      {reports.length > 0 && (
+        <Rows role="list" aria-label={`Footpath problems round ${town.name}`}>
+          {reports.map((report) => (
+            <Row key={report.id}>
+              <Stack $gap={2}>
+                <strong>{reportName(report)}</strong>
+                <ReportBadges report={report} />
+              </Stack>
+              <Button
+                aria-label={`Attach ${reportName(report)}`}
+                onClick={() => onChosen(report.id, reportName(report))}
+              >
+                Attach
+              </Button>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      <MoreReports list={list} />
+    </Stack>
+  );
+}

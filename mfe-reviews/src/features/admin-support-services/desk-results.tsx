@@ -1,0 +1,134 @@
+import {
+  SERVICE_DESK_FILTER_LABELS,
+  SERVICE_DESK_FILTERS,
+  SERVICE_DESK_STATE_LABELS,
+  SUPPORT_SERVICE_TYPE_LABELS,
+  type DeskService,
+  type ServiceDeskFilter,
+} from '@waymark/contracts-reviews';
+import { dayWords } from '@waymark/contracts-core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Breadcrumb,
+  Button,
+  CouldNotLoad,
+  CountText,
+  FactList,
+  FactRow,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  SelectField,
+  Skeleton,
+  Stack,
+  StatePill,
+  TextField,
+} from '@waymark/ui';
+import { type FormEvent, useState } from 'react';
+import { countOf } from '../../shared/count-of';
+import { TargetLink } from '../../shared/target-link';
+import { Link } from 'react-router-dom';
+import { deskPath, deskQuery, STATE_SIGNS, type AskedDesk } from './service-desk';
+
+/** All entries by name, listed or not. */
+export function DeskResults() {
+  const [asked, setAsked] = useState<AskedDesk>({ q: '', show: 'all' });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } =
+    useInfiniteQuery(deskQuery(asked));
+  const entries = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: 'Support services' }]} />
+      <PageHeading lead="Write a draft, look at it as others will, publish it, and take it back when it was wrong.">
+        Support services
+      </PageHeading>
+      <Inline $gap={3}>
+        <LinkButton variant="primary" to={deskPath('new')}>
+          Add a service
+        </LinkButton>
+        <LinkButton to="/support-services">See the public list</LinkButton>
+      </Inline>
+      <DeskFilters onAsked={setAsked} />
+      {isError && !data && <CouldNotLoad what="the entries" onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <LoadingRegion label="Loading the entries">
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      )}
+      {data && (
+        <Stack $gap={4} aria-busy={isPlaceholderData}>
+          <CountText waiting={isPlaceholderData && 'Searching...'}>
+            {countOf(data.pages.at(-1)?.total ?? entries.length, 'entry', 'entries')}
+          </CountText>
+          {entries.length > 0 && (
+            <FactList role="list">
+              {entries.map((entry) => (
+                <DeskLine key={entry.id} entry={entry} />
+              ))}
+            </FactList>
+          )}
+          {hasNextPage && (
+            <div>
+              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {isFetchingNextPage ? 'Loading more...' : 'Show more entries'}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function DeskLine({ entry: { id, name, type, city, state, lastVerified, hasDraft } }: { entry: DeskService }) {
+  const about = [
+    SUPPORT_SERVICE_TYPE_LABELS[type],
+    city,
+    `checked ${dayWords(lastVerified)}`,
+    hasDraft && 'has a draft',
+  ];
+  return (
+    <FactRow
+      name={
+        <TargetLink as={Link} to={deskPath(id)}>
+          {name}
+        </TargetLink>
+      }
+      state={<StatePill sign={STATE_SIGNS[state]}>{SERVICE_DESK_STATE_LABELS[state]}</StatePill>}
+      note={about.filter(Boolean).join(', ')}
+    />
+  );
+}
+
+function DeskFilters({ onAsked }: { onAsked: (asked: AskedDesk) => void }) {
+  const [q, setQ] = useState('');
+  const [show, setShow] = useState<ServiceDeskFilter>('all');
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    onAsked({ q, show });
+  }
+
+  return (
+    <form role="search" aria-label="Entries" onSubmit={search}>
+      <Inline $gap={4} $align="flex-end">
+        <TextField
+          label="Name, town or words"
+          value={q}
+          maxLength={200}
+          onChange={(event) => setQ(event.target.value)}
+        />
+        <SelectField label="Show" value={show} onChange={(event) => setShow(event.target.value as ServiceDeskFilter)}>
+          {SERVICE_DESK_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {SERVICE_DESK_FILTER_LABELS[filter]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit">Search</Button>
+      </Inline>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { Breadcrumb, Page, PageHeading } from '@waymark/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { DeskEntry } from './desk-entry';
+import { DeskResults } from './desk-results';
+import { ServiceForm } from './service-form';
+import { deskPath } from './service-desk';
+
+const CRUMBS = [
+  { label: 'Staff', to: '/admin' },
+  { label: 'Support services', to: '/admin/support-services' },
+];
+
+/** Where staff keep the list of support services: all entries, one of them, or a new one. */
+export function ServiceDeskPage() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  usePageTitle('Support services: staff');
+  if (id === undefined) return <DeskResults />;
+  if (id !== 'new') return <DeskEntry key={id} id={id} crumbs={CRUMBS} />;
+  return (
+    <Page narrow>
+      <Breadcrumb items={[...CRUMBS, { label: 'New' }]} />
+      <PageHeading lead="It is kept as a draft. Nobody else sees it before you publish it.">
+        Add a support service
+      </PageHeading>
+      <ServiceForm entry={null} onKept={(kept) => void navigate(deskPath(kept.id))} />
+    </Page>
+  );
+}
+
+export default withQueries(ServiceDeskPage);

@@ -1,0 +1,31 @@
+import type { ServiceDesk } from '@waymark/contracts-reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { entryQuery, renewDesk } from './service-desk';
+
+interface Asked {
+  act: () => Promise<ServiceDesk | undefined>;
+  /** Said when it is done. */
+  done: string;
+  next?: () => void;
+}
+
+/** Does something with an entry and says so; what failed leaves all as it was. */
+export function useServiceAct() {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ act }: Asked) => act(),
+    onSuccess: (entry, { done, next }) => {
+      if (entry) queries.setQueryData(entryQuery(String(entry.id)).queryKey, entry);
+      else void renewDesk(queries);
+      toast({ title: done, variant: 'success' });
+      next?.();
+    },
+    onError: (error) => {
+      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' });
+      void renewDesk(queries);
+    },
+  });
+  return { run: (asked: Asked) => mutate(asked), busy: isPending };
+}

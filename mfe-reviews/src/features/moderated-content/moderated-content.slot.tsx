@@ -1,0 +1,14 @@
+import { withQueries } from '@waymark/mfe-kit';
+import { moderatedContentPart } from '@waymark/mfe-kit/moderated';
+import { correctReview, readReviewCorrection, showModeratedReviews } from '../../endpoints';
+
+export default withQueries(
+  moderatedContentPart(
+    ['review', 'venue-answer', 'venue-photo', 'support-service', 'owner-answer'],
+    showModeratedReviews,
+    {
+      store: correctReview,
+      own: readReviewCorrection,
+    },
+  ),
+);

@@ -1,0 +1,124 @@
+import type { OwnClaim } from '@waymark/contracts-reviews';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { sampleReview } from '../../test-support/samples';
+import OwnerClaimPage from './owner-claim.page';
+
+const NONE: OwnClaim = {
+  venueId: 7,
+  venueName: 'Leeds Museum',
+  state: null,
+  reason: null,
+  domain: 'museum.org',
+  code: null,
+  facts: [],
+};
+const SENT: OwnClaim = { ...NONE, code: { endsAt: '2026-11-23T12:30:00.000Z', triesLeft: 5 } };
+
+function open(claim: OwnClaim, answers: Record<string, Answer> = {}) {
+  const calls = stubApi({
+    'GET /api/venues/7/owner/claim': { body: claim },
+    'GET /api/venues/owned': {
+      body: [{ venueId: 9, venueName: 'Other Hall', state: 'waiting', changedAt: '2026-01-01T00:00:00.000Z' }],
+    },
+    'GET /api/reviews': { body: [sampleReview()], headers: { 'x-total-count': '1' } },
+    ...answers,
+  });
+  renderPage(OwnerClaimPage, { route: '/venues/:id/claim', at: '/venues/7/claim', user: MEMBER });
+  return calls;
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('claiming a place', () => {
+  it('sends a code to an address of the place, and takes it as it is typed', async () => {
+    const calls = open(NONE, {
+      'POST /api/venues/7/owner/codes': { status: 201, body: SENT },
+      'POST /api/venues/7/owner/claim': { status: 201, body: { ...NONE, state: 'given' } },
+    });
+    await userEvent.type(await screen.findByLabelText(/^Address of the place/), 'info@museum.org');
+    expect(await axeProblems()).toEqual([]);
+    await press('Send a code');
+    await userEvent.type(await screen.findByLabelText(/^Code of the mail/), 'abcd efgh');
+    expect(await axeProblems()).toEqual([]);
+    await press('Claim this place');
+    expect(await screen.findByRole('heading', { level: 1, name: 'You speak for Leeds Museum' })).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { address: 'info@museum.org' },
+      { code: 'ABCDEFGH' },
+    ]);
+    expect(await axeProblems()).toEqual([]);
+  }, 20_000);
+
+  it('says at the field which address will do, and keeps what was typed', async () => {
+    const words = 'We can send a code only to an address that ends in @museum.org.';
+    open(NONE, {
+      'POST /api/venues/7/owner/codes': problem(422, 'request.invalid', 'x', { address: words }),
+    });
+    const field = await screen.findByLabelText(/^Address of the place/);
+    await userEvent.type(field, 'me@evil.com');
+    await press('Send a code');
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(field).toHaveValue('me@evil.com');
+  });
+
+  it('is for staff where the place has no domain of its own', async () => {
+    const calls = open(
+      { ...NONE, domain: null, state: 'refused', reason: 'The website names somebody else.' },
+      { 'POST /api/venues/7/owner/requests': { status: 201, body: { ...NONE, domain: null, state: 'waiting' } } },
+    );
+    expect(await screen.findByText(/The website names somebody else/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Address of the place/)).toBeNull();
+    await userEvent.type(screen.getByLabelText(/How can we see/), 'I am the manager there.');
+    await press('Ask our staff');
+    expect(await screen.findByText('Our staff is looking at your request')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take the request back' })).toBeTruthy();
+    expect(calls.at(-1)?.body ?? calls.at(-2)?.body).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Other Hall' })).toHaveAttribute('href', '/venues/9/claim');
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    open(NONE, { 'GET /api/venues/7/owner/claim': problem(500, 'server.error', 'x') });
+    expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy();
+  });
+});
+
+describe('speaking for a place', () => {
+  const given: OwnClaim = {
+    ...NONE,
+    state: 'given',
+    facts: [{ feature: 'LiftAccess', value: 'yes', saidOn: '2026-10-01' }],
+  };
+
+  it('says facts and takes them back', async () => {
+    const calls = open(given, {
+      'PUT /api/venues/7/owner/facts/HearingLoop': {
+        body: { facts: [...given.facts, { feature: 'HearingLoop', value: 'partly', saidOn: '2026-11-01' }] },
+      },
+      'PUT /api/venues/7/owner/facts/LiftAccess': { body: { facts: [] } },
+    });
+    await press(await screen.findByText('Say it').then(() => 'Say it'));
+    expect(screen.getByText('Choose a feature.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText(/^Feature/), 'HearingLoop');
+    await userEvent.click(screen.getByRole('radio', { name: 'It is there in part' }));
+    await press('Say it');
+    expect(await screen.findByText('It is there in part', { selector: 'li *' })).toBeTruthy();
+    await press(/^Take it back ?: .*(Lift|Elevator)/);
+    const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(bodies).toEqual([{ value: 'partly' }, { value: null }]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('answers a review once, and changes that answer later', async () => {
+    const reply = { id: 3, text: 'We mended it.', answeredAt: '2026-10-01T10:00:00.000Z', editedAt: null };
+    const calls = open(given, { 'POST /api/reviews/31/owner-answer': { status: 201, body: reply } });
+    await userEvent.click(await screen.findByText('Answer Ben'));
+    const form = screen.getByRole('form', { name: 'Your answer to Ben' });
+    await userEvent.type(within(form).getByRole('textbox'), 'We mended it.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Publish the answer' }));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'We mended it.' });
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { withQueries } from '@waymark/mfe-kit';
+import { TripVenue } from './trip-venue';
+
+export default withQueries(TripVenue);

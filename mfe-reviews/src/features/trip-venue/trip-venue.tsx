@@ -1,0 +1,77 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { TripAttachmentProps } from '@waymark/contracts-community';
+import type { NamedVenueFacts } from '@waymark/contracts-reviews';
+import { Inline, MapPinIcon, Skeleton, Stack, target } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FactBadges } from '../../shared/place-facts/fact-badges';
+import { toldFacts } from '../../shared/place-facts/told-facts';
+import { placeLabel } from '../../shared/place-label';
+import { placeLine } from '../../shared/place-line';
+import { askTogether } from './ask-together';
+import { PlaceEnd } from './place-end';
+
+const MOST_FACTS = 3;
+
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+  overflow-wrap: anywhere;
+`;
+
+const knownQuery = (id: number) => queryOptions({ queryKey: ['trip-venue', id], queryFn: () => askTogether(id) });
+
+/** The slot "trip-venue": a place that a day of a trip points to, called as it is called now. */
+export function TripVenue({ attachment: { id, kind, name } }: TripAttachmentProps) {
+  const { data, isPending } = useQuery(knownQuery(id));
+  // Nobody has it any more: a link would lead nowhere.
+  if (data === null) return <Gone name={name} />;
+  const shown = data?.place?.name ?? name;
+  return (
+    <Stack $gap={2}>
+      <Inline $gap={2}>
+        <MapPinIcon />
+        <Name to={`/${kind === 'attraction' ? 'attractions' : 'venues'}/${id}`}>{shown}</Name>
+      </Inline>
+      {isPending && <Skeleton lines={1} />}
+      {data && <Known facts={data} name={shown} />}
+    </Stack>
+  );
+}
+
+function Gone({ name }: { name: string }) {
+  return (
+    <Stack $gap={2}>
+      <Inline $gap={2}>
+        <MapPinIcon />
+        <strong>{name}</strong>
+      </Inline>
+      <Soft>This place is not listed here any more.</Soft>
+    </Stack>
+  );
+}
+
+/** Where it is, what has become of it, and the surest of what is known of it. */
+function Known({ facts: { place, category, features }, name }: { facts: NamedVenueFacts; name: string }) {
+  const told = toldFacts(features, [], MOST_FACTS);
+  return (
+    <>
+      {place && (
+        <Soft>{`${placeLabel({ kind: place.kind, category })} · ${placeLine({ ...place, address: null })}`}</Soft>
+      )}
+      {place?.status && <PlaceEnd status={place.status} />}
+      {told.length > 0 ? (
+        <FactBadges facts={told} of={name} />
+      ) : (
+        <Soft>Nobody has told us about its features yet.</Soft>
+      )}
+    </>
+  );
+}

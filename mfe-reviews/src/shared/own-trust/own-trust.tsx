@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { LEAST_CHECKED, type OwnTrust as Trust } from '@waymark/contracts-reviews';
+import { CouldNotLoad, Section, Skeleton, Stack } from '@waymark/ui';
+import { ownTrustQuery } from './own-trust-query';
+
+/** How many of the reader's own answers others confirmed or corrected, with the sum that it comes from. */
+export function OwnTrust() {
+  const { data, isError, refetch } = useQuery(ownTrustQuery);
+  return (
+    <Section heading="Your answers, checked by others">
+      {data ? (
+        <Stack $gap={2}>
+          <p>{sumOf(data)}</p>
+          <p>
+            An answer is checked when other members answer the same question about the same place after you, and more of
+            them say one thing than the other. Each person counts once; your newest 500 answers are looked at.
+          </p>
+          <p>
+            Only you see these numbers. How soon staff look at a report about you, and how many of your first comments
+            wait for somebody to approve them, depends on a rough level made from them.
+          </p>
+        </Stack>
+      ) : isError ? (
+        <CouldNotLoad what="how others answered" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton width="100%" height="9rem" />
+      )}
+    </Section>
+  );
+}
+
+function sumOf({ checked, agreement }: Trust): string {
+  const answers = checked === 1 ? '1 answer' : `${checked} answers`;
+  if (agreement) {
+    const agree = agreement.agreed === 1 ? '1 agrees' : `${agreement.agreed} agree`;
+    return `Of ${answers} that others checked, ${agree}: between ${agreement.low} % and ${agreement.high} %.`;
+  }
+  const soFar = checked === 0 ? 'Others have checked none of your answers yet.' : `Others checked ${answers} of yours.`;
+  return `${soFar} From ${LEAST_CHECKED} on, you read here how many agree.`;
+}

@@ -1,0 +1,29 @@
+import type { Review } from '@waymark/contracts-reviews';
+import { Button, Inline, LinkButton, PencilIcon, TrashIcon, VisuallyHidden } from '@waymark/ui';
+import { useState } from 'react';
+import DeleteReviewDialog from './delete-review-dialog';
+
+/** What its author can do with a review; of one that staff hid or corrected, they alone read why. */
+export default function OwnReviewActions({ review }: { review: Review }) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const about = <VisuallyHidden>{`: review of ${review.venue.name} by ${review.reviewerName}`}</VisuallyHidden>;
+  // A service of the version before says nothing of it.
+  const statementId = (review.setAside ?? review.corrected)?.statementId ?? null;
+  return (
+    <Inline $gap={3}>
+      <LinkButton to={`/my-reviews/${review.id}/edit`} variant="quiet" icon={<PencilIcon />}>
+        Edit{about}
+      </LinkButton>
+      <Button variant="quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
+        Delete{about}
+      </Button>
+      {review.setAside && <p>Our staff have hidden this review. You alone see it.</p>}
+      {statementId !== null && (
+        <LinkButton variant="quiet" to={`/statements/${statementId}`}>
+          Read why, and how to appeal{about}
+        </LinkButton>
+      )}
+      {isDeleting && <DeleteReviewDialog review={review} onClose={() => setIsDeleting(false)} />}
+    </Inline>
+  );
+}

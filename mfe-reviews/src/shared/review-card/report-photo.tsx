@@ -1,0 +1,14 @@
+import type { CommunitySlots } from '@waymark/contracts-community';
+import type { Photo } from '@waymark/contracts-reviews';
+import { Slot } from '@waymark/mfe-kit';
+
+/** The way to tell staff of a photo, under it where it is shown large. */
+export function ReportPhoto({ photo: { id, description } }: { photo: Pick<Photo, 'id' | 'description'> }) {
+  return (
+    <Slot<CommunitySlots['report-this']>
+      quiet
+      name="report-this"
+      props={{ kind: 'venue-photo', contentId: id, label: `the photo “${description}”` }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { CommunitySlots } from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import type { Review, VenueReply as Reply } from '@waymark/contracts-reviews';
+import { Slot } from '@waymark/mfe-kit';
+import { space } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+const Said = styled.div`
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: 0.25rem solid var(--color-accent);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+/** What somebody who runs the place answers, under the review that it is about. */
+export default function VenueReply({ review, reply }: { review: Review; reply: Reply }) {
+  const { id, text, answeredAt, editedAt } = reply;
+  return (
+    <Said role="group" aria-label={`Answer of ${review.venue.name} to ${review.reviewerName}`}>
+      <p>
+        <strong>The venue answers</strong>, <time dateTime={answeredAt}>{dayWords(answeredAt)}</time>
+        {editedAt && (
+          <>
+            , edited <time dateTime={editedAt}>{dayWords(editedAt)}</time>
+          </>
+        )}
+      </p>
+      <Words>{text}</Words>
+      <Slot<CommunitySlots['report-this']>
+        quiet
+        name="report-this"
+        props={{
+          kind: 'owner-answer',
+          contentId: `${id}`,
+          label: `the answer of the venue to ${review.reviewerName}`,
+        }}
+      />
+    </Said>
+  );
+}

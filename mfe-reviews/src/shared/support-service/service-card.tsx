@@ -1,0 +1,162 @@
+import type { CommunitySlots } from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import { SUPPORT_SERVICE_TYPE_LABELS, type SupportService } from '@waymark/contracts-reviews';
+import { Slot, useAfterContent } from '@waymark/mfe-kit';
+import {
+  Badge,
+  Card,
+  DefinitionList,
+  Explained,
+  fontSize,
+  PhoneIcon,
+  radius,
+  space,
+  VisuallyHidden,
+  WarningIcon,
+} from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TargetLink } from '../target-link';
+import { phoneHref } from './phone-href';
+
+/** Calling comes first: many who need help on the spot are on the way. */
+function ServiceContacts({ service: { name, phone, email, website } }: { service: SupportService }) {
+  if (!phone && !email && !website) return null;
+  return (
+    <Ways>
+      {phone && (
+        <Call href={phoneHref(phone)}>
+          <PhoneIcon />
+          <span>{phone}</span>
+        </Call>
+      )}
+      {email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink>}
+      {website && (
+        <TargetLink href={website} rel="external noopener noreferrer">
+          <span>
+            Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
+          </span>
+        </TargetLink>
+      )}
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[4]};
+`;
+
+const Call = styled(TargetLink)`
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[4]};
+  border: 2px solid var(--color-accent);
+  border-radius: ${radius};
+  color: var(--color-accent-strong);
+  font-weight: 650;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-accent-soft);
+  }
+`;
+
+/** What else its source says. */
+function ServiceFacts({ service }: { service: SupportService }) {
+  const { phone, email } = service;
+  const items = [
+    { term: 'Contact', value: phone || email ? null : service.contactInfo },
+    { term: 'Area served', value: service.serviceArea === service.city ? null : service.serviceArea },
+    { term: 'Opening hours', value: service.operatingHours },
+    { term: 'Who can use it', value: service.eligibilityCriteria },
+    { term: 'Accessibility', value: service.accessibilityFeatures },
+    { term: 'Paid for by', value: service.fundingType },
+  ];
+  return items.some(({ value }) => value) ? <DefinitionList items={items} /> : null;
+}
+
+/** One of many on the page: smaller than the page's own headings. */
+const Name = styled.h2`
+  font-size: ${fontSize.medium};
+`;
+
+const Soft = styled.div`
+  margin-block-start: auto;
+  color: var(--color-text-soft);
+`;
+
+interface ServiceCardProps {
+  service: SupportService;
+  /** Shown to the service itself, on a page that asks it what has changed. */
+  isOwn?: boolean;
+}
+
+export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
+  const isAfterContent = useAfterContent();
+  const { name, type, description, lastVerified, isDue, isUnconfirmed, source } = service;
+  const place = [service.address, service.city, service.country].filter(Boolean).join(', ');
+  return (
+    <Card as="article" style={{ width: '100%' }}>
+      <div>
+        <Name>
+          <Explained>{name}</Explained>
+        </Name>
+        {place && <p>{place}</p>}
+      </div>
+      <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
+      {description && (
+        <p>
+          <Explained>{description}</Explained>
+        </p>
+      )}
+      <ServiceContacts service={service} />
+      <ServiceFacts service={service} />
+      <Soft>
+        {isDue && (
+          <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
+            Over a year ago: check before you rely on it
+          </Badge>
+        )}
+        {isUnconfirmed && (
+          <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
+            Not confirmed since {dayWords(lastVerified)}
+          </Badge>
+        )}
+        <p>Last verified: {dayWords(lastVerified)}</p>
+        {!isOwn && (
+          <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
+            <span>
+              Suggest a change<VisuallyHidden> of {name}</VisuallyHidden>
+            </span>
+          </TargetLink>
+        )}
+        {!isOwn && isAfterContent && (
+          <Slot<CommunitySlots['report-this']>
+            quiet
+            name="report-this"
+            props={{ kind: 'support-service', contentId: `${service.id}`, label: `the support service ${name}` }}
+          />
+        )}
+        {source && (
+          <p>
+            Source:{' '}
+            {source.url ? (
+              <a href={source.url} rel="external noopener noreferrer">
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}
+            {source.licence && (
+              <>
+                , licence <Explained>{source.licence}</Explained>
+              </>
+            )}
+          </p>
+        )}
+      </Soft>
+    </Card>
+  );
+}

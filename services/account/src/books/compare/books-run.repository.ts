@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import type { GiftMode } from '@waymark/contracts-account';
+import { Database, type Tx } from '@waymark/service-kit';
+
+export interface BooksRunRow {
+  id: string;
+  mode: GiftMode;
+  from: Date;
+  until: Date;
+  startedAt: Date;
+  finishedAt: Date | null;
+  oursCount: number;
+  mended: number;
+  differences: number;
+  problem: string | null;
+}
+
+/** What was counted in a run. */
+export interface BooksCount {
+  oursCount: number;
+  oursPence: number;
+  stripeCount: number;
+  stripePence: number;
+  mended: number;
+}
+
+/** Between two signs of life of the process that compares; after that another one takes over. */
+const LEASE = '2 minutes';
+const RETRY_SECONDS = 5 * 60;
+/** What changed at Stripe while a run went on, or was told late, is looked at by the next one again. */
+const OVERLAP = '3 days';
+
+const COLUMNS = sql`id, mode, from_at AS "from", until_at AS "until", started_at AS "startedAt", finished_at AS "finishedAt",
+  ours_count AS "oursCount", mended, differences, error AS problem`;
+
+/** Runs of the comparison. One at a time for each mode: an index says so, and a lease says whose it is. */
+@Injectable()
+export class BooksRunRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Begins a run unless one goes on already, or began at `since` or later. */
+  async begin(mode: GiftMode, { since, askedBy }: { since: Date | null; askedBy: number | null }): Promise<void> {
+    await this.database.query(sql`
+      INSERT INTO books_run (id, mode, asked_by, from_at, until_at)
+      SELECT ${randomUUID()}::uuid, ${mode}, ${askedBy}::int, coalesce(
+        (SELECT max(until_at) - ${OVERLAP}::interval FROM books_run WHERE mode = ${mode} AND finished_at IS NOT NULL),
+        (SELECT min(created_at) - ${OVERLAP}::interval FROM gift WHERE mode = ${mode}), now() - ${OVERLAP}::interval), now()
+      WHERE ${since}::timestamptz IS NULL
+        OR NOT EXISTS (SELECT 1 FROM books_run WHERE mode = ${mode} AND started_at >= ${since}::timestamptz)
+      ON CONFLICT DO NOTHING`);
+  }
+
+  /** Of any mode where that is null. */
+  newest(mode: GiftMode | null): Promise<BooksRunRow | null> {
+    return this.database.one<BooksRunRow>(sql`
+      SELECT ${COLUMNS} FROM books_run WHERE ${mode}::text IS NULL OR mode = ${mode} ORDER BY started_at DESC LIMIT 1`);
+  }
+
+  find(id: string): Promise<BooksRunRow | null> {
+    return this.database.one<BooksRunRow>(sql`SELECT ${COLUMNS} FROM books_run WHERE id = ${id}::uuid`);
+  }
+
+  /** A run that nobody is at, for `holder` alone; null when there is none. */
+  claim(mode: GiftMode, holder: string): Promise<BooksRunRow | null> {
+    return this.database.one<BooksRunRow>(sql`
+      UPDATE books_run SET holder = ${holder}::uuid, lease_until = now() + ${LEASE}::interval
+      WHERE id = (SELECT id FROM books_run WHERE mode = ${mode} AND finished_at IS NULL AND coalesce(lease_until, '-infinity') < now()
+        ORDER BY started_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING ${COLUMNS}`);
+  }
+
+  /** Says that `holder` is still at it, and keeps it so until the end of the transaction. False when another has it now. */
+  async hold(tx: Tx, id: string, holder: string): Promise<boolean> {
+    const held = await tx.one(sql`
+      UPDATE books_run SET lease_until = now() + ${LEASE}::interval
+      WHERE id = ${id}::uuid AND holder = ${holder}::uuid AND finished_at IS NULL RETURNING id`);
+    return held !== null;
+  }
+
+  /** It could not go on: tried again in some minutes, by whoever comes first; at once where nothing is wrong. */
+  async leave(id: string, holder: string, problem: string | null): Promise<void> {
+    await this.database.query(sql`
+      UPDATE books_run SET error = ${problem}, lease_until = now() + make_interval(secs => ${problem === null ? 0 : RETRY_SECONDS})
+      WHERE id = ${id}::uuid AND holder = ${holder}::uuid AND finished_at IS NULL`);
+  }
+
+  async finish(tx: Tx, id: string, count: BooksCount): Promise<void> {
+    await tx.query(sql`
+      UPDATE books_run SET finished_at = now(), error = NULL, lease_until = NULL, ours_count = ${count.oursCount},
+        ours_pence = ${count.oursPence}, stripe_count = ${count.stripeCount}, stripe_pence = ${count.stripePence},
+        mended = ${count.mended},
+        differences = (SELECT count(*)::int FROM books_difference WHERE run_id = ${id}::uuid AND resolved_at IS NULL)
+      WHERE id = ${id}::uuid`);
+  }
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import { SettleGift } from '../../gift/settle-gift';
+import { SettleRefunds } from '../refund/settle-refunds';
+import { type BookedGift, BookedGiftsRepository } from './booked-gifts.repository';
+import { type BooksCount, BooksRunRepository, type BooksRunRow } from './books-run.repository';
+import { isMoney } from './difference-of';
+import { DifferenceRepository } from './difference.repository';
+import { type HeldRun, LookAtPayments, RunLost } from './look-at-payments';
+import { StripeLists } from './stripe-lists';
+import { idOf, loneChargeOf, paymentOf, type TheirPayment } from './their-payment';
+
+const PAGE = 500;
+
+/** What one run knows while it goes on. */
+interface Progress {
+  readonly run: BooksRunRow;
+  readonly held: HeldRun;
+  /** Payments of which both sides were looked at. */
+  readonly seen: Set<string>;
+  readonly count: BooksCount;
+  /** Says when the process ends. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * All that was made at Stripe since the last run, beside our books. It only asks and settles, so it may stop anywhere and
+ * begin anew.
+ */
+@Injectable()
+export class CompareBooks {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: StripeLists,
+    private readonly look: LookAtPayments,
+    private readonly settle: SettleGift,
+    private readonly refunds: SettleRefunds,
+    private readonly booked: BookedGiftsRepository,
+    private readonly differences: DifferenceRepository,
+    private readonly runs: BooksRunRepository,
+  ) {}
+
+  async run(run: BooksRunRow, holder: string, signal: AbortSignal): Promise<void> {
+    const count = { oursCount: 0, oursPence: 0, stripeCount: 0, stripePence: 0, mended: 0 };
+    const progress = { run, held: { id: run.id, holder }, seen: new Set<string>(), count, signal };
+    await this.renewals(progress);
+    await this.payments(progress);
+    await this.changesOfOlder(progress);
+    await this.ours(progress);
+    await this.lookAgain(progress, await this.differences.openIds(run.mode));
+    await this.database.transaction(async (tx) => {
+      if (!(await this.runs.hold(tx, run.id, holder))) throw new RunLost('Another process compares now.');
+      await this.runs.finish(tx, run.id, count);
+    });
+  }
+
+  /** Months of monthly gifts that were paid, and that nobody told us of. */
+  private async renewals({ run, count }: Progress): Promise<void> {
+    for await (const invoices of this.lists.paidInvoices(run.from)) {
+      const ids = invoices.flatMap(({ id, amount_paid: paid }) => (id !== undefined && paid > 0 ? [id] : []));
+      for (const id of await this.booked.withoutGift(ids)) if (await this.settle.invoice(id)) count.mended += 1;
+    }
+  }
+
+  private async payments(progress: Progress): Promise<void> {
+    for await (const intents of this.lists.payments(progress.run.from))
+      await this.lookAt(progress, intents.map(paymentOf));
+  }
+
+  /** Charges of payments that were begun earlier, or without any; money that went back, and money that banks ask back. */
+  private async changesOfOlder(progress: Progress): Promise<void> {
+    const { run, seen } = progress;
+    for await (const charges of this.lists.charges(run.from)) {
+      await this.lookAt(progress, charges.filter(({ payment_intent: intent }) => !intent).map(loneChargeOf));
+      await this.lookAgain(
+        progress,
+        charges.flatMap((charge) => idOf(charge.payment_intent) ?? []),
+      );
+    }
+    for await (const refunds of this.lists.refunds(run.from)) {
+      for (const refund of refunds) await this.refunds.note(refund);
+      await this.lookAgain(
+        progress,
+        refunds.flatMap((refund) => idOf(refund.payment_intent) ?? []),
+      );
+    }
+    for await (const disputes of this.lists.disputes(run.from)) {
+      const ids = disputes.flatMap((dispute) => idOf(dispute.payment_intent) ?? []);
+      // A dispute does not show in the payment: whoever settles asks for it.
+      for (const id of ids) await this.settle.payment(id);
+      await this.lookAgain(
+        progress,
+        ids.filter((id) => !seen.has(id)),
+      );
+    }
+  }
+
+  /** Gifts of ours that no list of theirs had. */
+  private async ours(progress: Progress): Promise<void> {
+    const { run, count } = progress;
+    let after: BookedGift | null = null;
+    do {
+      const gifts: BookedGift[] = await this.booked.since(run.from, run.mode, after, PAGE);
+      for (const { amountPence } of gifts.filter((gift) => isMoney(gift.state))) {
+        count.oursCount += 1;
+        count.oursPence += amountPence;
+      }
+      await this.lookAgain(
+        progress,
+        gifts.flatMap(({ paymentIntentId }) => paymentIntentId ?? []),
+      );
+      after = gifts.length === PAGE ? (gifts.at(-1) ?? null) : null;
+    } while (after);
+  }
+
+  /** Asks Stripe for those of them that were not looked at in this run. */
+  private async lookAgain(progress: Progress, ids: readonly string[]): Promise<void> {
+    const { held, seen, count, signal } = progress;
+    for (const id of new Set(ids)) {
+      if (seen.has(id)) continue;
+      signal.throwIfAborted();
+      seen.add(id);
+      count.mended += await this.look.run(held, new Map([[id, await this.lists.find(id)]]));
+    }
+  }
+
+  private async lookAt({ held, seen, count, signal }: Progress, theirs: readonly TheirPayment[]): Promise<void> {
+    signal.throwIfAborted();
+    for (const { stripeId, state, amountPence } of theirs) {
+      seen.add(stripeId);
+      if (state !== 'received' && state !== 'refunded') continue;
+      count.stripeCount += 1;
+      count.stripePence += amountPence;
+    }
+    count.mended += await this.look.run(held, new Map(theirs.map((payment) => [payment.stripeId, payment])));
+  }
+}

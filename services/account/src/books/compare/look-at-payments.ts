@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, LOG, type Log, ProblemException } from '@waymark/service-kit';
+import { SettleGift } from '../../gift/settle-gift';
+import { BookedGiftsRepository } from './booked-gifts.repository';
+import { BooksRunRepository } from './books-run.repository';
+import { differenceOf } from './difference-of';
+import { DifferenceRepository, type FoundDifference } from './difference.repository';
+import { StripeLists } from './stripe-lists';
+import type { TheirPayment } from './their-payment';
+
+/** A run in the hands of this process. */
+export interface HeldRun {
+  readonly id: string;
+  readonly holder: string;
+}
+
+/** Another process has the run now: this one waited too long somewhere. */
+export class RunLost extends Error {}
+
+/** Both sides of some payments. What was missed is mended first; only what differs after that is a difference. */
+@Injectable()
+export class LookAtPayments {
+  constructor(
+    private readonly database: Database,
+    private readonly runs: BooksRunRepository,
+    private readonly booked: BookedGiftsRepository,
+    private readonly found: DifferenceRepository,
+    private readonly settle: SettleGift,
+    private readonly lists: StripeLists,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Gives how many were mended. */
+  async run(run: HeldRun, payments: ReadonlyMap<string, TheirPayment | null>): Promise<number> {
+    const ids = [...payments.keys()];
+    const ours = await this.booked.byPayment(ids);
+    const differing = ids.filter((id) => differenceOf(ours.get(id) ?? null, payments.get(id) ?? null) !== null);
+    const left: FoundDifference[] = [];
+    for (const stripeId of differing) {
+      const difference = await this.afterMending(stripeId);
+      if (difference) left.push(difference);
+    }
+    await this.write(run, ids, left);
+    return differing.length - left.length;
+  }
+
+  private async afterMending(stripeId: string): Promise<FoundDifference | null> {
+    if (stripeId.startsWith('pi_')) await this.mend(stripeId);
+    // Theirs first: whatever is told to us in between makes our side the newer one, and the next night agrees.
+    const theirs = await this.lists.find(stripeId);
+    const ours = (await this.booked.byPayment([stripeId])).get(stripeId) ?? null;
+    const kind = differenceOf(ours, theirs);
+    return kind && { kind, stripeId, ours, theirs };
+  }
+
+  private async mend(paymentIntentId: string): Promise<void> {
+    try {
+      await this.settle.payment(paymentIntentId);
+    } catch (err) {
+      // Stripe or the database is away: the whole run goes on later. Anything else stays a difference for people.
+      if (err instanceof ProblemException) throw err;
+      this.log.error({ err, paymentIntentId }, 'a payment could not be settled while comparing');
+    }
+  }
+
+  private async write(run: HeldRun, ids: readonly string[], left: readonly FoundDifference[]): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.runs.hold(tx, run.id, run.holder))) throw new RunLost('Another process compares now.');
+      for (const difference of left) await this.found.note(tx, run.id, difference);
+      await this.found.resolveOthers(tx, ids, left);
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Jobs } from '@waymark/service-kit';
+import { ForgetGiftsRepository } from './forget-gifts.repository';
+
+const EVERY_MS = 6 * 3_600_000;
+const AT_ONCE = 1_000;
+/** As long as tax law asks for the books: whole years after the one in which a gift was made. */
+const KEEP_YEARS = 6;
+
+/** What the law no longer asks for goes, and addresses that no receipt will need. */
+@Injectable()
+export class ForgetGifts implements OnApplicationBootstrap {
+  constructor(
+    private readonly rows: ForgetGiftsRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({
+      name: 'forget old gifts',
+      every: EVERY_MS,
+      atStart: true,
+      run: (stopping) => this.run(new Date(), stopping),
+    });
+  }
+
+  async run(now = new Date(), stopping?: AbortSignal): Promise<void> {
+    await this.rows.forgetAddresses();
+    const before = new Date(Date.UTC(now.getUTCFullYear() - KEEP_YEARS, 0));
+    while ((await this.rows.removeGifts(before, AT_ONCE)) === AT_ONCE) if (stopping?.aborted) return;
+    await this.rows.removeRest(before);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
+import type { GiftKind, GiftMode, GiftState, RefundState } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { afterGift, askedGifts, type GiftCursor, type GiftSearch } from './gift-search.sql';
+
+/** As JSON makes it in the database: moments are text. */
+export interface StaffRefundRow {
+  id: string;
+  amountPence: number;
+  reason: string;
+  state: RefundState;
+  actorId: number | null;
+  createdAt: string;
+}
+
+export interface StaffGiftRow {
+  id: string;
+  kind: GiftKind;
+  state: GiftState;
+  mode: GiftMode;
+  amountPence: number;
+  refundedPence: number;
+  memberId: number | null;
+  memberName: string | null;
+  monthlyGiftId: string | null;
+  receiptYear: number | null;
+  receiptNumber: number | null;
+  paymentIntentId: string | null;
+  createdAt: Date;
+  receivedAt: Date | null;
+  refunds: StaffRefundRow[];
+}
+
+/** Gifts as staff see them. */
+@Injectable()
+export class GiftListRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  list(search: GiftSearch, cursor: GiftCursor | null, limit: number): Promise<StaffGiftRow[]> {
+    return this.database.query<StaffGiftRow>(listedGifts(search, cursor, limit));
+  }
+
+  async find(id: string): Promise<StaffGiftRow | null> {
+    const nothingElse = { state: undefined, kind: undefined, span: null };
+    return (await this.list({ ...nothingElse, text: id }, null, 2)).find((gift) => gift.id === id) ?? null;
+  }
+}
+
+/** The page is cut from the table of gifts alone: names, receipts and refunds are looked up for its rows only. */
+export const listedGifts = (search: GiftSearch, cursor: GiftCursor | null, limit: number): Sql => sql`
+  SELECT g.id, g.kind, g.state, g.mode, g.amount_pence AS "amountPence", g.refunded_pence AS "refundedPence",
+    g.member_id AS "memberId", u.display_name AS "memberName", g.monthly_gift_id AS "monthlyGiftId",
+    r.year AS "receiptYear", r.number AS "receiptNumber", g.stripe_payment_intent_id AS "paymentIntentId",
+    g.created_at AS "createdAt", g.received_at AS "receivedAt",
+    coalesce((SELECT json_agg(json_build_object('id', f.id, 'amountPence', f.amount_pence, 'reason', f.reason, 'state', f.state,
+      'actorId', f.actor_id, 'createdAt', f.created_at) ORDER BY f.created_at, f.id) FROM gift_refund f WHERE f.gift_id = g.id), '[]') AS refunds
+  FROM (SELECT * FROM gift g WHERE ${askedGifts(search)} ${afterGift(cursor)}
+    ORDER BY g.created_at DESC, g.id DESC LIMIT ${limit}) g
+  LEFT JOIN "user" u ON u.id = g.member_id LEFT JOIN gift_receipt r ON r.gift_id = g.id
+  ORDER BY g.created_at DESC, g.id DESC`;

@@ -1,0 +1,16 @@
+/** Moments of UTC: from the first of them up to, not including, the second. */
+export interface MonthSpan {
+  from: Date;
+  until: Date;
+}
+
+/** Of `2026-11`. */
+export function monthSpan(month: string): MonthSpan {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return { from: new Date(Date.UTC(year, number - 1)), until: new Date(Date.UTC(year, number)) };
+}
+
+export const yearSpan = (year: number): MonthSpan => ({
+  from: new Date(Date.UTC(year, 0)),
+  until: new Date(Date.UTC(year + 1, 0)),
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { StaffGift } from '@waymark/contracts-account';
+import { bodyOf } from '../../../test/account-service';
+import { type Books, startBooks } from '../../../test/books-trips';
+import { codeOf } from '../../../test/staff-acts';
+import { givenPerson, provedMinutesAgo } from '../../../test/staff-people';
+import { RefundJob } from './refund-job';
+
+let books: Books;
+beforeAll(async () => void (books = await startBooks()), 60_000);
+afterAll(() => books?.stop());
+
+const reason = 'Gave twice by mistake.';
+const refundsAt = async (payment: string) =>
+  (await books.dashboard.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount);
+const rowsOf = (giftId: string) =>
+  books.account.sql.query(
+    sql`SELECT state, failure FROM gift_refund WHERE gift_id = ${giftId}::uuid ORDER BY created_at`,
+  );
+
+describe('giving a gift back', () => {
+  it('in parts and then the rest, each with its reason and a line in the log', async () => {
+    const { giftId, payment } = await books.paid(1_000);
+    const part = await bodyOf<StaffGift>(await books.refund(giftId, { amountPence: 400, reason }));
+    expect(part).toMatchObject({
+      state: 'received',
+      refundedPence: 400,
+      refunds: [{ amountPence: 400, reason, state: 'done' }],
+    });
+    const rest = await bodyOf<StaffGift>(await books.refund(giftId, { amountPence: 600, reason }));
+    expect(rest).toMatchObject({ state: 'refunded', refundedPence: 1_000 });
+    expect((await refundsAt(payment)).sort()).toEqual([400, 600]);
+    const log = await books.account.sql.query(sql`
+      SELECT actor_id AS actor, reason, detail FROM audit_entry WHERE act = 'gift.refunded' AND detail LIKE ${`%${giftId}`} ORDER BY id`);
+    expect(log).toEqual([
+      { actor: books.admin.id, reason, detail: `£4 of £10, gift ${giftId}` },
+      { actor: books.admin.id, reason, detail: `£6 of £10, gift ${giftId}` },
+    ]);
+  });
+
+  it('once, however often it is pressed', async () => {
+    const { giftId, payment } = await books.paid(900);
+    const key = randomUUID();
+    const presses = [1, 2, 3].map(() => books.refund(giftId, { amountPence: 300, reason }, { key }));
+    expect((await Promise.all(presses)).map(({ status }) => status)).toContain(200);
+    expect((await books.refund(giftId, { amountPence: 300, reason }, { key })).status).toBe(200);
+    expect((await books.refund(giftId, { amountPence: 301, reason }, { key })).status).toBe(422);
+    expect(await refundsAt(payment)).toEqual([300]);
+  });
+
+  it('never more than was given, by two admins at the same instant either', async () => {
+    const other = await givenPerson(books.account, 'admin-two', 'admin');
+    const { giftId, payment } = await books.paid(1_000);
+    const both = [books.admin, other].map((who) => books.refund(giftId, { amountPence: 700, reason }, { who }));
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refundsAt(payment)).toEqual([700]);
+    expect(await codeOf(await books.refund(giftId, { amountPence: 301, reason }))).toEqual([
+      409,
+      'gifts.not-refundable',
+    ]);
+  });
+
+  it('is not for a gift that never came, one’s own, or one that is not there', async () => {
+    const { giftId } = await books.begin({ amount: 5 });
+    expect(await codeOf(await books.refund(giftId, { amountPence: 100, reason }))).toEqual([
+      409,
+      'gifts.not-refundable',
+    ]);
+    const own = await books.paid(500);
+    await books.account.sql.query(sql`UPDATE gift SET member_id = ${books.admin.id} WHERE id = ${own.giftId}::uuid`);
+    expect(await codeOf(await books.refund(own.giftId, { amountPence: 100, reason }))).toEqual([
+      403,
+      'staff.own-account',
+    ]);
+    expect((await books.refund(randomUUID(), { amountPence: 100, reason })).status).toBe(404);
+  });
+
+  it('is for admins with a fresh sign-in and a reason', async () => {
+    const { giftId, payment } = await books.paid(500);
+    const moderator = await givenPerson(books.account, 'moderator-one', 'moderator');
+    const late = await givenPerson(books.account, 'admin-late', 'admin');
+    await provedMinutesAgo(books.account, late, 12 * 60 + 1);
+    const body = { amountPence: 100, reason };
+    expect(await codeOf(await books.refund(giftId, body, { who: moderator }))).toEqual([403, 'auth.forbidden']);
+    expect(await codeOf(await books.refund(giftId, body, { who: late }))).toEqual([403, 'auth.prove-again']);
+    for (const wrong of [
+      { amountPence: 100 },
+      { ...body, reason: 'no' },
+      { ...body, amountPence: 0 },
+      { ...body, amountPence: 1.5 },
+    ])
+      expect((await books.refund(giftId, wrong)).status).toBe(422);
+    expect(await refundsAt(payment)).toEqual([]);
+  });
+});
+
+describe('a refund that was broken off', () => {
+  const later = () =>
+    books.account.sql.query(
+      sql`UPDATE gift_refund SET created_at = created_at - interval '2 minutes' WHERE state = 'asked'`,
+    );
+  const goOn = () => books.account.app.get(RefundJob, { strict: false }).run();
+
+  it('is carried out once Stripe is back', async () => {
+    const { giftId, payment } = await books.paid(800);
+    await books.stripe.control.behave({ mode: 'failing' });
+    const key = randomUUID();
+    expect(await codeOf(await books.refund(giftId, { amountPence: 800, reason }, { key }))).toEqual([
+      503,
+      'gifts.stripe-away',
+    ]);
+    await books.stripe.control.behave({ mode: 'well' });
+    await later();
+    await goOn();
+    expect(await refundsAt(payment)).toEqual([800]);
+    expect(await books.gift(giftId)).toMatchObject({ state: 'refunded', refunds: [{ state: 'done' }] });
+    expect((await books.refund(giftId, { amountPence: 800, reason }, { key })).status).toBe(200);
+    expect(await refundsAt(payment)).toEqual([800]);
+  });
+
+  it('is known again by its number, when Stripe has forgotten the key', async () => {
+    const { giftId, payment } = await books.paid(800);
+    const id = randomUUID();
+    await books.account.sql.query(sql`
+      INSERT INTO gift_refund (id, gift_id, amount_pence, reason) VALUES (${id}::uuid, ${giftId}::uuid, 300, ${reason})`);
+    await books.dashboard.refunds.create({ payment_intent: payment, amount: 300, metadata: { waymark_refund: id } });
+    await later();
+    await goOn();
+    expect(await refundsAt(payment)).toEqual([300]);
+    expect(await rowsOf(giftId)).toEqual([{ state: 'done', failure: null }]);
+  });
+
+  it('has failed when Stripe refuses, and says so', async () => {
+    const { giftId, payment } = await books.paid(800);
+    // Somebody at the dashboard was faster, and nobody has told us.
+    await books.stripe.control.webhooks({ lost: 1 });
+    await books.dashboard.refunds.create({ payment_intent: payment });
+    expect(await codeOf(await books.refund(giftId, { amountPence: 800, reason }))).toEqual([
+      409,
+      'gifts.refund-refused',
+    ]);
+    expect(await rowsOf(giftId)).toMatchObject([{ state: 'failed' }]);
+    expect(await books.gift(giftId)).toMatchObject({ state: 'refunded', refundedPence: 800 });
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { refundGift, type refundSchema, type StaffGift } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
+import { coreProblem, Idempotency, type Tx } from '@waymark/service-kit';
+import { StripePort } from '../../gift/stripe/stripe-port';
+import { Audit } from '../../staff/audit/audit';
+import type { StaffActor } from '../../staff/staff-gate';
+import { accountProblem } from '../../support/account-problem';
+import { GiftListRepository } from '../list-gifts/gift-list.repository';
+import { toStaffGift } from '../list-gifts/staff-gift.mapper';
+import { RefundRepository } from './refund.repository';
+import { SettleRefunds } from './settle-refunds';
+
+type Asked = z.output<typeof refundSchema>;
+
+/**
+ * Gives back, and says why. Our row, its reason and its line in the log are one transaction; then Stripe is asked, by the
+ * number of that row, and the gift becomes what Stripe says.
+ */
+@Injectable()
+export class RefundGift {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly refunds: RefundRepository,
+    private readonly settle: SettleRefunds,
+    private readonly gifts: GiftListRepository,
+    private readonly audit: Audit,
+    private readonly stripe: StripePort,
+  ) {}
+
+  async execute(actor: StaffActor, giftId: string, asked: Asked, key: string | null): Promise<StaffGift> {
+    const scope = { key, memberId: actor.id, endpoint: refundGift.name, body: { giftId, ...asked } };
+    const { body } = await this.idempotency.run(scope, async (tx) => ({
+      status: 200,
+      body: { refundId: await this.note(tx, actor, giftId, asked) },
+    }));
+    if ((await this.settle.run(body.refundId)) === 'failed') throw accountProblem('gifts.refund-refused');
+    const gift = await this.gifts.find(giftId);
+    if (!gift) throw coreProblem('request.not-found');
+    return toStaffGift(gift);
+  }
+
+  private async note(tx: Tx, actor: StaffActor, giftId: string, { amountPence, reason }: Asked): Promise<string> {
+    const { mode } = this.stripe;
+    if (mode === null) throw accountProblem('gifts.not-taken');
+    const gift = await this.refunds.lockGift(tx, giftId, mode);
+    if (!gift) throw coreProblem('request.not-found');
+    if (gift.memberId === actor.id) throw accountProblem('staff.own-account');
+    if (gift.state !== 'received' || amountPence > gift.amountPence - (gift.goneBackPence ?? 0))
+      throw accountProblem('gifts.not-refundable');
+    const id = randomUUID();
+    await this.refunds.add(tx, { id, giftId, amountPence, reason, actorId: actor.id });
+    const detail = `${moneyWords(amountPence)} of ${moneyWords(gift.amountPence)}, gift ${giftId}`;
+    await this.audit.add(tx, {
+      actorId: actor.id,
+      act: 'gift.refunded',
+      subjectId: gift.memberId,
+      reason,
+      detail,
+      origin: actor.origin,
+    });
+    return id;
+  }
+}

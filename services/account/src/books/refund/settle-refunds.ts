@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { SettleGift } from '../../gift/settle-gift';
+import { StripePort } from '../../gift/stripe/stripe-port';
+import { type RefundOutcome, RefundRepository, type RefundRow } from './refund.repository';
+
+/** The name under which Stripe keeps the number of our row. */
+const OURS = 'waymark_refund';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Carries a refund out at Stripe and writes what it says. Done again after a crash, it finds its own refund by the number
+ * of our row before it asks for one: Stripe forgets idempotency keys after a day, and never what it gave back.
+ */
+@Injectable()
+export class SettleRefunds {
+  constructor(
+    private readonly stripe: StripePort,
+    private readonly refunds: RefundRepository,
+    private readonly settle: SettleGift,
+  ) {}
+
+  /** Gives what became of it. Throws while Stripe is away. */
+  async run(id: string): Promise<RefundRow['state']> {
+    const refund = await this.refunds.find(id);
+    if (!refund?.paymentIntentId || refund.state !== 'asked') return refund?.state ?? 'failed';
+    const outcome = await this.carriedOut(refund, refund.paymentIntentId);
+    // The gift first: a row that is done counts no more beside what Stripe says was given back.
+    await this.settle.payment(refund.paymentIntentId);
+    await this.refunds.note(id, outcome);
+    return outcome.state;
+  }
+
+  /** What a list of Stripe's says of a refund of ours: banks refuse some days later. */
+  async note(refund: Stripe.Refund): Promise<void> {
+    const id = refund.metadata?.[OURS];
+    if (id !== undefined && UUID.test(id)) await this.refunds.note(id, outcomeOf(refund));
+  }
+
+  private async carriedOut({ id, amountPence }: RefundRow, payment: string): Promise<RefundOutcome> {
+    const earlier = await this.stripe.ask((stripe) => stripe.refunds.list({ payment_intent: payment, limit: 100 }));
+    const own = earlier.data.find(({ metadata }) => metadata?.[OURS] === id);
+    if (own) return outcomeOf(own);
+    try {
+      const params = { payment_intent: payment, amount: amountPence, metadata: { [OURS]: id } };
+      return outcomeOf(await this.stripe.ask((stripe) => stripe.refunds.create(params, { idempotencyKey: id })));
+    } catch (error) {
+      // Away is another error, and is tried again.
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      return { state: 'failed', stripeRefundId: null, failure: error.code ?? error.type };
+    }
+  }
+}
+
+function outcomeOf({ id, status, failure_reason: reason }: Stripe.Refund): RefundOutcome {
+  const isRefused = status === 'failed' || status === 'canceled';
+  return { state: isRefused ? 'failed' : 'done', stripeRefundId: id, failure: isRefused ? (reason ?? status) : null };
+}

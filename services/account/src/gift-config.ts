@@ -1,0 +1,72 @@
+import { GIFT_MAX_PENCE, GIFT_MIN_PENCE } from '@waymark/contracts-account';
+import { isLoopback } from '@waymark/contracts-core';
+import { z } from 'zod';
+
+/** What is set to nothing counts as not set: the file of a secret that nobody filled in is empty. */
+const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const flag = given(z.enum(['0', '1']).default('0')).transform((value) => value === '1');
+
+/** What giving is set up with. Without the three keys nothing is taken, and nothing else changes. */
+export const giftEnvShape = {
+  STRIPE_SECRET_KEY: given(
+    z
+      .string()
+      .regex(/^[sr]k_(test|live)_\w+$/, 'Use a key that begins with sk_ or rk_.')
+      .optional(),
+  ),
+  STRIPE_PUBLISHABLE_KEY: given(
+    z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/, 'Use a key that begins with pk_.')
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: given(
+    z
+      .string()
+      .regex(/^whsec_\S{16,}$/, 'Use the secret that begins with whsec_.')
+      .optional(),
+  ),
+  /** A local Stripe in place of the real one. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** Milliseconds until one question to Stripe counts as failed: beginning a monthly gift takes it some seconds. */
+  STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().max(30_000).default(6_000),
+  /** The script that draws Stripe's card fields in the page, of the release that the types of the page are for. */
+  STRIPE_SCRIPT: given(z.url({ protocol: /^https?$/ }).default('https://js.stripe.com/endive/stripe.js')),
+  GIFT_MAX_PENCE: z.coerce.number().int().min(GIFT_MIN_PENCE).max(99_999_999).default(GIFT_MAX_PENCE),
+  /** 1: only members may give, for a time when somebody tries stolen cards. */
+  GIFTS_MEMBERS_ONLY: flag,
+};
+
+export interface GiftVariables {
+  MODE: string;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_API_BASE?: string | undefined;
+  STRIPE_SCRIPT: string;
+}
+
+export type StripeMode = 'test' | 'live';
+
+/** Which money a key moves: none, or people's. */
+export const modeOfKey = (key: string): StripeMode => (key.split('_')[1] === 'live' ? 'live' : 'test');
+
+export function checkGiftRules(config: GiftVariables, refuse: (name: string, message: string) => void): void {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_BASE: base } = config;
+  const keys = [secret, publishable, config.STRIPE_WEBHOOK_SECRET].filter(Boolean).length;
+  if (keys !== 0 && keys !== 3)
+    refuse(
+      'STRIPE_SECRET_KEY',
+      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or none of them.',
+    );
+  if (secret && publishable && modeOfKey(secret) !== modeOfKey(publishable))
+    refuse('STRIPE_PUBLISHABLE_KEY', 'One key is of test mode and the other is live.');
+  const isLive = secret !== undefined && modeOfKey(secret) === 'live';
+  if (isLive && config.MODE !== 'production')
+    refuse('STRIPE_SECRET_KEY', 'Live keys move people’s money: only where MODE=production.');
+  if (base && (config.MODE !== 'local' || isLive || !isLoopback(new URL(base).hostname)))
+    refuse('STRIPE_API_BASE', 'Only for a local Stripe on this machine, with MODE=local and test keys.');
+  if (config.STRIPE_SCRIPT.startsWith('http:') && config.MODE !== 'local')
+    refuse('STRIPE_SCRIPT', 'A script over http could be anybody’s: only where MODE=local.');
+}

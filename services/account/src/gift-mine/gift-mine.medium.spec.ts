@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { GiftReceipt, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
+import { until } from '@waymark/testing';
+import { bodyOf } from '../../test/account-service';
+import { type Giving, startGiving } from '../../test/gift-trips';
+import { givenMember } from '../../test/given-member';
+import { LINK, monthlyGivers } from '../../test/monthly-givers';
+import { WishJob } from './monthly-wishes/wish-job';
+
+let giving: Giving;
+beforeAll(async () => void (giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
+afterAll(() => giving?.stop());
+
+const { paid, read, memberWithMonthly, mailedToken, visitorWithMonthly, stopMails, atStripe } = monthlyGivers(
+  () => giving,
+);
+
+describe('own gifts', () => {
+  it('are listed for their member alone, with receipt and sum', async () => {
+    const { call, monthly } = await memberWithMonthly();
+    const other = await givenMember(giving.account);
+    const mine = await until('the receipt', 15_000, async () => {
+      const now = await read(call);
+      return now.gifts[0]?.hasReceipt ? now : null;
+    });
+    expect(mine).toMatchObject({ totalPence: 1_000, isTest: true, next: null, maxPence: 500_000 });
+    expect(mine.gifts).toEqual([
+      expect.objectContaining({ kind: 'month', state: 'received', amountPence: 1_000, hasReceipt: true }),
+    ]);
+    expect(monthly).toMatchObject({ amountPence: 1_000, isStopping: false, wantedPence: null, stoppedAt: null });
+    expect(monthly.nextOn).not.toBeNull();
+    expect(await read(other.call)).toMatchObject({ monthly: [], gifts: [], totalPence: 0 });
+    expect((await giving.account.call('/api/donations/mine')).status).toBe(401);
+  });
+
+  it('do not show what was only begun, and come page by page', async () => {
+    const member = await givenMember(giving.account);
+    const one = (amount: number) =>
+      giving.account.as(
+        member.id,
+        'POST',
+        '/api/create-payment-intent',
+        { amount },
+        { 'idempotency-key': randomUUID() },
+      );
+    for (const amount of [3, 4, 5]) await paid(await one(amount));
+    await one(6);
+    const first = await bodyOf<OwnGifts>(await member.call('GET', '/api/donations/mine?limit=2'));
+    expect(first.gifts.map(({ amountPence }) => amountPence)).toEqual([500, 400]);
+    const rest = await bodyOf<OwnGifts>(
+      await member.call('GET', `/api/donations/mine?limit=2&cursor=${first.next ?? ''}`),
+    );
+    expect(rest.gifts.map(({ amountPence }) => amountPence)).toEqual([300]);
+    expect([first.totalPence, rest.totalPence, rest.next]).toEqual([1_200, 1_200, null]);
+    expect((await member.call('GET', '/api/donations/mine?cursor=nonsense')).status).toBe(400);
+  });
+});
+
+describe('a monthly gift of a member', () => {
+  it('stops at once at Stripe, twice is once, and one mail says so', async () => {
+    const { call, path, email, monthly } = await memberWithMonthly();
+    const [first, second] = await Promise.all([call('POST', `${path}/stop`), call('POST', `${path}/stop`)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const stopped = await bodyOf<OwnMonthlyGift>(first);
+    expect(stopped).toMatchObject({ state: 'stopped', isStopping: false, nextOn: null });
+    expect((await call('POST', `${path}/stop`)).status).toBe(200);
+    expect((await atStripe(monthly.id)).status).toBe('canceled');
+    const mails = await stopMails(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.paragraphs.join(' ')).toContain('You stopped your monthly gift of £10');
+    expect(mails[0]?.url).toMatch(/\/account\/gifts$/);
+  });
+
+  it('takes another sum from the next month on: nothing is charged now, the next month is of it', async () => {
+    const { call, path, monthly } = await memberWithMonthly();
+    const before = (await giving.stripe.control.charges()).length;
+    const changed = await call('PUT', path, { amountPence: 1_250 });
+    expect(await bodyOf(changed)).toMatchObject({ state: 'active', amountPence: 1_250, wantedPence: null });
+    expect((await giving.stripe.control.charges()).length).toBe(before);
+    expect((await atStripe(monthly.id)).items.data[0]?.price.unit_amount).toBe(1_250);
+    // There and back again: the second wish of the same sum is one of its own.
+    for (const amountPence of [1_000, 1_250])
+      expect(await bodyOf(await call('PUT', path, { amountPence }))).toMatchObject({ amountPence });
+  });
+
+  it('keeps the last of two wishes at once, here and at Stripe', async () => {
+    const { call, path, monthly } = await memberWithMonthly();
+    const answers = await Promise.all([700, 800, 900].map((amountPence) => call('PUT', path, { amountPence })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [now] = (await read(call)).monthly;
+    expect(now?.wantedPence).toBeNull();
+    expect((await atStripe(monthly.id)).items.data[0]?.price.unit_amount).toBe(now?.amountPence);
+  });
+
+  it('that has stopped in another tab takes no other sum', async () => {
+    const { call, path } = await memberWithMonthly();
+    await call('POST', `${path}/stop`);
+    const late = await call('PUT', path, { amountPence: 700 });
+    expect(late.status).toBe(409);
+    expect(await bodyOf(late)).toMatchObject({ code: 'gifts.monthly-stopped' });
+  });
+
+  it('is nobody else’s to change or stop', async () => {
+    const { path, call } = await memberWithMonthly();
+    const other = await givenMember(giving.account);
+    expect((await other.call('POST', `${path}/stop`)).status).toBe(404);
+    expect((await other.call('PUT', path, { amountPence: 700 })).status).toBe(404);
+    expect((await giving.account.post(`${path}/stop`, {})).status).toBe(401);
+    expect((await read(call)).monthly[0]).toMatchObject({ state: 'active', amountPence: 1_000 });
+  });
+
+  it.each([99, 0, -1, 500.5, 1e9, 500_001, '10', null])(
+    'takes no %j pence, and names the field',
+    async (amountPence) => {
+      const { call } = await givenMember(giving.account);
+      const refused = await call('PUT', `/api/donations/monthly/${randomUUID()}`, { amountPence });
+      expect(refused.status).toBe(422);
+      expect(Object.keys((await bodyOf<{ fieldErrors: object }>(refused)).fieldErrors)).toEqual(['amountPence']);
+    },
+  );
+});
+
+describe('a wish while Stripe is away', () => {
+  afterEach(() => giving.stripe.control.behave({ mode: 'well' }));
+  const job = () => giving.account.app.get(WishJob, { strict: false }).run();
+
+  it('to stop is kept, answered with 503 and carried out later, with one mail', async () => {
+    const { call, path, email, monthly } = await memberWithMonthly();
+    await giving.stripe.control.behave({ mode: 'down' });
+    const away = await call('POST', `${path}/stop`);
+    expect(away.status).toBe(503);
+    expect(away.headers.get('retry-after')).toBe('30');
+    expect(await bodyOf(away)).toMatchObject({ code: 'gifts.stop-noted' });
+    expect((await read(call)).monthly[0]).toMatchObject({ state: 'active', isStopping: true });
+    expect(await stopMails(email)).toEqual([]);
+    expect((await call('PUT', path, { amountPence: 700 })).status).toBe(409);
+    await giving.stripe.control.behave({ mode: 'well' });
+    await until('the stop', 30_000, async () => {
+      await job();
+      return (await read(call)).monthly[0]?.state === 'stopped' || null;
+    });
+    await Promise.all([job(), job()]);
+    expect((await atStripe(monthly.id)).status).toBe('canceled');
+    expect(await stopMails(email)).toHaveLength(1);
+  });
+
+  it('for another sum is kept too', async () => {
+    const { call, path } = await memberWithMonthly();
+    await giving.stripe.control.behave({ mode: 'failing' });
+    const away = await call('PUT', path, { amountPence: 700 });
+    expect(away.status).toBe(503);
+    expect(await bodyOf(away)).toMatchObject({ code: 'gifts.change-noted' });
+    expect((await read(call)).monthly[0]).toMatchObject({ amountPence: 1_000, wantedPence: 700 });
+    await giving.stripe.control.behave({ mode: 'well' });
+    await until('the other sum', 30_000, async () => {
+      await job();
+      return (await read(call)).monthly[0]?.amountPence === 700 || null;
+    });
+    expect((await read(call)).monthly[0]?.wantedPence).toBeNull();
+  });
+
+  it('whose answer was lost is settled all the same', async () => {
+    const { call, path } = await memberWithMonthly();
+    await giving.stripe.control.behave({ mode: 'well', lostAnswers: 1 });
+    expect((await call('POST', `${path}/stop`)).status).toBe(503);
+    await giving.stripe.control.behave({ mode: 'well' });
+    await until('the stop', 30_000, async () => {
+      await job();
+      return (await read(call)).monthly[0]?.state === 'stopped' || null;
+    });
+  });
+});
+
+describe('a visitor with the link of their mail', () => {
+  it('sees the gift and its receipts, changes it and stops it', async () => {
+    const { linked, token, giftId } = await visitorWithMonthly('linked@example.org');
+    const seen = await bodyOf<OwnGifts>(await linked(''));
+    expect(seen).toMatchObject({ totalPence: 1_000, gifts: [{ id: giftId, hasReceipt: true }] });
+    const receipt = await giving.account.post('/api/donations/receipts/by-link', { token, gift: giftId });
+    expect(await bodyOf<GiftReceipt>(receipt)).toMatchObject({ amountPence: 1_000, givenBy: null });
+    expect(await bodyOf(await linked('/change', { amountPence: 500 }))).toMatchObject({ amountPence: 500 });
+    expect(await bodyOf(await linked('/stop'))).toMatchObject({ state: 'stopped' });
+    expect((await linked('/stop')).status).toBe(200);
+    expect((await linked('/change', { amountPence: 700 })).status).toBe(409);
+    const mails = await stopMails('linked@example.org');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.url).toBe('');
+  });
+
+  it('of a one-time gift sees that gift alone, and has nothing to stop', async () => {
+    const { giftId } = await paid(
+      await giving.create({ amount: 8, email: 'once@example.org' }, { 'idempotency-key': randomUUID() }),
+    );
+    const token = await mailedToken('once@example.org');
+    const seen = await bodyOf<OwnGifts>(await giving.account.post(LINK, { token }));
+    expect(seen).toMatchObject({ monthly: [], gifts: [{ id: giftId }], totalPence: 800 });
+    expect((await giving.account.post(`${LINK}/stop`, { token })).status).toBe(404);
+  });
+
+  it.each(['', '/stop', '/change'] as const)('and a link that nobody sent opens nothing%s', async (act) => {
+    const answer = await giving.account.post(`${LINK}${act}`, {
+      token: 'a'.repeat(43),
+      ...(act === '/change' && { amountPence: 500 }),
+    });
+    expect(answer.status).toBe(404);
+    expect(await bodyOf(answer)).toMatchObject({ code: 'gifts.link-unknown' });
+  });
+
+  it.each(['', 'short', 'x'.repeat(44), null])('and %j is no link', async (token) =>
+    expect((await giving.account.post(LINK, { token })).status).toBe(422),
+  );
+});

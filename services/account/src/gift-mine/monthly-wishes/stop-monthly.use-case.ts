@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnMonthlyGift } from '@waymark/contracts-account';
+import { accountProblem } from '../../support/account-problem';
+import type { Giver } from '../giver';
+import { toOwnMonthlyGift } from '../own-gifts/own-gifts.mapper';
+import { CarryOutWishes } from './carry-out-wishes';
+import { MonthlyWishesRepository } from './monthly-wishes.repository';
+import { orNoted } from './or-noted';
+import { TellStopped } from './tell-stopped';
+
+/** Stops a monthly gift at once. The wish is written down first: whatever fails after that, it is carried out. */
+@Injectable()
+export class StopMonthly {
+  constructor(
+    private readonly wishes: MonthlyWishesRepository,
+    private readonly carryOut: CarryOutWishes,
+    private readonly tell: TellStopped,
+  ) {}
+
+  async execute(giver: Giver, asked: string | null): Promise<OwnMonthlyGift> {
+    const id = await this.wishes.own(giver, asked);
+    if (id === null) throw accountProblem('memberId' in giver ? 'gifts.no-such-monthly' : 'gifts.link-unknown');
+    await this.wishes.askToStop(id);
+    await orNoted('gifts.stop-noted', this.carryOut.execute(id));
+    await this.tell.execute(id);
+    return toOwnMonthlyGift(await this.wishes.view(id));
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Jobs, LOG, type Log } from '@waymark/service-kit';
+import { StripePort } from '../../gift/stripe/stripe-port';
+import { CarryOutWishes } from './carry-out-wishes';
+import { MonthlyWishesRepository } from './monthly-wishes.repository';
+import { TellStopped } from './tell-stopped';
+
+const EVERY_MS = 10_000;
+const AT_ONCE = 50;
+
+/** Goes on with wishes that Stripe, or a process that died, left open. */
+@Injectable()
+export class WishJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly wishes: MonthlyWishesRepository,
+    private readonly stripe: StripePort,
+    private readonly carryOut: CarryOutWishes,
+    private readonly tell: TellStopped,
+    private readonly jobs: Jobs,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'carry out wishes of givers', every: EVERY_MS, atStart: true, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    const { mode } = this.stripe;
+    if (mode === null) return;
+    for (const id of await this.wishes.open(mode, AT_ONCE)) {
+      // One that cannot go on must not hold up the others.
+      await this.goOn(id).catch((err: unknown) => this.log.warn({ err, monthlyGiftId: id }, 'a wish goes on later'));
+    }
+  }
+
+  private async goOn(id: string): Promise<void> {
+    await this.carryOut.execute(id);
+    await this.tell.execute(id);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { GiftKind, GiftState, MonthlyState } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+export interface MonthlyGiftRow {
+  id: string;
+  state: MonthlyState;
+  amountPence: number;
+  startedAt: Date;
+  nextOn: Date | null;
+  wantedPence: number | null;
+  stopAskedAt: Date | null;
+  stoppedAt: Date | null;
+}
+
+export interface GiftRow {
+  id: string;
+  kind: GiftKind;
+  state: GiftState;
+  amountPence: number;
+  refundedPence: number;
+  createdAt: Date;
+  receivedAt: Date | null;
+  hasReceipt: boolean;
+  /** Of all gifts, on whatever page. */
+  totalPence: number | null;
+}
+
+/** What a link opens: one gift, and the monthly one that it belongs to. */
+export interface LinkedRow extends MonthlyGiftRow {
+  giftId: string;
+  isMonthly: boolean;
+}
+
+/** Whose gifts are listed: by member, by monthly gift, or one alone. */
+export interface GiftsOf {
+  memberId: number | null;
+  monthlyId: string | null;
+  giftId: string | null;
+}
+
+/** Where a page ended. */
+export type GiftCursor = readonly [createdAt: string, id: string];
+
+const MOST_MONTHLY = 20;
+
+/** Gifts as their giver sees them: never one that was only begun. */
+@Injectable()
+export class OwnGiftsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  monthlyOf(memberId: number): Promise<MonthlyGiftRow[]> {
+    return this.database.query<MonthlyGiftRow>(sql`
+      SELECT id, state, amount_pence AS "amountPence", coalesce(started_at, created_at) AS "startedAt", next_on AS "nextOn",
+        wanted_pence AS "wantedPence", stop_asked_at AS "stopAskedAt", stopped_at AS "stoppedAt"
+      FROM monthly_gift WHERE member_id = ${memberId} AND state <> 'started' AND started_at IS NOT NULL
+      ORDER BY created_at DESC LIMIT ${MOST_MONTHLY}`);
+  }
+
+  /** Null for a secret that no receipt has. */
+  linked(linkHash: string): Promise<LinkedRow | null> {
+    return this.database.one<LinkedRow>(sql`
+      SELECT g.id AS "giftId", m.id IS NOT NULL AS "isMonthly", coalesce(m.id, g.id) AS id,
+        coalesce(m.state, 'stopped') AS state, coalesce(m.amount_pence, 0) AS "amountPence",
+        coalesce(m.started_at, m.created_at, g.created_at) AS "startedAt", m.next_on AS "nextOn",
+        m.wanted_pence AS "wantedPence", m.stop_asked_at AS "stopAskedAt", m.stopped_at AS "stoppedAt"
+      FROM gift_receipt r JOIN gift g ON g.id = r.gift_id LEFT JOIN monthly_gift m ON m.id = g.monthly_gift_id
+      WHERE r.token_hash = ${linkHash}`);
+  }
+
+  /** Newest first, after the cursor. */
+  gifts({ memberId, monthlyId, giftId }: GiftsOf, after: GiftCursor | null, limit: number): Promise<GiftRow[]> {
+    const [afterAt, afterId] = after ?? [null, null];
+    return this.database.query<GiftRow>(sql`
+      SELECT g.id, g.kind, g.state, g.amount_pence AS "amountPence", g.refunded_pence AS "refundedPence",
+        g.created_at AS "createdAt", g.received_at AS "receivedAt",
+        EXISTS (SELECT 1 FROM gift_receipt r WHERE r.gift_id = g.id) AS "hasReceipt",
+        coalesce((SELECT sum(t.amount_pence - t.refunded_pence)::int FROM gift t
+          WHERE t.state = 'received'
+            AND (t.member_id = ${memberId}::int OR t.monthly_gift_id = ${monthlyId}::uuid OR t.id = ${giftId}::uuid)
+        ), 0) AS "totalPence"
+      FROM gift g
+      WHERE (g.member_id = ${memberId}::int OR g.monthly_gift_id = ${monthlyId}::uuid OR g.id = ${giftId}::uuid)
+        AND g.state NOT IN ('started', 'cancelled')
+        AND (${afterAt}::timestamptz IS NULL OR (g.created_at, g.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
+      ORDER BY g.created_at DESC, g.id DESC LIMIT ${limit}`);
+  }
+}

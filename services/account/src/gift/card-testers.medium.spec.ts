@@ -1,0 +1,124 @@
+import { LOG, type Log } from '@waymark/service-kit';
+import { scanDatabase, until } from '@waymark/testing';
+import { bodyOf, newAddress } from '../../test/account-service';
+import { givenMember } from '../../test/given-member';
+import { type Giving, startGiving } from '../../test/gift-trips';
+import { HandleEvents } from './webhook/handle-events';
+
+const DECLINED = '4000000000000002';
+const CARDS = [DECLINED, '4242424242424242', '4000 0000 0000 0002', '4242 4242 4242 4242'];
+
+let giving: Giving;
+afterEach(() => giving?.stop());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const statusOf = async (body: object, headers: Record<string, string> = {}) =>
+  (await giving.create(body, headers)).status;
+
+describe('somebody who tries stolen cards', () => {
+  it('begins ten gifts from one address within ten minutes, and is told when to come back', async () => {
+    giving = await startGiving();
+    const address = from(newAddress());
+    const statuses = [];
+    for (let amount = 5; amount < 16; amount++) statuses.push(await statusOf({ amount }, address));
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+    expect((await giving.create({ amount: 5 }, address)).headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await statusOf({ amount: 5 })).toBe(201);
+  });
+
+  it('begins five of the same sum from one address', async () => {
+    giving = await startGiving();
+    const address = from(newAddress());
+    const statuses = [];
+    for (let tried = 0; tried < 6; tried++) statuses.push(await statusOf({ amount: 1 }, address));
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const again = { ...from(newAddress()), 'idempotency-key': 'a-page-that-is-reloaded' };
+    for (let reloaded = 0; reloaded < 8; reloaded++) expect(await statusOf({ amount: 1 }, again)).toBe(201);
+  });
+
+  it('meets a login with one odd sum from many addresses, where a preset still passes', async () => {
+    giving = await startGiving();
+    for (let tried = 0; tried < 60; tried++) await giving.create({ amount: 1.37 });
+    const answer = await giving.create({ amount: 1.37 });
+    expect([answer.status, (await bodyOf(answer))['code']]).toEqual([401, 'gifts.members-only']);
+    expect(await statusOf({ amount: 5 })).toBe(201);
+    const member = await givenMember(giving.account);
+    expect((await member.call('POST', '/api/create-payment-intent', { amount: 1.37 })).status).toBe(201);
+  }, 60_000);
+
+  it('is stopped by eight declined cards, also at one payment', async () => {
+    giving = await startGiving();
+    const address = from(newAddress());
+    const { clientSecret, giftId } = await giving.begin({ amount: 5 }, address);
+    for (let tried = 0; tried < 8; tried++) await giving.stripe.control.pay(clientSecret, DECLINED);
+    let status = 201;
+    for (let waited = 0; status === 201 && waited < 4; waited++) {
+      await giving.account.app.get(HandleEvents).run();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      status = await statusOf({ amount: 6 + waited }, address);
+    }
+    expect(status).toBe(429);
+    await until('the payment called off', 5_000, async () =>
+      (await giving.stateOf(giftId)) === 'cancelled' ? true : null,
+    );
+    expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
+  });
+
+  it('is stopped at the first payment of a monthly gift, too, which then never begins', async () => {
+    giving = await startGiving();
+    const monthly = { amount: 10, every: 'month', email: 'visitor@example.org' };
+    const { clientSecret, giftId } = await giving.begin(monthly);
+    for (let tried = 0; tried < 8; tried++) await giving.stripe.control.pay(clientSecret, DECLINED);
+    await until('the payment called off', 15_000, async () => {
+      await giving.account.app.get(HandleEvents).run();
+      return (await giving.stateOf(giftId)) === 'cancelled' ? true : null;
+    });
+    expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
+    expect(await giving.stripe.control.charges()).toEqual([]);
+  });
+
+  it('needs an account while only members may give', async () => {
+    giving = await startGiving({ GIFTS_MEMBERS_ONLY: '1' });
+    const answer = await giving.create({ amount: 5 });
+    expect([answer.status, (await bodyOf(answer))['code']]).toEqual([401, 'gifts.members-only']);
+    expect(await bodyOf(await giving.account.call('/api/donations'))).toMatchObject({ membersOnly: true });
+    const member = await givenMember(giving.account);
+    expect((await member.call('POST', '/api/create-payment-intent', { amount: 5 })).status).toBe(201);
+  });
+});
+
+describe('the number of a card', () => {
+  it('stands in no row and no line of the log, whatever becomes of the payment and whatever a page sends', async () => {
+    giving = await startGiving({ LOG_LEVEL: 'fatal', AUTH_LIMIT_FACTOR: '100' });
+    const lines = linesOf(giving.account.app.get<Log>(LOG));
+    for (const card of ['4242424242424242', DECLINED]) {
+      const { clientSecret } = await giving.begin({ amount: 5 });
+      await giving.stripe.control.pay(clientSecret, card);
+      await giving.outcome(clientSecret);
+    }
+    const monthly = await giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
+    await giving.stripe.control.pay(monthly.clientSecret);
+    await giving.outcome(monthly.clientSecret);
+    // A page gone wrong that sends what nobody asked it for.
+    await giving.create({ amount: 5, number: CARDS[1], cvc: '123', card: { number: CARDS[1] } });
+    await giving.create({ amount: CARDS[1] });
+    await giving.outcome(`pi_${CARDS[1]}_secret_1`);
+    await giving.account.call(`/api/donations?number=${CARDS[1]}`);
+    await giving.account.app.get(HandleEvents).run();
+
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => CARDS.some((card) => line.includes(card)))).toEqual([]);
+    const rows = await scanDatabase({ name: 'account', url: giving.account.databaseUrl }, { texts: CARDS });
+    expect(rows).toEqual([]);
+  });
+});
+
+/** Every line that a log writes from now on. */
+function linesOf(log: Log): string[] {
+  const lines: string[] = [];
+  const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
+  if (!stream) throw new Error('The log has no stream to listen to.');
+  Reflect.set(log, stream, { write: (line: string) => void lines.push(line) });
+  log.level = 'trace';
+  return lines;
+}

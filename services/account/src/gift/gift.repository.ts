@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
+import { askAgainAt } from './ask-again';
+import { GIFT_COLUMNS, type GiftRow, toGiftRow } from './gift-row';
+import type { PaymentFacts } from './payment-facts';
+
+type NewGiftRow = Pick<GiftRow, 'id' | 'kind' | 'memberId' | 'monthlyGiftId' | 'amountPence' | 'mode'> & {
+  sealedEmail: string | null;
+  senderKey: string | null;
+};
+
+/** A question to Stripe that is under way: its number decides whose answer stands. */
+export type AskedGift = GiftRow & { asked: number };
+
+export interface InvoiceOfMonth {
+  id: string;
+  /** For the new row, when there has to be one. */
+  giftId: string;
+  amountPence: number;
+  isFirst: boolean;
+  createdAt: Date;
+}
+
+/** All that is stored of single payments. */
+@Injectable()
+export class GiftRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  async insert(tx: Tx, row: NewGiftRow): Promise<void> {
+    await tx.with(this.prisma).gift.create({
+      data: { ...row, askAgainAt: askAgainAt('started', new Date()) } satisfies Prisma.GiftUncheckedCreateInput,
+      select: { id: true },
+    });
+  }
+
+  /** Whether a press was answered before: asking again costs nothing. */
+  async isKnownPress(key: string, memberId: number, endpoint: string): Promise<boolean> {
+    const where = { key, memberId, endpoint };
+    return (await this.prisma.idempotencyKey.count({ where })) > 0;
+  }
+
+  byId = (id: string): Promise<GiftRow | null> => this.find({ id });
+  byPayment = (stripePaymentIntentId: string): Promise<GiftRow | null> => this.find({ stripePaymentIntentId });
+  byInvoice = (stripeInvoiceId: string): Promise<GiftRow | null> => this.find({ stripeInvoiceId });
+
+  /** Before Stripe is asked. Null: no gift of ours has this payment. */
+  async noteAsked(stripePaymentIntentId: string): Promise<AskedGift | null> {
+    const [row] = await this.prisma.gift.updateManyAndReturn({
+      where: { stripePaymentIntentId },
+      data: { asked: { increment: 1 } } satisfies Prisma.GiftUncheckedUpdateInput,
+      select: { ...GIFT_COLUMNS, asked: true },
+    });
+    return row ? { ...toGiftRow(row), asked: row.asked } : null;
+  }
+
+  /** Ties a row to its payment at Stripe; false when it was called off, or has another. */
+  async attachPayment(id: string, paymentIntentId: string): Promise<boolean> {
+    const { count } = await this.prisma.gift.updateMany({
+      where: {
+        id,
+        OR: [{ stripePaymentIntentId: paymentIntentId }, { stripePaymentIntentId: null, state: { not: 'cancelled' } }],
+      },
+      data: { stripePaymentIntentId: paymentIntentId } satisfies Prisma.GiftUncheckedUpdateInput,
+    });
+    return count === 1;
+  }
+
+  /** Its invoice was paid by this payment; the one that we knew of brought no money. */
+  async replacePayment(id: string, paymentIntentId: string): Promise<void> {
+    await this.database.query(sql`
+      UPDATE gift SET stripe_payment_intent_id = ${paymentIntentId}
+      WHERE id = ${id}::uuid AND received_at IS NULL AND stripe_payment_intent_id <> ${paymentIntentId}
+        AND NOT EXISTS (SELECT 1 FROM gift AS other WHERE other.stripe_payment_intent_id = ${paymentIntentId})`);
+  }
+
+  async attachInvoice(id: string, invoiceId: string): Promise<void> {
+    await this.prisma.gift.updateMany({
+      where: { id, stripeInvoiceId: null },
+      data: { stripeInvoiceId: invoiceId } satisfies Prisma.GiftUncheckedUpdateInput,
+    });
+  }
+
+  /** The row of a month of a monthly gift: the first month's was written when it began, the others come with their invoices. */
+  async ensureMonth(monthlyGiftId: string, invoice: InvoiceOfMonth): Promise<GiftRow | null> {
+    const there = await this.byInvoice(invoice.id);
+    if (there) return there;
+    if (invoice.isFirst) await this.attachFirstInvoice(monthlyGiftId, invoice.id);
+    await this.database.query(sql`
+      INSERT INTO gift (id, kind, member_id, monthly_gift_id, amount_pence, mode, stripe_invoice_id, created_at)
+      SELECT ${invoice.giftId}::uuid, 'month', member_id, id, ${invoice.amountPence}::int, mode, ${invoice.id}, ${invoice.createdAt}::timestamptz
+      FROM monthly_gift WHERE id = ${monthlyGiftId}::uuid
+      ON CONFLICT (stripe_invoice_id) DO NOTHING`);
+    return this.byInvoice(invoice.id);
+  }
+
+  locked(tx: Tx, id: string): Promise<GiftRow | null> {
+    return tx
+      .query(sql`SELECT 1 AS locked FROM gift WHERE id = ${id}::uuid FOR UPDATE`)
+      .then(() => tx.with(this.prisma).gift.findUnique({ where: { id }, select: GIFT_COLUMNS }))
+      .then((row) => row && toGiftRow(row));
+  }
+
+  /** Only what was learnt last: false when a later question was answered already. */
+  async write(tx: Tx, { id, asked, createdAt }: AskedGift, facts: PaymentFacts, isChanged: boolean): Promise<boolean> {
+    const { chargeId, ...data } = facts;
+    const { count } = await tx.with(this.prisma).gift.updateMany({
+      where: { id, settledBy: { lt: asked } },
+      data: {
+        ...data,
+        stripeChargeId: chargeId,
+        settledBy: asked,
+        askAgainAt: askAgainAt(facts.state, createdAt),
+        ...(isChanged && { changedAt: new Date() }),
+      } satisfies Prisma.GiftUncheckedUpdateInput,
+    });
+    return count === 1;
+  }
+
+  private async attachFirstInvoice(monthlyGiftId: string, stripeInvoiceId: string): Promise<void> {
+    await this.prisma.gift.updateMany({
+      where: { monthlyGiftId, stripeInvoiceId: null },
+      data: { stripeInvoiceId } satisfies Prisma.GiftUncheckedUpdateInput,
+    });
+  }
+
+  private async find(where: Prisma.GiftWhereUniqueInput): Promise<GiftRow | null> {
+    const row = await this.prisma.gift.findUnique({ where, select: GIFT_COLUMNS });
+    return row && toGiftRow(row);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { GiftState, MonthlyState } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+export interface OpenGift {
+  id: string;
+  paymentIntentId: string;
+  invoiceId: string | null;
+  state: GiftState;
+  /** Of the monthly gift that it is a month of. */
+  monthlyState: MonthlyState | null;
+  createdAt: Date;
+}
+
+/** How long an address counts against somebody who tries cards. */
+const SENDER_SECONDS = 24 * 3_600;
+/** Longer than anybody's page tries again. */
+const UNKNOWN_SECONDS = 2 * 3_600;
+
+@Injectable()
+export class OpenGiftRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Those to ask about now. Whoever takes one is given ten minutes, and then another process takes it. */
+  take(most: number): Promise<OpenGift[]> {
+    return this.database.query<OpenGift & { [column: string]: unknown }>(sql`
+      UPDATE gift SET ask_again_at = now() + interval '10 minutes'
+      WHERE id IN (
+        SELECT id FROM gift WHERE ask_again_at <= now() AND stripe_payment_intent_id IS NOT NULL
+        ORDER BY ask_again_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+      RETURNING id, stripe_payment_intent_id AS "paymentIntentId", stripe_invoice_id AS "invoiceId", state,
+        (SELECT m.state FROM monthly_gift m WHERE m.id = gift.monthly_gift_id) AS "monthlyState", created_at AS "createdAt"`);
+  }
+
+  /** A process was killed before Stripe's answer was written: nobody was given the payment's secret, so nobody can pay it. */
+  async callOffUnknown(): Promise<void> {
+    await this.database.query(sql`
+      UPDATE gift SET state = 'cancelled', ask_again_at = NULL, changed_at = now()
+      WHERE ask_again_at <= now() AND stripe_payment_intent_id IS NULL AND state = 'started'
+        AND created_at < now() - make_interval(secs => ${UNKNOWN_SECONDS})`);
+  }
+
+  async forgetSenders(): Promise<void> {
+    await this.database.query(sql`
+      UPDATE gift SET sender_key = NULL
+      WHERE sender_key IS NOT NULL AND created_at < now() - make_interval(secs => ${SENDER_SECONDS})`);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/service-kit';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
+import { MONTHLY_COLUMNS, type MonthlyGiftRow, toMonthlyRow } from './gift-row';
+import type { MonthlyFacts } from './monthly-facts';
+
+type NewMonthlyRow = Pick<MonthlyGiftRow, 'id' | 'memberId' | 'amountPence' | 'mode'> & { sealedEmail: string | null };
+export type AskedMonthlyGift = MonthlyGiftRow & { asked: number; startedAt: Date | null };
+
+/** All that is stored of gifts that come again each month. */
+@Injectable()
+export class MonthlyGiftRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async insert(tx: Tx, row: NewMonthlyRow): Promise<void> {
+    await tx.with(this.prisma).monthlyGift.create({
+      data: { ...row } satisfies Prisma.MonthlyGiftUncheckedCreateInput,
+      select: { id: true },
+    });
+  }
+
+  byId = (id: string): Promise<MonthlyGiftRow | null> => this.find({ id });
+  bySubscription = (stripeSubscriptionId: string): Promise<MonthlyGiftRow | null> =>
+    this.find({ stripeSubscriptionId });
+
+  /** Ties a row to its customer, and once it is known to its subscription at Stripe. */
+  async attach(id: string, customerId: string, subscriptionId: string | null): Promise<void> {
+    await this.prisma.monthlyGift.updateMany({
+      where: { id, stripeSubscriptionId: null },
+      data: {
+        stripeCustomerId: customerId,
+        stripeSubscriptionId: subscriptionId,
+      } satisfies Prisma.MonthlyGiftUncheckedUpdateInput,
+    });
+  }
+
+  /** Before Stripe is asked. Null: no gift of ours has this subscription. */
+  async noteAsked(stripeSubscriptionId: string): Promise<AskedMonthlyGift | null> {
+    const [row] = await this.prisma.monthlyGift.updateManyAndReturn({
+      where: { stripeSubscriptionId },
+      data: { asked: { increment: 1 } } satisfies Prisma.MonthlyGiftUncheckedUpdateInput,
+      select: { ...MONTHLY_COLUMNS, asked: true, startedAt: true },
+    });
+    return row ? { ...toMonthlyRow(row), asked: row.asked, startedAt: row.startedAt } : null;
+  }
+
+  /** Only what was learnt last. */
+  async write({ id, asked, startedAt }: AskedMonthlyGift, facts: MonthlyFacts): Promise<void> {
+    await this.prisma.monthlyGift.updateMany({
+      where: { id, settledBy: { lt: asked } },
+      data: {
+        ...facts,
+        startedAt: startedAt ?? facts.startedAt,
+        settledBy: asked,
+      } satisfies Prisma.MonthlyGiftUncheckedUpdateInput,
+    });
+  }
+
+  private async find(where: Prisma.MonthlyGiftWhereUniqueInput): Promise<MonthlyGiftRow | null> {
+    const row = await this.prisma.monthlyGift.findUnique({ where, select: MONTHLY_COLUMNS });
+    return row && toMonthlyRow(row);
+  }
+}

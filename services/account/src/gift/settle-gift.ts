@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import type { GiftRow } from './gift-row';
+import { GiftRepository } from './gift.repository';
+import { MonthlyGiftRepository } from './monthly-gift.repository';
+import { SettlePayment, type Settled } from './settle-payment';
+import { SettleSubscription } from './settle-subscription';
+import { faultOf } from './stripe/stripe-fault';
+import { StripePort } from './stripe/stripe-port';
+
+const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+
+/**
+ * Asks Stripe and writes what it says: the only way in which a gift changes its state. Webhook, the page that comes back,
+ * the comparison and whoever stops or refunds a gift call this; any number of times and in any order is the same.
+ */
+@Injectable()
+export class SettleGift {
+  constructor(
+    private readonly stripe: StripePort,
+    private readonly gifts: GiftRepository,
+    private readonly monthly: MonthlyGiftRepository,
+    private readonly payments: SettlePayment,
+    private readonly subscriptions: SettleSubscription,
+  ) {}
+
+  /** Null: the payment is none of this site. */
+  async payment(paymentIntentId: string): Promise<Settled | null> {
+    const settled = await this.payments.run(paymentIntentId);
+    if (settled !== null) return settled;
+    // One of an invoice that we have not heard of yet: a renewal.
+    const invoice = await this.missingIsNull(() => this.invoiceOf(paymentIntentId));
+    if (invoice === null || (await this.invoice(invoice)) === null) return null;
+    return this.payments.run(paymentIntentId);
+  }
+
+  /** A monthly gift, where Stripe has one for it. Whoever gave the first month finds it running, also before an event tells. */
+  async monthlyGift(id: string): Promise<void> {
+    const subscription = (await this.monthly.byId(id))?.subscriptionId;
+    if (subscription) await this.subscription(subscription);
+  }
+
+  /** One month of a monthly gift. Null: the invoice is none of this site, or no money is asked with it (yet). */
+  async invoice(invoiceId: string): Promise<GiftRow | null> {
+    const invoice = await this.missingIsNull(() =>
+      this.stripe.ask((stripe) => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })),
+    );
+    const subscription = idOf(invoice?.parent?.subscription_details?.subscription);
+    if (!invoice || !subscription || invoice.status === 'draft' || invoice.total <= 0) return null;
+    await this.subscription(subscription);
+    const monthly = await this.monthly.bySubscription(subscription);
+    if (!monthly) return null;
+    const gift = await this.gifts.ensureMonth(monthly.id, {
+      id: invoiceId,
+      giftId: randomUUID(),
+      amountPence: invoice.total,
+      isFirst: invoice.billing_reason === 'subscription_create',
+      createdAt: new Date(invoice.created * 1000),
+    });
+    const payment = paymentOf(invoice);
+    if (gift && payment && invoice.status === 'paid') await this.gifts.replacePayment(gift.id, payment);
+    if (gift && payment && (await this.gifts.attachPayment(gift.id, payment))) await this.payments.run(payment);
+    return this.gifts.byInvoice(invoiceId);
+  }
+
+  /** The gift that comes again. */
+  subscription(subscriptionId: string): Promise<void> {
+    return this.subscriptions.run(subscriptionId);
+  }
+
+  private async invoiceOf(paymentIntentId: string): Promise<string | null> {
+    const payment = { type: 'payment_intent' as const, payment_intent: paymentIntentId };
+    const list = await this.stripe.ask((stripe) => stripe.invoicePayments.list({ payment, limit: 1 }));
+    return idOf(list.data[0]?.invoice);
+  }
+
+  private async missingIsNull<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (faultOf(error) === 'missing') return null;
+      throw error;
+    }
+  }
+}
+
+/** The payment that counts: the one that was paid, or else the one that can be. */
+export function paymentOf({ payments }: Stripe.Invoice): string | null {
+  const all = payments?.data ?? [];
+  const one = all.find(({ status }) => status === 'paid') ?? all.find((payment) => payment.is_default) ?? all[0];
+  return idOf(one?.payment.payment_intent);
+}

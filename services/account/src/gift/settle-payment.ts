@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import type Stripe from 'stripe';
+import { GiftMonth, monthOf } from './gift-month';
+import type { GiftRow } from './gift-row';
+import { type AskedGift, GiftRepository } from './gift.repository';
+import { isUuid } from './is-uuid';
+import { factsOf, isDisputed, type PaymentFacts } from './payment-facts';
+import { faultOf } from './stripe/stripe-fault';
+import { StripePort } from './stripe/stripe-port';
+
+/** A gift as Stripe says, and what only its giver may be told. */
+export interface Settled {
+  gift: GiftRow;
+  clientSecret: string | null;
+  /** Stripe's words about the last failure. */
+  message: string | null;
+}
+
+/** One payment: asked, then written in a short transaction with the totals of its month. */
+@Injectable()
+export class SettlePayment {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: StripePort,
+    private readonly gifts: GiftRepository,
+    private readonly months: GiftMonth,
+  ) {}
+
+  /** Null: no gift has this payment, or Stripe knows no such payment. */
+  async run(paymentIntentId: string): Promise<Settled | null> {
+    const asked = await this.gifts.noteAsked(paymentIntentId);
+    if (asked === null) return (await this.findByMetadata(paymentIntentId)) ? this.run(paymentIntentId) : null;
+    const intent = await this.retrieve(paymentIntentId);
+    if (intent === null) return null;
+    await this.write(asked, factsOf(intent, await this.disputesOf(intent)));
+    const gift = await this.gifts.byPayment(paymentIntentId);
+    return gift && { gift, clientSecret: intent.client_secret, message: intent.last_payment_error?.message ?? null };
+  }
+
+  private async write(asked: AskedGift, facts: PaymentFacts): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const before = await this.gifts.locked(tx, asked.id);
+      if (!before) return;
+      const isChanged = before.state !== facts.state || before.refundedPence !== facts.refundedPence;
+      if (!(await this.gifts.write(tx, asked, facts, isChanged)) || !isChanged) return;
+      const times = [before.receivedAt, facts.receivedAt].filter((time) => time !== null);
+      for (const month of [...new Set(times.map(monthOf))].sort()) await this.months.countAgain(tx, month, before.mode);
+    });
+  }
+
+  private async disputesOf(intent: Stripe.PaymentIntent): Promise<readonly Stripe.Dispute[]> {
+    if (!isDisputed(intent)) return [];
+    return (await this.stripe.ask((stripe) => stripe.disputes.list({ payment_intent: intent.id }))).data;
+  }
+
+  /** A process that was killed between Stripe's answer and our row left its mark at Stripe: the row's number. */
+  private async findByMetadata(paymentIntentId: string): Promise<boolean> {
+    const id = (await this.retrieve(paymentIntentId))?.metadata['gift'];
+    return id !== undefined && isUuid(id) && this.gifts.attachPayment(id, paymentIntentId);
+  }
+
+  private async retrieve(id: string): Promise<Stripe.PaymentIntent | null> {
+    try {
+      return await this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+    } catch (error) {
+      if (faultOf(error) === 'missing') return null;
+      throw error;
+    }
+  }
+}

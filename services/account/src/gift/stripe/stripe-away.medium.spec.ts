@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@waymark/testing';
+import sql from 'sql-template-tag';
+import { bodyOf, startAccount } from '../../../test/account-service';
+import { type Giving, startGiving } from '../../../test/gift-trips';
+import { OpenGifts } from '../jobs/open-gifts.job';
+import { StripePort } from './stripe-port';
+
+let giving: Giving;
+const startWith = (env: Record<string, string>) => async () => {
+  giving = await startGiving({ AUTH_LIMIT_FACTOR: '100', ...env });
+};
+const stop = () => giving?.stop();
+
+const minutesLater = (giftId: string, minutes: number) =>
+  giving.account.sql.query(sql`
+    UPDATE gift SET created_at = created_at - make_interval(mins => ${minutes}), ask_again_at = now() WHERE id = ${giftId}::uuid`);
+/** The service's own round may have taken it already: then that one brings it to its end. */
+const becomes = (giftId: string, state: string) =>
+  until(`${giftId} ${state}`, 15_000, async () => ((await giving.stateOf(giftId)) === state ? true : null));
+const openGifts = () => giving.account.app.get(OpenGifts).run();
+
+describe('while Stripe is away', () => {
+  beforeEach(startWith({ STRIPE_TIMEOUT_MS: '300' }), 60_000);
+  afterEach(stop);
+
+  it.each([{ mode: 'down' }, { mode: 'failing' }, { mode: 'slow', slowMs: 3_000 }, { mode: 'limiting' }] as const)(
+    'says so (%j), charges nobody, and goes on where it was with the same key',
+    async (manner) => {
+      await giving.stripe.control.behave(manner);
+      const headers = { 'idempotency-key': randomUUID() };
+      const away = await giving.create({ amount: 5 }, headers);
+      expect([away.status, (await bodyOf(away))['code']]).toEqual([503, 'gifts.stripe-away']);
+      expect((await giving.account.call('/api/donations')).status).toBe(200);
+      await giving.stripe.control.behave({ mode: 'well' });
+      const back = await bodyOf<{ clientSecret: string }>(await giving.create({ amount: 5 }, headers));
+      await giving.stripe.control.pay(back.clientSecret);
+      expect(await giving.stripe.control.charges()).toHaveLength(1);
+      expect(await giving.gifts()).toHaveLength(1);
+    },
+  );
+
+  it('asks it no more after some failures, so that an answer comes at once', async () => {
+    await giving.stripe.control.behave({ mode: 'slow', slowMs: 3_000 });
+    for (let asked = 0; asked < 5; asked++) await giving.create({ amount: 5 });
+    const begun = Date.now();
+    expect((await giving.create({ amount: 5 })).status).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(300);
+  });
+
+  it('finds the same payment when its answer was lost', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    await giving.stripe.control.behave({ mode: 'well', lostAnswers: 1 });
+    expect((await giving.create({ amount: 5 }, headers)).status).toBe(503);
+    await giving.stripe.control.behave({ mode: 'well' });
+    const { clientSecret } = await bodyOf<{ clientSecret: string }>(await giving.create({ amount: 5 }, headers));
+    expect(clientSecret).toMatch(/^pi_/);
+  });
+});
+
+describe('a gift whose end nobody told', () => {
+  // However slow the machine is, Stripe is not away here.
+  beforeEach(startWith({ STRIPE_TIMEOUT_MS: '20000' }), 60_000);
+  afterEach(stop);
+
+  it('is asked about', async () => {
+    await giving.stripe.control.webhooks({ lost: 1 });
+    const { giftId, clientSecret } = await giving.begin();
+    await giving.stripe.control.pay(clientSecret);
+    await openGifts();
+    expect(await giving.stateOf(giftId)).toBe('started');
+    await minutesLater(giftId, 3);
+    await openGifts();
+    await becomes(giftId, 'received');
+  });
+
+  it('is called off after a day, so that its secret pays nothing any more', async () => {
+    const { giftId, clientSecret } = await giving.begin();
+    await minutesLater(giftId, 25 * 60);
+    await openGifts();
+    await becomes(giftId, 'cancelled');
+    expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
+  });
+
+  it('is called off with its monthly gift, when that never began', async () => {
+    const { giftId, clientSecret } = await giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
+    await minutesLater(giftId, 25 * 60);
+    await openGifts();
+    await becomes(giftId, 'cancelled');
+    expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
+  });
+
+  it('is left to Stripe to try again, when it is a month of a gift that runs', async () => {
+    const { giftId, clientSecret } = await giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
+    await giving.stripe.control.pay(clientSecret, '4000000000000341');
+    await becomes(giftId, 'received');
+    await giving.stripe.control.moveClock({ days: 31 });
+    const failed = await until('the month that failed', 15_000, async () => {
+      const [renewal] = (await giving.gifts()).filter(({ state }) => state === 'failed');
+      return renewal ?? null;
+    });
+    await giving.account.sql.query(sql`UPDATE gift SET created_at = now() WHERE id = ${failed.id}::uuid`);
+    await minutesLater(failed.id, 2 * 24 * 60);
+    await openGifts();
+    await openGifts();
+    expect(await giving.stateOf(failed.id)).toBe('failed');
+    const { data } = await giving.account.app.get(StripePort).ask((stripe) => stripe.invoices.list({ limit: 1 }));
+    expect(data[0]).toMatchObject({ status: 'open' });
+  });
+
+  it('is called off when a process was killed before anybody could pay it', async () => {
+    await giving.stripe.control.webhooks({ lost: 1 });
+    const { giftId } = await giving.begin();
+    await giving.account.sql.query(sql`UPDATE gift SET stripe_payment_intent_id = NULL WHERE id = ${giftId}::uuid`);
+    await minutesLater(giftId, 3 * 60);
+    await openGifts();
+    await becomes(giftId, 'cancelled');
+  });
+
+  it('forgets after a day from where it came', async () => {
+    const { giftId } = await giving.begin();
+    await minutesLater(giftId, 25 * 60);
+    await openGifts();
+    expect(await giving.account.sql.one(sql`SELECT sender_key FROM gift WHERE id = ${giftId}::uuid`)).toEqual({
+      sender_key: null,
+    });
+  });
+});
+
+describe('without keys', () => {
+  it('says that gifts are not taken here, and nothing fails', async () => {
+    const account = await startAccount();
+    try {
+      expect(await bodyOf(await account.call('/api/donations'))).toMatchObject({
+        isTaken: false,
+        mode: null,
+        publishableKey: null,
+        script: null,
+        givenThisMonth: { pence: 0, gifts: 0 },
+      });
+      const answers = [
+        await account.post('/api/create-payment-intent', { amount: 5 }),
+        await account.post('/api/donations/webhook', {}),
+      ];
+      for (const answer of answers)
+        expect([answer.status, (await bodyOf(answer))['code']]).toEqual([404, 'gifts.not-taken']);
+    } finally {
+      await account.stop();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import {
+  accountContentDescribed,
+  accountContentModerated,
+  correctProfileByStaff,
+  readProfileCorrection,
+  showModeratedProfiles,
+} from '@waymark/contracts-account';
+import { caseDecided, contentReported } from '@waymark/contracts-community';
+import { moderatedParts, OnEvent } from '@waymark/service-kit';
+import { MemberModule } from '../member/member.module';
+import { ModeratedProfiles } from './moderated-profiles';
+
+const PARTS = moderatedParts({
+  kinds: { profile: ModeratedProfiles },
+  onReported: OnEvent(contentReported),
+  onDecided: OnEvent(caseDecided),
+  described: accountContentDescribed,
+  moderated: accountContentModerated,
+  endpoint: showModeratedProfiles,
+  corrections: { store: correctProfileByStaff, own: readProfileCorrection },
+});
+
+/** What this slice keeps that staff may hide, and how. */
+@Module({ imports: [MemberModule], ...PARTS })
+export class ModeratedModule {}

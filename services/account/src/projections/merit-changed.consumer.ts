@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { meritChanged } from '@waymark/contracts-community';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { MemberEvents } from '../member/member-events';
+
+type Changed = EventEnvelope<EventData<typeof meritChanged>>;
+
+/** Shows the points that the community slice counts, and its mark of an influencer where staff decided nothing. */
+@Controller()
+export class MeritChangedConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly events: MemberEvents,
+  ) {}
+
+  @OnEvent(meritChanged)
+  async handle(@Payload() event: Changed): Promise<void> {
+    await this.inbox.once('account.merit', event, async (tx) => {
+      if (await store(tx, event)) await this.events.changed(tx, event.data.memberId);
+    });
+  }
+}
+
+/** Whether the mark is another now: the other slices know it too. */
+async function store(tx: Tx, { data, aggregateVersion }: Changed): Promise<boolean> {
+  const { memberId, points, isInfluencer } = data;
+  // The account first, as whoever changes both locks them.
+  await tx.query(sql`SELECT 1 FROM "user" WHERE id = ${memberId} FOR NO KEY UPDATE`);
+  const row = await tx.one<{ isOther: boolean | null }>(sql`
+    WITH known AS (SELECT id, is_influencer FROM user_profile WHERE id = ${memberId} FOR UPDATE)
+    UPDATE user_profile p SET points = ${points}, merit_version = ${aggregateVersion},
+      is_influencer = CASE WHEN p.is_influencer_by_staff THEN p.is_influencer ELSE ${isInfluencer} END
+    FROM known WHERE p.id = known.id AND p.merit_version < ${aggregateVersion}
+    RETURNING p.is_influencer <> known.is_influencer AS "isOther"`);
+  return row?.isOther === true;
+}

@@ -1,0 +1,105 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { operatorFrom } from '@waymark/contracts-core';
+import { CONFIG, Database, Jobs, LOG, type Log, type Tx } from '@waymark/service-kit';
+import type { AccountConfig } from '../config';
+import { giftEmailOf } from '../gift/gift-email';
+import { MailQueue } from '../support/mail/mail-queue';
+import { giftReceiptMail } from '../support/mail/templates/gift-receipt';
+import { SecretBox } from '../support/secret-box/secret-box';
+import { receiptNumberText } from './receipt-number';
+import { newReceiptToken, receiptTokenHash } from './receipt-token';
+import { ReceiptRepository, type UnreceiptedGift } from './receipt.repository';
+
+const EVERY_MS = 2_000;
+const WEEK_MINUTES = 7 * 24 * 60;
+/** With more than that it is not the gifts. */
+const MOST_STUCK = 20;
+/** Any constant will do; it only has to be the same in every process. */
+const LOCK = 512_016;
+
+/**
+ * One receipt for each gift that was received. Number, mail and the mark on the gift are one transaction: whatever stops
+ * the process, a gift has all of them or none, and the next round goes on.
+ */
+@Injectable()
+export class IssueReceipts implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly receipts: ReceiptRepository,
+    private readonly mails: MailQueue,
+    private readonly box: SecretBox,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({
+      name: 'write receipts of gifts',
+      every: EVERY_MS,
+      atStart: true,
+      run: (stopping) => this.run(stopping),
+    });
+  }
+
+  async run(stopping?: AbortSignal): Promise<void> {
+    const stuck: string[] = [];
+    while (!stopping?.aborted && (await this.goOn(stuck)));
+  }
+
+  /** One that cannot be done must not hold up the others: it is tried again by the next round. */
+  private async goOn(stuck: string[]): Promise<boolean> {
+    const at: { giftId?: string } = {};
+    try {
+      return await this.database.transaction((tx) => this.next(tx, stuck, at));
+    } catch (err) {
+      if (at.giftId === undefined || stuck.length >= MOST_STUCK) throw err;
+      this.log.error({ err, giftId: at.giftId }, 'the receipt of a gift could not be written');
+      stuck.push(at.giftId);
+      return true;
+    }
+  }
+
+  /** False when nothing is left to do, or another process does it. */
+  private async next(tx: Tx, stuck: readonly string[], at: { giftId?: string }): Promise<boolean> {
+    const lock = await tx.one<{ alone: boolean | null }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS alone`);
+    if (!lock?.alone) return false;
+    const gift = await this.receipts.nextWithout(tx, stuck);
+    if (!gift) return false;
+    at.giftId = gift.id;
+    const { mode, receivedAt } = gift;
+    const year = receivedAt.getUTCFullYear();
+    const number = await this.receipts.nextNumber(tx, mode, year);
+    const to = this.addressOf(gift);
+    const token = to !== null && gift.memberId === null ? newReceiptToken() : null;
+    const mailId = to === null ? null : await this.send(tx, gift, receiptNumberText({ year, number }), to, token);
+    const tokenHash = token && receiptTokenHash(token);
+    await this.receipts.add(tx, { giftId: gift.id, mode, year, number, tokenHash, mailId });
+    return true;
+  }
+
+  /** Null for a visitor who gave none, and for a member who left meanwhile. */
+  private addressOf({ id, email, sealedEmail, sealedMonthlyEmail, monthlyGiftId }: UnreceiptedGift): string | null {
+    if (email !== null) return email;
+    if (sealedEmail !== null) return this.box.open(sealedEmail, giftEmailOf(id));
+    if (sealedMonthlyEmail === null || monthlyGiftId === null) return null;
+    return this.box.open(sealedMonthlyEmail, giftEmailOf(monthlyGiftId));
+  }
+
+  private send(tx: Tx, gift: UnreceiptedGift, number: string, to: string, token: string | null): Promise<string> {
+    const template = giftReceiptMail({
+      ...gift,
+      number,
+      token,
+      publicOrigin: this.config.PUBLIC_ORIGIN,
+      operator: operatorFrom(this.config),
+    });
+    return this.mails.add(tx, {
+      to,
+      usefulMinutes: WEEK_MINUTES,
+      template,
+      ...(gift.memberId !== null && { memberId: gift.memberId }),
+    });
+  }
+}

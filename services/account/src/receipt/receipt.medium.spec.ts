@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { GiftReceipt } from '@waymark/contracts-account';
+import { until } from '@waymark/testing';
+import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { givenGift, issuedReceipt, receiptOf } from '../../test/given-gifts';
+import { startMailServer } from '../../test/mail-server';
+import { givenPerson } from '../../test/staff-people';
+import { IssueReceipts } from './issue-receipts';
+
+let account: AccountUnderTest;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  server = await startMailServer();
+  account = await startAccount({
+    SMTP_URL: server.url,
+    OPERATOR_NAME: 'Waymark Trust',
+    OPERATOR_ADDRESS: '1 Quay, Leeds',
+  });
+}, 60_000);
+afterAll(async () => {
+  await account?.stop();
+  await server?.stop();
+});
+
+const run = () => account.app.get(IssueReceipts, { strict: false }).run();
+const mailsTo = (email: string) =>
+  server.received.filter(({ to, source }) => to.includes(email) && source.includes('Your receipt'));
+const mailTo = (email: string) => until(`the receipt to ${email}`, 15_000, async () => mailsTo(email)[0] ?? null);
+const issued = (id: string) => issuedReceipt(account, id);
+const tokenIn = (source: string) => /receipt#token=([\w-]{43})&gift=/.exec(source)?.[1] ?? 'none';
+const byLink = (token: string, gift: string) => account.post('/api/donations/receipts/by-link', { token, gift });
+
+describe('a receipt', () => {
+  it('is mailed to a visitor once, with a link that opens it, and their address is forgotten', async () => {
+    const { id } = await givenGift(account, { email: 'visitor@example.org', amountPence: 1_250 });
+    const { source } = await mailTo('visitor@example.org');
+    expect(source).toContain('Your receipt: £12.50');
+    expect(source).toContain('Waymark Trust, 1 Quay, Leeds');
+    const answer = await byLink(tokenIn(source), id);
+    expect(answer.status).toBe(200);
+    expect(await bodyOf<GiftReceipt>(answer)).toMatchObject({
+      giftId: id,
+      amountPence: 1_250,
+      kind: 'once',
+      mode: 'test',
+      givenBy: null,
+      operator: { name: 'Waymark Trust', address: '1 Quay, Leeds' },
+    });
+    await Promise.all([run(), run()]);
+    expect(mailsTo('visitor@example.org')).toHaveLength(1);
+    const row = await account.sql.one(sql`SELECT sealed_email AS email FROM gift WHERE id = ${id}::uuid`);
+    expect(row).toEqual({ email: null });
+  });
+
+  it('of a monthly gift carries the way to stop it, each month in a mail of its own', async () => {
+    const first = await givenGift(account, { email: 'monthly@example.org', monthly: true });
+    const monthly = first.monthlyId ?? '';
+    await issued(first.id);
+    const second = await givenGift(account, { email: 'monthly@example.org', monthly });
+    await issued(second.id);
+    const mails = await until('two mails', 15_000, async () => {
+      const all = mailsTo('monthly@example.org');
+      return all.length === 2 ? all : null;
+    });
+    const tokens = mails.map(({ source }) => /\/my-gift#token=([\w-]{43})/.exec(source)?.[1] ?? 'none');
+    expect(new Set(tokens).size).toBe(2);
+    // Whoever has a mail of the monthly gift may see the receipts of its other months.
+    for (const token of tokens) expect((await byLink(token, first.id)).status).toBe(200);
+  });
+
+  it('of a member leads to their account, and opens for them alone', async () => {
+    const member = await givenPerson(account, 'giver-one');
+    const other = await givenPerson(account, 'giver-two');
+    const { id } = await givenGift(account, { memberId: member.id });
+    const { source } = await mailTo('giver-one@example.org');
+    expect(source).toContain(`/account/gifts/${id}/receipt`);
+    expect(source).not.toContain('token=');
+    const read = (cookie: string) => account.browse(cookie, 'GET', `/api/donations/receipts/${id}`);
+    expect(await bodyOf(await read(member.cookie))).toMatchObject({ giftId: id, givenBy: 'giver-one Example' });
+    expect((await read(other.cookie)).status).toBe(404);
+  });
+
+  it('is written for a visitor without an address too, and goes nowhere', async () => {
+    const { id } = await givenGift(account);
+    expect(await issued(id)).toMatchObject({ mailId: null, tokenHash: null });
+  });
+
+  it('waits until the money has come', async () => {
+    const { id } = await givenGift(account, { receivedAt: null });
+    await run();
+    expect(await receiptOf(account, id)).toBeNull();
+  });
+
+  it('opens with no other secret, and no other gift with this one', async () => {
+    const { id } = await givenGift(account, { email: 'closed@example.org' });
+    const other = await givenGift(account, { email: 'other@example.org' });
+    const token = tokenIn((await mailTo('closed@example.org')).source);
+    expect((await byLink('A'.repeat(43), id)).status).toBe(404);
+    expect((await byLink(token, other.id)).status).toBe(404);
+    expect((await byLink(token, randomUUID())).status).toBe(404);
+    expect((await byLink('short', id)).status).toBe(422);
+  });
+});
+
+const GIFTS = 30;
+
+describe('numbers of receipts', () => {
+  it('of test mode are counted apart from real ones', async () => {
+    const receivedAt = new Date(Date.UTC(2032, 5, 1));
+    const tried = await issuedReceipt(account, (await givenGift(account, { receivedAt })).id);
+    const real = await issuedReceipt(account, (await givenGift(account, { receivedAt, mode: 'live' })).id);
+    expect([tried.number, real.number]).toEqual([1, 1]);
+  });
+
+  it('go on past a gift whose address cannot be opened', async () => {
+    const stuck = await givenGift(account, { email: 'stuck@example.org', receivedAt: new Date(Date.UTC(2030, 0, 1)) });
+    await account.sql
+      .query(sql`UPDATE gift SET sealed_email = 's1.00000000.AAAA', receipted_at = NULL WHERE id = ${stuck.id}::uuid
+      AND NOT EXISTS (SELECT 1 FROM gift_receipt r WHERE r.gift_id = gift.id)`);
+    const next = await givenGift(account);
+    expect(await issued(next.id)).toMatchObject({ mailId: null });
+  });
+
+  it('leave none out and come once, though several processes write and some transactions fail', async () => {
+    const year = 2031;
+    const receivedAt = new Date(Date.UTC(year, 5, 1));
+    // The last statement of the transaction fails now and then: the number was taken by then.
+    await account.asOwner(`
+      CREATE FUNCTION fail_some() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF random() < 0.3 THEN RAISE EXCEPTION 'no luck'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER fail_some BEFORE UPDATE OF receipted_at ON gift FOR EACH ROW EXECUTE FUNCTION fail_some()`);
+    const twin = await account.twin();
+    const rounds = [account.app, twin.app].map((app) => app.get(IssueReceipts, { strict: false }));
+    for (let index = 0; index < GIFTS; index += 1) await givenGift(account, { receivedAt });
+    const numbers = await until('all receipts of the year', 30_000, async () => {
+      await Promise.allSettled([...rounds, ...rounds].map((round) => round.run()));
+      const rows = await account.sql.query<{ number: number }>(
+        sql`SELECT number FROM gift_receipt WHERE year = ${year} ORDER BY number`,
+      );
+      return rows.length === GIFTS ? rows.map(({ number }) => number) : null;
+    });
+    await twin.close();
+    expect(numbers).toEqual(Array.from({ length: GIFTS }, (_, index) => index + 1));
+  });
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SupportModule } from '../support/support.module';
+import { IssueReceipts } from './issue-receipts';
+import { ReceiptController } from './receipt.controller';
+import { ReceiptRepository } from './receipt.repository';
+
+/** A paper for each gift that was received: by mail, and as a page to print. */
+@Module({
+  imports: [SupportModule],
+  controllers: [ReceiptController],
+  providers: [IssueReceipts, ReceiptRepository],
+  exports: [IssueReceipts],
+})
+export class ReceiptModule {}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import type { GiftKind, GiftMode } from '@waymark/contracts-account';
+import { Database, type Tx } from '@waymark/service-kit';
+import type { ReceiptNumber } from './receipt-number';
+
+/** A gift that was received and has no receipt yet. Locked until the end of the transaction. */
+export interface UnreceiptedGift {
+  id: string;
+  kind: GiftKind;
+  mode: GiftMode;
+  amountPence: number;
+  receivedAt: Date;
+  memberId: number | null;
+  monthlyGiftId: string | null;
+  /** Of the member; null for a visitor. */
+  email: string | null;
+  /** Of the visitor, as they typed it for this gift or for the monthly gift that it belongs to. */
+  sealedEmail: string | null;
+  sealedMonthlyEmail: string | null;
+}
+
+export interface ReceiptRow extends ReceiptNumber {
+  giftId: string;
+  receivedAt: Date;
+  amountPence: number;
+  refundedPence: number;
+  kind: GiftKind;
+  mode: GiftMode;
+  givenBy: string | null;
+}
+
+const COLUMNS = sql`g.id AS "giftId", r.year, r.number, g.received_at AS "receivedAt", g.amount_pence AS "amountPence",
+  g.refunded_pence AS "refundedPence", g.kind, g.mode, u.display_name AS "givenBy"`;
+
+/** All access to receipts. */
+@Injectable()
+export class ReceiptRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The oldest, but for those that could not be done; null when there is none. */
+  nextWithout(tx: Tx, stuck: readonly string[]): Promise<UnreceiptedGift | null> {
+    return tx.one<UnreceiptedGift>(sql`
+      SELECT g.id, g.kind, g.mode, g.amount_pence AS "amountPence", g.received_at AS "receivedAt", g.member_id AS "memberId",
+        g.monthly_gift_id AS "monthlyGiftId", u.email, g.sealed_email AS "sealedEmail", m.sealed_email AS "sealedMonthlyEmail"
+      FROM gift g LEFT JOIN "user" u ON u.id = g.member_id LEFT JOIN monthly_gift m ON m.id = g.monthly_gift_id
+      WHERE g.received_at IS NOT NULL AND g.receipted_at IS NULL AND NOT (g.id = ANY(${[...stuck]}::uuid[]))
+      ORDER BY g.received_at LIMIT 1 FOR NO KEY UPDATE OF g SKIP LOCKED`);
+  }
+
+  /**
+   * The next number of a year, of live or of test mode. Only one transaction at a time may ask (`alone`), and a number that is not committed is
+   * given again: so there is no gap and none twice.
+   */
+  async nextNumber(tx: Tx, mode: GiftMode, year: number): Promise<number> {
+    const row = await tx.one<{ next: number | null }>(
+      sql`SELECT coalesce(max(number), 0) + 1 AS next FROM gift_receipt WHERE mode = ${mode} AND year = ${year}`,
+    );
+    return row?.next ?? 1;
+  }
+
+  async add(tx: Tx, { giftId, mode, year, number, tokenHash, mailId }: ReceiptNumber & NewReceipt): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO gift_receipt (gift_id, mode, year, number, token_hash, mail_id)
+      VALUES (${giftId}::uuid, ${mode}, ${year}, ${number}, ${tokenHash}, ${mailId}::uuid)`);
+    // The address was for this mail: what a visitor typed for one gift is forgotten here.
+    await tx.query(sql`UPDATE gift SET receipted_at = now(), sealed_email = NULL WHERE id = ${giftId}::uuid`);
+  }
+
+  ofMember(giftId: string, memberId: number): Promise<ReceiptRow | null> {
+    return this.database.one<ReceiptRow>(sql`
+      SELECT ${COLUMNS} FROM gift_receipt r JOIN gift g ON g.id = r.gift_id LEFT JOIN "user" u ON u.id = g.member_id
+      WHERE r.gift_id = ${giftId}::uuid AND g.member_id = ${memberId}`);
+  }
+
+  /** By the secret of its own mail, or of the mail of another month of the same monthly gift. */
+  byLink(giftId: string, tokenHash: string): Promise<ReceiptRow | null> {
+    return this.database.one<ReceiptRow>(sql`
+      SELECT ${COLUMNS} FROM gift_receipt r JOIN gift g ON g.id = r.gift_id LEFT JOIN "user" u ON u.id = g.member_id
+      WHERE r.gift_id = ${giftId}::uuid AND EXISTS (
+        SELECT 1 FROM gift_receipt mailed JOIN gift other ON other.id = mailed.gift_id
+        WHERE mailed.token_hash = ${tokenHash} AND (other.id = g.id OR other.monthly_gift_id = g.monthly_gift_id))`);
+  }
+}
+
+interface NewReceipt {
+  giftId: string;
+  mode: GiftMode;
+  /** Null for a member, who needs no secret, and where no mail is sent. */
+  tokenHash: string | null;
+  mailId: string | null;
+}

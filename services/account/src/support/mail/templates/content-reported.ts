@@ -1,0 +1,18 @@
+import { CONTENT_KIND_LABELS, type contentReported } from '@waymark/contracts-community';
+import type { EventData } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+/** To the operator; what was said of it stands in the queue, where only staff read it. */
+export function contentReportedMail({ caseId, kind }: EventData<typeof contentReported>, publicOrigin: string): Mail {
+  return {
+    name: 'content-reported',
+    subject: `Waiting for staff: ${CONTENT_KIND_LABELS[kind]} (report ${caseId})`,
+    paragraphs: [
+      'Hello,',
+      'Somebody reported something on the site, or it was noticed by its words. It waits in the queue of staff.',
+      'What becomes of it is for a person to decide.',
+    ],
+    action: { label: 'Open the queue', url: new URL('/admin/queue', publicOrigin).href },
+    closing: 'You get this mail because your address is the contact address of this site.',
+  };
+}

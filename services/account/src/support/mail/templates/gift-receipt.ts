@@ -1,0 +1,51 @@
+import type { GiftKind, GiftMode } from '@waymark/contracts-account';
+import { dayWords, moneyWords, type Operator, PRODUCT_NAME } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+interface Receipt {
+  /** Of the gift. */
+  readonly id: string;
+  readonly number: string;
+  readonly kind: GiftKind;
+  readonly mode: GiftMode;
+  readonly amountPence: number;
+  readonly receivedAt: Date;
+  /** Opens a visitor's page; null for a member, who has it in their account. Behind `#`, where no server reads it. */
+  readonly token: string | null;
+  readonly publicOrigin: string;
+  readonly operator: Operator;
+}
+
+export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, operator, ...gift }: Receipt): Mail {
+  const sum = moneyWords(amountPence);
+  const monthly = kind === 'month';
+  const print = { label: 'Print this receipt', url: receiptUrl(gift) };
+  const stop = { label: 'Change or stop your monthly gift', url: monthlyUrl(gift) };
+  const { name, address } = operator;
+  return {
+    name: 'gift-receipt',
+    subject: `Your receipt: ${sum} for ${PRODUCT_NAME}`,
+    paragraphs: [
+      'Hello,',
+      `Thank you for your gift of ${sum}${monthly ? ' this month' : ''}. It keeps ${PRODUCT_NAME} free for everybody.`,
+      ...(mode === 'test' ? ['Test mode: no money moves. This is a receipt to try things out with.'] : []),
+      `Receipt number: ${number}`,
+      `Received on: ${dayWords(receivedAt)}`,
+      `Received by: ${address === null ? name : `${name}, ${address}`}`,
+      ...(monthly ? ['This gift comes again each month until you stop it. You can do so at any time, at once.'] : []),
+    ],
+    action: monthly ? stop : print,
+    closing: `If you did not give this, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
+    ...(monthly && { footer: [print] }),
+  };
+}
+
+type Place = Pick<Receipt, 'id' | 'token' | 'publicOrigin'>;
+
+const receiptUrl = ({ id, token, publicOrigin }: Place) =>
+  token === null
+    ? new URL(`/account/gifts/${id}/receipt`, publicOrigin).href
+    : new URL(`/my-gift/receipt#token=${token}&gift=${id}`, publicOrigin).href;
+
+const monthlyUrl = ({ token, publicOrigin }: Place) =>
+  new URL(token === null ? '/account/gifts' : `/my-gift#token=${token}`, publicOrigin).href;

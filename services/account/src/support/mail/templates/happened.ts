@@ -1,0 +1,22 @@
+import type { NoticeLetter } from '@waymark/contracts-community';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+/** To a member about what is theirs. Names and titles in its sentences are other people's words: text, and never in the subject. */
+export function happenedMail(letter: NoticeLetter, publicOrigin: string): Mail {
+  const { subject, notices, more, href, settingsHref, unsubscribeHref } = letter;
+  const to = (path: string) => new URL(path, publicOrigin).href;
+  const rest = more > 0 ? [`There ${more === 1 ? 'is one more' : `are ${more} more`}.`] : [];
+  return {
+    name: 'happened',
+    subject: `${PRODUCT_NAME}: ${subject}`,
+    paragraphs: ['Hello,', ...notices, ...rest],
+    action: { label: notices.length + more === 1 ? 'See it on the site' : 'See all of it on the site', url: to(href) },
+    closing: `You get this mail because you have an account at ${PRODUCT_NAME}. You choose which of these mails you get, and when.`,
+    footer: [
+      { label: 'Choose which mails you get', url: to(settingsHref) },
+      { label: 'Stop these mails', url: to(unsubscribeHref) },
+    ],
+    unsubscribeUrl: to(unsubscribeHref),
+  };
+}

@@ -1,0 +1,21 @@
+import { moneyWords, PRODUCT_NAME } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+/** To a giver whose monthly gift has stopped because they asked for it. */
+export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
+  return {
+    name: 'monthly-gift-stopped',
+    subject: 'Your monthly gift is stopped',
+    paragraphs: [
+      'Hello,',
+      `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money is taken.`,
+      'Thank you for what you gave. The site stays free for you, as for everybody.',
+    ],
+    ...(isMember && {
+      action: { label: 'See your gifts', url: new URL('/account/gifts', publicOrigin).href },
+    }),
+    closing: isMember
+      ? 'If it was not you who stopped it, choose a new password, because somebody else may be logged in to your account.'
+      : 'If it was not you who stopped it, somebody else has read our mails to you. Write to us.',
+  };
+}

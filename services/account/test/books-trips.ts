@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import Stripe from 'stripe';
+import type { BooksDifference, StaffGift } from '@waymark/contracts-account';
+import { CompareJob } from '../src/books/compare/compare-job';
+import { bodyOf } from './account-service';
+import { SECRET_KEY, startGiving } from './gift-trips';
+import { givenPerson, type Person } from './staff-people';
+
+const BOOKS = '/api/admin/donations';
+
+/** The books beside a local Stripe: what is paid there, done there by hand, and looked at here. */
+export async function startBooks() {
+  const giving = await startGiving({ AUTH_LIMIT_FACTOR: '1000' });
+  const { account, stripe } = giving;
+  const admin = await givenPerson(account, 'admin-one', 'admin');
+  const { hostname: host, port } = new URL(stripe.url);
+  /** Stripe as somebody at its dashboard has it. */
+  const dashboard = new Stripe(SECRET_KEY, { host, port: Number(port), protocol: 'http' });
+  const books = {
+    ...giving,
+    admin,
+    dashboard,
+    /** A visitor's gift that Stripe has and we have heard nothing of. */
+    async paidUnheard(amountPence: number): Promise<{ giftId: string; payment: string }> {
+      await stripe.control.webhooks({ lost: 1 });
+      const { giftId, clientSecret } = await giving.begin({ amountPence });
+      await stripe.control.pay(clientSecret);
+      return { giftId, payment: clientSecret.split('_secret_')[0] ?? '' };
+    },
+    async paid(amountPence: number) {
+      const gift = await books.paidUnheard(amountPence);
+      await giving.outcome((await dashboard.paymentIntents.retrieve(gift.payment)).client_secret ?? '');
+      return gift;
+    },
+    async chargeOf(payment: string): Promise<string> {
+      const { latest_charge: charge } = await dashboard.paymentIntents.retrieve(payment);
+      return typeof charge === 'string' ? charge : (charge?.id ?? '');
+    },
+    gift: async (giftId: string): Promise<StaffGift | undefined> =>
+      (await bodyOf<StaffGift[]>(await books.ask(admin, 'GET', `?text=${giftId}`)))[0],
+    ask: (who: Person, method: string, path: string, body?: unknown) =>
+      account.browse(who.cookie, method, `${BOOKS}${path}`, body),
+    /** Compares from the beginning of the books, and gives what differs for a payment. */
+    async compare(): Promise<{ mended: number; open: BooksDifference[] }> {
+      await account.sql.query(sql`DELETE FROM books_run WHERE finished_at IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM books_difference d WHERE d.run_id = books_run.id)`);
+      await account.sql.query(sql`UPDATE books_run SET until_at = now() - interval '30 days'`);
+      const answer = await books.ask(admin, 'POST', '/compare');
+      if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+      const { id } = await bodyOf<{ id: string }>(answer);
+      for (;;) {
+        await account.app.get(CompareJob, { strict: false }).round();
+        const run = await account.sql.one<{ mended: number; problem: string | null; isOver: boolean | null }>(sql`
+          SELECT mended, error AS problem, finished_at IS NOT NULL AS "isOver" FROM books_run WHERE id = ${id}::uuid`);
+        if (run?.problem) throw new Error(run.problem);
+        if (run?.isOver) return { mended: run.mended, open: await books.differences('open') };
+      }
+    },
+    differences: async (scope: string): Promise<BooksDifference[]> =>
+      (await bodyOf<{ differences: BooksDifference[] }>(await books.ask(admin, 'GET', `/differences?scope=${scope}`)))
+        .differences,
+    async refund(giftId: string, body: unknown, { who = admin, key = randomUUID() } = {}) {
+      const headers = {
+        cookie: who.cookie,
+        'idempotency-key': key,
+        'x-waymark-identity': await account.identityOf(who.id, 'admin'),
+      };
+      return account.post(`${BOOKS}/${giftId}/refund`, body, headers);
+    },
+  };
+  return books;
+}
+export type Books = Awaited<ReturnType<typeof startBooks>>;

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BegunGift } from '@waymark/contracts-account';
+import { type LocalStripe, publishableKeyOf, signatureHeader, startLocalStripe } from '@waymark/local-stripe';
+import sql from 'sql-template-tag';
+import { type AccountUnderTest, bodyOf, newAddress, startAccount } from './account-service';
+
+export const SECRET_KEY = 'sk_test_51localstripe';
+export const WEBHOOK_SECRET = 'whsec_a_secret_of_this_spec';
+
+interface GiftRead {
+  id: string;
+  kind: string;
+  state: string;
+  pence: number;
+  refunded: number;
+  memberId: number | null;
+  received: Date | null;
+}
+
+/** The real service with a local Stripe: what givers, Stripe and the outcome page do. */
+export async function startGiving(overrides: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-stripe-'));
+  const stripe: LocalStripe = await startLocalStripe({ dataDir, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
+  const account: AccountUnderTest = await startAccount({
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: publishableKeyOf(SECRET_KEY),
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_TIMEOUT_MS: '2000',
+    STRIPE_SCRIPT: `${stripe.url}/v3/`,
+    ...overrides,
+  });
+  await stripe.control.webhookUrl(`${account.origin}/api/donations/webhook`);
+
+  const create = (body: unknown, headers: Record<string, string> = {}) =>
+    account.post('/api/create-payment-intent', body, headers);
+  return {
+    account,
+    stripe,
+    create,
+    /** A visitor's gift that is begun and not paid. */
+    async begin(body: unknown = { amount: 5 }, headers: Record<string, string> = {}): Promise<BegunGift> {
+      const answer = await create(body, { 'idempotency-key': randomUUID(), ...headers });
+      if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+      return bodyOf<BegunGift>(answer);
+    },
+    outcome: (clientSecret: string, paymentIntent = clientSecret.split('_secret_')[0]) =>
+      account.post('/api/donations/outcome', { paymentIntent, clientSecret }),
+    /** As Stripe's servers send it, signed now unless told otherwise. */
+    tell: (event: object | string, signature?: string | null) => {
+      const body = typeof event === 'string' ? event : JSON.stringify(event);
+      const header =
+        signature === undefined ? signatureHeader(body, WEBHOOK_SECRET, Math.floor(Date.now() / 1000)) : signature;
+      return account.call('/api/donations/webhook', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': newAddress(),
+          ...(header !== null && { 'stripe-signature': header }),
+        },
+        body,
+      });
+    },
+    gifts: () =>
+      account.sql.query<GiftRead & { [column: string]: unknown }>(sql`
+        SELECT id, kind, state, amount_pence AS pence, refunded_pence AS refunded, member_id AS "memberId",
+          received_at AS received FROM gift ORDER BY created_at, id`),
+    async stateOf(giftId: string): Promise<string> {
+      const row = await account.sql.one<{ state: string }>(sql`SELECT state FROM gift WHERE id = ${giftId}::uuid`);
+      return row?.state ?? 'none';
+    },
+    async stop() {
+      await account.stop();
+      await stripe.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type Giving = Awaited<ReturnType<typeof startGiving>>;

@@ -1,0 +1,164 @@
+import { memberChanged } from '@waymark/contracts-account';
+import { type Activity, blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import { reportCorrected, reportOpened, reportRemoved } from '@waymark/contracts-maps';
+import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered, venueChanged } from '@waymark/contracts-reviews';
+import { Outbox } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
+import { type NewsUnderTest, startNews } from '../../test/news-scenario';
+
+let news: NewsUnderTest;
+beforeAll(async () => void (news = await startNews()), 60_000);
+afterAll(() => news?.close());
+
+let [reader, ana] = [0, 0];
+beforeEach(async () => {
+  [reader, ana] = [await news.member('Reader'), await news.member('Ana')];
+  await news.follow(reader, ana);
+});
+
+const trip = (blogId: number, title = 'Rome by tram') => ({ blogId, authorId: ana, title });
+const titles = async (as = reader) => (await news.feed(as)).map(({ title }) => title);
+const answers = { agrees: 1, disagrees: 0, venueName: 'The Lowry' };
+
+describe('the feed', () => {
+  it('tells what the people one follows published, newest first, with the way to it', async () => {
+    const [reviewId, venueId, blogId, reportId] = [news.nextId(), news.nextId(), news.nextId(), news.nextId()];
+    const at = (minute: number) => ({ time: `2026-05-04T10:0${minute}:00.000Z` });
+    await news.tell(reviewPublished, { reviewId, venueId, authorId: ana, helpfulCount: 0, venueName: 'Tate' }, at(1));
+    await news.tell(blogPublished, trip(blogId), at(2));
+    const report = { reportId, issueType: 'cracks', severity: 'major', reporterId: ana, town: 'Salford' } as const;
+    await news.tell(reportOpened, report, at(3));
+    await news.tell(venueAnswered, { venueId, memberId: ana, feature: 'HearingLoop', answer: 1, ...answers }, at(4));
+    const user = { id: ana, displayName: 'Ana' };
+    const venue = { id: venueId, name: 'The Lowry', isGone: false };
+    expect(await news.feed(reader)).toMatchObject([
+      { kind: 'facts', user, title: 'Checked a fact about The Lowry', venue, href: `/venues/${venueId}` },
+      { kind: 'report', user, title: 'Reported a footpath problem in Salford', description: 'Cracks', venue: null },
+      { kind: 'trip', user, title: 'Shared a trip: Rome by tram', href: `/trip-blogs/${blogId}` },
+      { kind: 'review', user, title: 'Reviewed The Lowry', href: `/venues/${venueId}#review-${reviewId}` },
+    ]);
+  });
+
+  it('holds nothing of one’s own, nor of people whom one does not follow', async () => {
+    await news.tell(blogPublished, trip(news.nextId()));
+    expect([await titles(ana), await titles(await news.member('Stranger'))]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['blocked', () => news.block(reader, ana)],
+    ['blocking', () => news.block(ana, reader)],
+    ['muted', () => news.mute(reader, ana)],
+    ['private', () => changed({ isPublic: false })],
+    ['suspended', () => changed({ isActive: false })],
+  ])('holds nothing of somebody %s', async (_, happens) => {
+    await news.tell(blogPublished, trip(news.nextId()));
+    expect(await titles()).toHaveLength(1);
+    await happens();
+    expect(await titles()).toEqual([]);
+  });
+  const changed = (more: object) =>
+    news.tell(
+      memberChanged,
+      {
+        ...{ memberId: ana, displayName: 'Ana', username: 'ana', isVerified: false, isInfluencer: false },
+        ...{ isPublic: true, isActive: true, ...more },
+      },
+      { version: 9 },
+    );
+
+  it('says each venue’s name of today, and that it is gone', async () => {
+    const venueId = news.nextId();
+    const review = { reviewId: news.nextId(), venueId, authorId: ana, helpfulCount: 0, venueName: 'Old name' };
+    await news.tell(reviewPublished, review);
+    await news.tell(venueChanged, { venueId, name: 'New name', isGone: true }, { version: 8 });
+    await news.tell(venueChanged, { venueId, name: 'Older name', isGone: false }, { version: 7 });
+    expect(await news.feed(reader)).toMatchObject([
+      { title: 'Reviewed New name', venue: { id: venueId, name: 'New name', isGone: true } },
+    ]);
+  });
+
+  it('puts the facts of one venue and day together, as they stand', async () => {
+    const venueId = news.nextId();
+    const say = (version: number, feature: 'HearingLoop' | 'LiftAccess' | 'QuietSpaces', answer: 0 | 1 | 2) =>
+      news.tell(venueAnswered, { venueId, memberId: ana, feature, answer, ...answers }, { version });
+    for (const [index, feature] of (['HearingLoop', 'LiftAccess', 'QuietSpaces'] as const).entries())
+      await say(index + 2, feature, 1);
+    expect(await titles()).toEqual(['Checked 3 facts about The Lowry']);
+    await say(6, 'LiftAccess', 0);
+    // Late, and older than what was taken back.
+    await say(5, 'LiftAccess', 2);
+    expect(await titles()).toEqual(['Checked 2 facts about The Lowry']);
+    await say(7, 'HearingLoop', 0);
+    await say(8, 'QuietSpaces', 0);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('loses what is removed, and an older event does not bring it back', async () => {
+    const [blogId, reviewId, reportId, venueId] = [news.nextId(), news.nextId(), news.nextId(), news.nextId()];
+    const review = { reviewId, venueId, authorId: ana, helpfulCount: 0, venueName: 'Tate' };
+    const report = { reportId, issueType: 'cracks', severity: 'major' } as const;
+    await news.tell(blogRemoved, { blogId, authorId: ana }, { version: 3 });
+    await news.tell(blogPublished, trip(blogId));
+    await news.tell(reviewPublished, review);
+    await news.tell(reviewRemoved, { reviewId, venueId, authorId: ana }, { version: 2 });
+    await news.tell(reportRemoved, { reportId }, { version: 2 });
+    await news.tell(reportOpened, { ...report, reporterId: ana, town: 'Salford' });
+    await news.tell(reportCorrected, report, { version: 4 });
+    expect(await titles()).toEqual([]);
+    await news.tell(blogPublished, trip(blogId, 'Published again'), { version: 4 });
+    expect(await titles()).toEqual(['Shared a trip: Published again']);
+  });
+
+  it('loses a review whose author left it without a name, and a report under another name never comes', async () => {
+    const [reviewId, venueId] = [news.nextId(), news.nextId()];
+    await news.tell(reviewPublished, { reviewId, venueId, authorId: ana, helpfulCount: 0, venueName: 'Tate' });
+    await news.tell(reviewVoted, { reviewId, venueId, authorId: null, helpfulCount: 0 }, { version: 2 });
+    const report = { reportId: news.nextId(), issueType: 'cracks', severity: 'major', reporterId: null } as const;
+    await news.tell(reportOpened, report);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('counts each event once and goes by the newest title, in whatever order they come', async () => {
+    const blogId = news.nextId();
+    await news.tell(blogChanged, trip(blogId, 'Second title'), { version: 2, time: '2026-05-05T10:00:00.000Z' });
+    const first = { version: 1, time: '2026-05-04T10:00:00.000Z' };
+    const id = await news.tell(blogPublished, trip(blogId, 'First title'), first);
+    await news.tell(blogPublished, trip(blogId, 'First title'), { ...first, id });
+    expect(await news.feed(reader)).toMatchObject([
+      { title: 'Shared a trip: Second title', createdAt: '2026-05-04T10:00:00.000Z' },
+    ]);
+  });
+
+  it('goes on page by page without losing or repeating anything', async () => {
+    const ben = await news.member('Ben');
+    await news.follow(reader, ben);
+    for (let minute = 10; minute < 17; minute += 1) {
+      const blog = { blogId: news.nextId(), authorId: minute % 2 ? ana : ben, title: `Trip ${minute}` };
+      await news.tell(blogPublished, blog, { time: `2026-05-04T10:${minute % 3 ? minute : 30}:00.000Z` });
+    }
+    const read: string[] = [];
+    let path: string | undefined = '/api/activities/feed?limit=2';
+    while (path) {
+      const { body, headers }: { body: Activity[]; headers: Headers } = await news.call('GET', path, { as: reader });
+      expect(headers.get('x-total-count')).toBeNull();
+      read.push(...body.map(({ title }) => title));
+      path = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(read).toEqual(await titles());
+    expect(new Set(read).size).toBe(7);
+  });
+
+  it.each(['cursor=abc', 'limit=0', 'limit=101'])('names what is wrong with %s', async (query) => {
+    const { status } = await news.call('GET', `/api/activities/feed?${query}`, { as: reader });
+    expect(status).toBe(400);
+  });
+
+  it('hears of this slice’s own events through the broker', async () => {
+    const blogId = news.nextId();
+    await news.sql.transaction((tx) =>
+      news.app.get(Outbox).add(tx, blogPublished, { aggregateId: blogId, aggregateVersion: 1, data: trip(blogId) }),
+    );
+    await until('the event', 10_000, async () => ((await titles()).length > 0 ? true : null));
+    expect(await titles()).toEqual(['Shared a trip: Rome by tram']);
+  });
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportSection } from '@waymark/contracts-core';
+import { Database, exportRows, type Tx } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+
+/** What members are told of cases about them, and what stays of those when they leave: counts. */
+@Injectable()
+export class CasePrivacy {
+  constructor(private readonly database: Database) {}
+
+  async gather(memberId: number): Promise<ExportSection[]> {
+    return [
+      await this.section(
+        {
+          id: 'statements',
+          title: 'Decisions about what you posted',
+          about:
+            'Each with its rule and the facts that led to it. We keep them for 25 months, or for as long as something stays hidden.',
+        },
+        sql`SELECT c.kind, c.path AS "page", d.act, d.rule, d.facts, d.decided_at AS "decidedAt"
+            FROM moderation_decision d JOIN moderation_case c ON c.id = d.case_id WHERE d.author_id = ${memberId} ORDER BY d.id`,
+      ),
+      await this.section(
+        { id: 'appeals', title: 'Your appeals', about: 'What you said against decisions, and what came of it.' },
+        sql`SELECT words, created_at AS "sentAt", outcome, decided_at AS "decidedAt"
+            FROM moderation_appeal WHERE member_id = ${memberId} ORDER BY decision_id`,
+      ),
+      await this.section(
+        {
+          id: 'community-staff-acts',
+          title: 'What staff of the community did',
+          about: 'Acts of staff that concern you, and your own if you are one of them.',
+        },
+        sql`SELECT at, act, detail, CASE WHEN subject_id = ${memberId} THEN reason END AS reason,
+                   actor_id IS NOT DISTINCT FROM ${memberId}::int AS "yourAct"
+            FROM audit_entry WHERE actor_id = ${memberId} OR subject_id = ${memberId} ORDER BY id`,
+      ),
+    ];
+  }
+
+  async erase(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`DELETE FROM moderation_case WHERE kind = 'profile' AND content_id = ${String(memberId)}`);
+    await tx.query(
+      sql`DELETE FROM moderation_case WHERE id IN (SELECT case_id FROM revert WHERE member_id = ${memberId})`,
+    );
+    await tx.query(sql`
+      UPDATE moderation_case SET author_id = NULL, path = NULL, state = 'closed', is_there = false, is_appealed = false
+      WHERE author_id = ${memberId}`);
+    await tx.query(sql`UPDATE moderation_case SET held_by = NULL, held_until = NULL WHERE held_by = ${memberId}`);
+    await tx.query(sql`UPDATE moderation_case SET decided_by = NULL WHERE decided_by = ${memberId}`);
+    await tx.query(
+      sql`UPDATE moderation_decision SET author_id = NULL, facts = '', link_hash = NULL WHERE author_id = ${memberId}`,
+    );
+    await tx.query(sql`UPDATE moderation_decision SET decided_by = NULL WHERE decided_by = ${memberId}`);
+    await tx.query(sql`UPDATE moderation_appeal SET member_id = NULL, words = '' WHERE member_id = ${memberId}`);
+    await tx.query(sql`DELETE FROM member_measure WHERE member_id = ${memberId}`);
+    await tx.query(sql`UPDATE member_measure SET decided_by = NULL WHERE decided_by = ${memberId}`);
+    await tx.query(sql`DELETE FROM member_standing WHERE member_id = ${memberId}`);
+    await tx.query(sql`SELECT audit_erase(${memberId})`);
+  }
+
+  private async section(of: Omit<ExportSection, 'rows'>, select: Sql): Promise<ExportSection> {
+    return { ...of, rows: await exportRows(this.database, select) };
+  }
+}

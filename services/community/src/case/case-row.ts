@@ -1,0 +1,81 @@
+import type { CaseAct, CaseKind, CommentSignal, ReportReason } from '@waymark/contracts-community';
+import type { ContentState } from '@waymark/contracts-core';
+
+/** Which content, as its slice numbers it. */
+export interface Content {
+  kind: CaseKind;
+  contentId: string;
+}
+
+/** A case that nobody else changes until the end of the transaction. */
+export interface LockedCase extends Content {
+  id: number;
+  state: 'open' | 'closed';
+  contentState: ContentState;
+  decisionNumber: number;
+  isThere: boolean | null;
+  authorId: number | null;
+  path: string | null;
+  openedAt: Date;
+  decidedBy: number | null;
+  isAppealed: boolean;
+  heldBy: number | null;
+  isHeld: boolean;
+  eventVersion: number;
+  /** Corrected words that are in force. */
+  correctionId: number | null;
+  /** Whether the case keeps its author out. */
+  isSuspending: boolean;
+}
+
+/** A case as lists show it. */
+export interface CaseRow extends Content {
+  id: number;
+  state: 'open' | 'closed';
+  contentState: ContentState;
+  decisionNumber: number;
+  appliedNumber: number;
+  isMeasured: boolean;
+  voices: number;
+  isAppealed: boolean;
+  openedAt: Date;
+  dueAt: Date;
+  heldBy: number | null;
+  heldUntil: Date | null;
+  holderName: string | null;
+  reasons: ReportReason[];
+  signals: CommentSignal[];
+}
+
+export interface CaseDetailRow extends CaseRow {
+  isThere: boolean | null;
+  path: string | null;
+  writtenAt: Date | null;
+  authorId: number | null;
+  authorName: string | null;
+  registeredAt: Date | null;
+  /** Whom only admins hold back. */
+  isAuthorStaff: boolean;
+  decidedBy: number | null;
+  /** Whether whoever asks reported it. */
+  isReporter: boolean;
+  reports: Array<{ reason: ReportReason; words: string; isMember: boolean; createdAt: string }>;
+  decisions: Array<{
+    id: number;
+    number: number;
+    act: CaseAct;
+    rule: ReportReason;
+    facts: string;
+    decidedBy: number | null;
+    deciderName: string | null;
+    decidedAt: string;
+    isAfterAppeal: boolean;
+    limitedUntil: string | null;
+  }>;
+  isCorrected: boolean;
+  measure: { act: 'limit' | 'suspend'; until: string | null } | null;
+  isRefused: boolean;
+  appeal: { words: string; createdAt: string; act: CaseAct } | null;
+  /** How often which was decided about what this author posted elsewhere. */
+  record: Partial<Record<CaseAct, number>>;
+}

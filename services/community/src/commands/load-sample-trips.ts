@@ -1,0 +1,52 @@
+import { createTripSchema } from '@waymark/contracts-community';
+import type { SampleTrip } from '@waymark/seed';
+import type { Database, Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { DayWriter } from '../trip/day.writer';
+import { readTexts } from '../trip/read-texts';
+import { TripWriter } from '../trip/trip.writer';
+
+const MS_PER_DAY = 86_400_000;
+/** Published so many days after its end. */
+const WRITTEN_AFTER = 7;
+/** No account comes near this number: these are nobody's, and others may like and comment them as they do any trip. */
+const NOBODYS = 2_100_000_001;
+
+/**
+ * The made-up trips of local mode, each marked as a sample, by the same rules as members' own. Where one is, nothing is
+ * added: what a developer did with them stays. Nobody is told of them. Answers how many were added.
+ */
+export function loadSampleTrips(database: Database, trips: readonly SampleTrip[], now = Date.now()): Promise<number> {
+  return database.transaction(async (tx) => {
+    // Two loaders at once are two starts of the same database.
+    await tx.query(sql`LOCK TABLE trip_blog IN SHARE ROW EXCLUSIVE MODE`);
+    if (await tx.one(sql`SELECT id FROM trip_blog WHERE is_sample LIMIT 1`)) return 0;
+    for (const trip of trips) await add(tx, trip, now);
+    return trips.length;
+  });
+}
+
+async function add(tx: Tx, { author, daysAgo, length, likes, views, days, ...told }: SampleTrip, now: number) {
+  const dayOf = (ago: number) => new Date(now - ago * MS_PER_DAY);
+  const trip = createTripSchema.parse({
+    ...told,
+    startDate: dayOf(daysAgo).toISOString().slice(0, 10),
+    endDate: dayOf(daysAgo - length + 1)
+      .toISOString()
+      .slice(0, 10),
+    days: days.map((day, at) => ({ ...day, dayNumber: at + 1 })),
+  });
+  const texts = readTexts(trip);
+  const id = await new TripWriter().insert(tx, { memberId: NOBODYS, displayName: author }, trip, texts);
+  await new DayWriter().save(tx, id, trip.days, texts.contentTexts);
+  const written = dayOf(daysAgo - length - WRITTEN_AFTER);
+  // No account has a number below 1: these are nobody's, and counted as members are.
+  await tx.query(sql`
+    INSERT INTO trip_like (blog_id, member_id, created_at) SELECT ${id}, -number, ${written} FROM generate_series(1, ${likes}::int) AS number`);
+  await tx.query(sql`
+    UPDATE trip_blog
+    SET is_sample = true, created_at = ${written}, changed_at = ${written}, published_at = ${written}, view_count = ${views},
+        like_count = (SELECT count(*) FROM trip_like WHERE blog_id = ${id})
+    WHERE id = ${id}`);
+  await tx.query(sql`UPDATE trip_blog_entry SET created_at = ${written} WHERE blog_id = ${id}`);
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { CommentSignal, CommentState } from '@waymark/contracts-community';
+import type { Tx } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
+import { isSeen, isTripFor } from './comment.sql';
+
+export interface NewCommentRow {
+  blogId: number;
+  entryId: number | null;
+  threadId: number | null;
+  answersId: number | null;
+  authorId: number;
+  authorName: string;
+  content: string;
+  state: CommentState;
+  signals: CommentSignal[];
+}
+
+/** What a change has to know of a comment that nobody else changes meanwhile. */
+export interface LockedComment {
+  id: number;
+  blogId: number;
+  blogAuthorId: number;
+  threadId: number | null;
+  authorId: number | null;
+  /** Whose comment this one answers; null: it answers the trip, or somebody who is gone. */
+  answeredId: number | null;
+  content: string;
+  state: CommentState;
+  version: number;
+  isSeen: boolean;
+}
+
+/** What is answered: it is there until the transaction ends. */
+export interface AnsweredComment {
+  blogId: number;
+  entryId: number | null;
+  threadId: number;
+  authorId: number | null;
+}
+
+/** All SQL that writes comments. */
+@Injectable()
+export class CommentWriter {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Whose trip it is, which is not deleted meanwhile; null: there is no such trip for the writer, or no such day of it. */
+  trip(tx: Tx, blogId: number, entryId: number | null, writer: number) {
+    return tx.one<{ authorId: number; hasDay: boolean }>(sql`
+      SELECT blog.author_id AS "authorId",
+             ${entryId}::int IS NULL OR EXISTS (
+               SELECT 1 FROM trip_blog_entry WHERE id = ${entryId}::int AND blog_id = blog.id) AS "hasDay"
+      FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(writer)} FOR KEY SHARE OF blog`);
+  }
+
+  /** How its conversation began is locked with it: neither is deleted while it is answered. */
+  async answered(tx: Tx, id: number, blogId: number, writer: number): Promise<AnsweredComment | null> {
+    const rows = await tx.query<AnsweredComment & { id: number }>(sql`
+      SELECT comment.id, comment.blog_id AS "blogId", comment.entry_id AS "entryId",
+             coalesce(comment.thread_id, comment.id) AS "threadId", comment.author_id AS "authorId"
+      FROM trip_comment comment
+      WHERE comment.blog_id = ${blogId} AND (
+        comment.id = ${id} AND comment.state = 'published' AND ${isSeen(writer, 'comment')}
+        OR comment.id = (SELECT thread_id FROM trip_comment WHERE id = ${id}))
+      ORDER BY comment.id FOR KEY SHARE OF comment`);
+    return rows.find((row) => row.id === id) ?? null;
+  }
+
+  async insert(tx: Tx, comment: NewCommentRow): Promise<number> {
+    const data = comment satisfies Prisma.TripCommentUncheckedCreateInput;
+    const { id } = await tx.with(this.prisma).tripComment.create({ data, select: { id: true } });
+    return id;
+  }
+
+  /** How the conversation began, then the comment: the order in which whoever answers locks them. */
+  async lockWithThread(tx: Tx, id: number): Promise<void> {
+    await tx.query(sql`
+      SELECT 1 FROM trip_comment WHERE id IN (${id}, (SELECT thread_id FROM trip_comment WHERE id = ${id}))
+      ORDER BY id FOR UPDATE`);
+  }
+
+  lock(tx: Tx, id: number, reader: number): Promise<LockedComment | null> {
+    return tx.one<LockedComment>(sql`
+      SELECT comment.id, comment.blog_id AS "blogId", blog.author_id AS "blogAuthorId", comment.thread_id AS "threadId",
+             comment.author_id AS "authorId", answered.author_id AS "answeredId", comment.content, comment.state,
+             comment.version, ${isSeen(reader, 'comment')} AS "isSeen"
+      FROM trip_comment comment JOIN trip_blog blog ON blog.id = comment.blog_id
+      LEFT JOIN trip_comment answered ON answered.id = comment.answers_id
+      WHERE comment.id = ${id} AND comment.state <> 'gone' AND ${isTripFor(reader)} FOR UPDATE OF comment`);
+  }
+
+  /** What was approved was approved as it stood: changed, it counts for no trust while it waits again. */
+  change(tx: Tx, id: number, content: string, state: CommentState, signals: CommentSignal[]): Promise<number> {
+    return versionOf(
+      tx,
+      sql`
+      UPDATE trip_comment SET content = ${content}, state = ${state}, signals = ${signals}, edited_at = now(),
+             is_approved = is_approved AND ${state}::text = 'published', version = version + 2
+      WHERE id = ${id} RETURNING version`,
+    );
+  }
+
+  decide(tx: Tx, id: number, state: 'published' | 'declined'): Promise<number> {
+    return versionOf(
+      tx,
+      sql`
+      UPDATE trip_comment SET state = ${state}, is_approved = ${state}::text = 'published', version = version + 1
+      WHERE id = ${id} RETURNING version`,
+    );
+  }
+
+  /** Of one that is locked with its thread: goes, or leaves its place while others answered; the place goes with the last answer. */
+  async remove(tx: Tx, { id, threadId }: Pick<LockedComment, 'id' | 'threadId'>): Promise<void> {
+    const kept = await tx.one(sql`
+      UPDATE trip_comment SET state = 'gone', set_aside = NULL, state_before = NULL, content = '', author_id = NULL, author_name = NULL, signals = '{}',
+             is_approved = false, version = version + 1
+      WHERE id = ${id} AND EXISTS (SELECT 1 FROM trip_comment answer WHERE answer.thread_id = ${id}) RETURNING id`);
+    if (kept) return;
+    await tx.query(sql`DELETE FROM trip_comment WHERE id = ${id}`);
+    if (threadId !== null) await this.removeEmptyPlaces(tx, [threadId]);
+  }
+
+  async removeEmptyPlaces(tx: Tx, threadIds: readonly number[]): Promise<void> {
+    await tx.query(sql`
+      DELETE FROM trip_comment place WHERE place.id = ANY(${threadIds}::int[]) AND place.state = 'gone'
+        AND NOT EXISTS (SELECT 1 FROM trip_comment answer WHERE answer.thread_id = place.id)`);
+  }
+}
+
+async function versionOf(tx: Tx, statement: Sql): Promise<number> {
+  const row = await tx.one<{ version: number }>(statement);
+  if (!row) throw new Error('The comment that is locked is not there.');
+  return row.version;
+}

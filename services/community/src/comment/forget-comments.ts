@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { CommentNews } from './comment-news';
+import { CommentWriter } from './comment.writer';
+
+interface Forgotten {
+  id: number;
+  blogId: number;
+  threadId: number | null;
+  version: number;
+  isTold: boolean;
+}
+
+/** Comments of a member who leaves: all go, and where others answered an empty place stays. */
+@Injectable()
+export class ForgetComments {
+  constructor(
+    private readonly writer: CommentWriter,
+    private readonly news: CommentNews,
+  ) {}
+
+  async ofMember(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`
+      SELECT 1 FROM trip_comment
+      WHERE author_id = ${memberId} OR id IN (SELECT thread_id FROM trip_comment WHERE author_id = ${memberId})
+      ORDER BY id FOR UPDATE`);
+    // Answers first: a conversation that the member had with themselves goes as a whole.
+    const gone = await tx.query<Forgotten>(sql`
+      SELECT id, blog_id AS "blogId", thread_id AS "threadId", version + 1 AS version, state <> 'declined' AS "isTold"
+      FROM trip_comment WHERE author_id = ${memberId} ORDER BY thread_id NULLS LAST, id`);
+    for (const comment of gone) {
+      await this.writer.remove(tx, comment);
+      if (comment.isTold) await this.news.removed(tx, comment);
+    }
+  }
+}

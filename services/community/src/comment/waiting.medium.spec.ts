@@ -1,0 +1,235 @@
+import { exportRequested, memberDeleted } from '@waymark/contracts-account';
+import { PrivacyCheck } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
+import sql from 'sql-template-tag';
+import { commentCalls } from '../../test/comment-scenario';
+import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
+
+const [AUTHOR, KNOWN, NEWCOMER, OTHER, STAFF] = [1, 2, 3, 4, 5];
+let service: CommunityUnderTest;
+let calls: ReturnType<typeof commentCalls>;
+beforeAll(async () => {
+  service = await startCommunity({ RATE_LIMIT_FACTOR: '0.5' });
+  calls = commentCalls(service);
+  for (const id of [AUTHOR, KNOWN, NEWCOMER, OTHER, STAFF]) await calls.member(id);
+  for (const id of [KNOWN, OTHER]) await calls.trust(id);
+}, 60_000);
+beforeEach(() => calls.aDayPasses());
+afterAll(() => service?.close());
+
+let said = 0;
+const words = () => `What a kind and thorough report, number ${(said += 1)}.`;
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+describe('the first comments of a member', () => {
+  it('wait for the author of the trip, and nobody else learns of them', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const { id, state, signals } = (await calls.say(NEWCOMER, trip, words())).body;
+    expect([state, signals]).toEqual(['waiting', ['new-member']]);
+    for (const reader of [undefined, KNOWN, AUTHOR]) {
+      expect((await calls.list(reader, trip)).body).toEqual([]);
+      expect(await calls.counts(reader, trip)).toMatchObject({ total: 0 });
+    }
+    expect((await calls.list(NEWCOMER, trip)).body).toMatchObject([{ id, state: 'waiting', isOwn: true }]);
+    expect(await calls.counts(NEWCOMER, trip)).toMatchObject({ total: 0 });
+    expect((await calls.read(KNOWN, id)).status).toBe(404);
+    expect((await calls.read(AUTHOR, id)).body).toMatchObject({ id, state: 'waiting' });
+    expect(await calls.told(id)).toEqual([
+      ['held', 1, { commentId: id, blogId: trip, blogAuthorId: AUTHOR, authorId: NEWCOMER }],
+    ]);
+    expect((await calls.waiting(undefined, trip)).status).toBe(401);
+    for (const other of [KNOWN, NEWCOMER])
+      expect(await calls.waiting(other, trip)).toMatchObject({
+        status: 403,
+        body: { code: 'comment.not-yours-to-decide' },
+      });
+    for (const { body } of [await calls.waiting(AUTHOR, trip), await calls.waiting(STAFF, trip, 'moderator')])
+      expect(body).toMatchObject([{ id, signals: ['new-member'], author: { name: 'Member 3' } }]);
+  });
+
+  it('cannot be answered, decided by others, or found out by trying', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const { id } = (await calls.say(NEWCOMER, trip, words())).body;
+    for (const { status } of [
+      await calls.say(KNOWN, trip, words(), { answersId: id }),
+      await calls.edit(KNOWN, id, words()),
+      await calls.remove(KNOWN, id),
+      await calls.decide(KNOWN, id, true),
+    ])
+      expect(status).toBe(404);
+    expect((await calls.decide(NEWCOMER, id, true)).status).toBe(403);
+    expect(await calls.decide(AUTHOR, id, 'yes')).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { isApproved: expect.any(String) } },
+    });
+  });
+
+  it('are published when approved, three are trust, and an approved one that is changed is looked at again', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const member = 30;
+    await calls.member(member);
+    const first = (await calls.say(member, trip, words())).body.id;
+    expect((await calls.decide(AUTHOR, first, true)).body).toMatchObject({ id: first, state: 'published' });
+    const data = { commentId: first, blogId: trip, authorId: member, blogAuthorId: AUTHOR, answeredId: null };
+    expect((await calls.told(first)).at(-1)).toEqual(['published', 2, data]);
+    expect(idsOf((await calls.list(undefined, trip)).body)).toEqual([first]);
+    expect((await calls.edit(member, first, 'Something else altogether.')).body.state).toBe('waiting');
+    await calls.decide(STAFF, first, true, 'moderator');
+    for (const content of [words(), words()])
+      await calls.decide(AUTHOR, (await calls.say(member, trip, content)).body.id, true);
+    expect((await calls.say(member, trip, words())).body.state).toBe('published');
+  });
+
+  it('that are declined are known to their author alone, who can only delete them', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const { id } = (await calls.say(NEWCOMER, trip, words())).body;
+    expect((await calls.decide(AUTHOR, id, false)).body.state).toBe('declined');
+    expect((await calls.told(id)).map(([type]) => type)).toEqual(['held', 'removed']);
+    expect((await calls.list(NEWCOMER, trip)).body).toMatchObject([{ id, state: 'declined' }]);
+    expect((await calls.list(AUTHOR, trip)).body).toEqual([]);
+    expect((await calls.waiting(AUTHOR, trip)).body).toEqual([]);
+    expect((await calls.edit(NEWCOMER, id, words())).body).toMatchObject({ code: 'comment.declined' });
+    expect((await calls.remove(NEWCOMER, id)).status).toBe(204);
+    expect((await calls.told(id)).length).toBe(2);
+  });
+
+  it('are published at once on their own trip, which earns no trust', async () => {
+    const own = await calls.trip(NEWCOMER);
+    for (const content of [words(), words(), words(), words()]) {
+      const { body } = await calls.say(NEWCOMER, own, content);
+      expect(body.state).toBe('published');
+      expect((await calls.decide(NEWCOMER, body.id, false)).status).toBe(403);
+    }
+    expect((await calls.say(NEWCOMER, await calls.trip(AUTHOR), words())).body.state).toBe('waiting');
+  });
+});
+
+describe('signals of a known member', () => {
+  it('hold a text said before, the sixth of many in a row, and what a new account says', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const content = 'Visit my shop for ramps and rails.';
+    expect((await calls.say(OTHER, trip, content)).body.state).toBe('published');
+    expect((await calls.say(OTHER, trip, 'VISIT my shop, for ramps and rails!')).body.signals).toEqual(['repeated']);
+    for (const other of [words(), words(), words()])
+      expect((await calls.say(OTHER, trip, other)).body.state).toBe('published');
+    expect((await calls.say(OTHER, trip, words())).body.signals).toEqual(['burst']);
+    await service.sql.query(sql`UPDATE member SET registered_at = now() - interval '2 hours' WHERE id = ${KNOWN}`);
+    expect((await calls.say(KNOWN, trip, words())).body.signals).toEqual(['new-account']);
+    await service.sql.query(sql`UPDATE member SET registered_at = NULL WHERE id = ${KNOWN}`);
+  });
+
+  it('end in a limit, also when ten come at once', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const sent = await Promise.all(Array.from({ length: 20 }, () => calls.say(KNOWN, trip, words())));
+    const states = sent.map(({ status, body }) => (status === 201 ? body.state : status));
+    expect(states.filter((state) => state === 'published').length).toBe(5);
+    expect(states.filter((state) => state === 'waiting').length).toBe(10);
+    expect(Number(sent.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(500);
+  });
+});
+
+describe('who sees whom', () => {
+  it('neither of two who are apart sees, counts, answers or decides what the other says', async () => {
+    const [here, there] = [40, 41];
+    for (const id of [here, there]) await Promise.all([calls.member(id), calls.trust(id)]);
+    const trip = await calls.trip(AUTHOR);
+    const root = (await calls.say(here, trip, words())).body.id;
+    const answer = (await calls.say(OTHER, trip, words(), { answersId: root })).body.id;
+    const theirs = (await calls.say(there, trip, words())).body.id;
+    const toTheirs = (await calls.say(OTHER, trip, words(), { answersId: theirs })).body.id;
+    const named = (await calls.say(here, trip, words(), { answersId: toTheirs })).body;
+    expect(named.answers).toMatchObject({ name: 'Member 4' });
+    await calls.apart(here, there);
+    for (const [reader, unseen, seen] of [
+      [there, root, theirs],
+      [here, theirs, root],
+    ] as const) {
+      const threads = (await calls.list(reader, trip)).body;
+      const hidden = threads.find(({ id }) => id === unseen);
+      expect(hidden).toMatchObject({ state: 'gone', author: null, content: '' });
+      expect(threads.find(({ id }) => id === seen)?.state).toBe('published');
+      expect((await calls.read(reader, unseen)).status).toBe(404);
+      expect((await calls.say(reader, trip, words(), { answersId: unseen })).status).toBe(404);
+    }
+    expect(await calls.counts(there, trip)).toMatchObject({ total: 3 });
+    expect(await calls.counts(here, trip)).toMatchObject({ total: 4 });
+    expect(await calls.counts(undefined, trip)).toMatchObject({ total: 5 });
+    await calls.remove(OTHER, answer);
+    expect(idsOf((await calls.list(there, trip)).body)).toEqual([theirs]);
+    const house = await calls.trip(here);
+    expect((await calls.list(there, house)).status).toBe(404);
+    expect((await calls.say(there, house, words())).status).toBe(404);
+  });
+
+  it('a private member shows their name alone, a suspended one nothing at all', async () => {
+    const member = 50;
+    await calls.member(member);
+    await calls.trust(member);
+    const trip = await calls.trip(AUTHOR);
+    const { id } = (await calls.say(member, trip, words())).body;
+    const authors = async (as?: number) => (await calls.list(as, trip)).body.map(({ author }) => author);
+    expect(await authors()).toEqual([{ name: 'Member 50', memberId: member, isTripAuthor: false }]);
+    await calls.member(member, { isPublic: false });
+    expect(await authors(OTHER)).toEqual([{ name: 'Member 50', memberId: null, isTripAuthor: false }]);
+    expect(await authors(member)).toEqual([{ name: 'Member 50', memberId: member, isTripAuthor: false }]);
+    await calls.member(member, { isActive: false });
+    expect(await authors(OTHER)).toEqual([]);
+    expect(await calls.counts(OTHER, trip)).toMatchObject({ total: 0 });
+    expect((await calls.read(OTHER, id)).status).toBe(404);
+    const theirs = await calls.trip(member);
+    expect((await calls.list(OTHER, theirs)).status).toBe(404);
+  });
+
+  it('whoever leaves takes their words along; places stay where others answered', async () => {
+    const leaver = 60;
+    await calls.member(leaver);
+    await calls.trust(leaver);
+    const trip = await calls.trip(AUTHOR);
+    const root = (await calls.say(leaver, trip, 'Words of one who leaves, and an answer to them.')).body.id;
+    const theirs = (await calls.say(leaver, trip, words(), { answersId: root })).body.id;
+    const answer = (await calls.say(OTHER, trip, words(), { answersId: theirs })).body.id;
+    const alone = (await calls.say(leaver, trip, words())).body.id;
+    const privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
+    const { sections } = await privacy.export(leaver, 2);
+    const own = sections.find(({ id }) => id === 'trip-comments')?.rows;
+    expect(own).toContainEqual(expect.objectContaining({ text: 'Words of one who leaves, and an answer to them.' }));
+    await until('the erasure', 10_000, () => privacy.leave(leaver));
+    expect(await privacy.tablesNaming(leaver)).toEqual([]);
+    expect((await calls.list(undefined, trip)).body).toMatchObject([
+      { id: root, state: 'gone', content: '', answerList: [{ id: answer, answers: null }] },
+    ]);
+    for (const id of [theirs, alone]) expect((await calls.read(OTHER, id)).status).toBe(404);
+    expect((await calls.told(alone)).at(-1)?.[0]).toBe('removed');
+  });
+});
+
+describe('a long list', () => {
+  it('goes on by its cursor, newest first, and can begin where a link leads', async () => {
+    const trip = await calls.trip(AUTHOR);
+    const roots: number[] = [];
+    while (roots.length < 5) roots.push((await calls.say(AUTHOR, trip, words())).body.id);
+    const answers: number[] = [];
+    await service.sql.query(sql`
+      INSERT INTO trip_comment (blog_id, thread_id, answers_id, author_id, author_name, content, state)
+      SELECT ${trip}, ${roots[1]}, ${roots[1]}, ${KNOWN}, 'Member 2', 'An answer', 'published' FROM generate_series(1, 25)`);
+    const page = await calls.list(undefined, trip, '?limit=3');
+    expect(idsOf(page.body)).toEqual([...roots].reverse().slice(0, 3));
+    expect(page.headers.get('x-total-count')).toBeNull();
+    const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1]?.split('?')[1] ?? '';
+    const last = (await calls.list(undefined, trip, `?${next}`)).body;
+    expect(idsOf(last)).toEqual([roots[1], roots[0]]);
+    expect([last[0]?.answerCount, last[0]?.answerList.length]).toEqual([25, 10]);
+    while (answers.length < 25) {
+      const after = answers.length > 0 ? `&after=${answers.at(-1)}` : '';
+      answers.push(...idsOf((await calls.answers(undefined, roots[1] ?? 0, `?limit=20${after}`)).body));
+    }
+    expect(new Set(answers).size).toBe(25);
+    const led = (await calls.list(undefined, trip, `?from=${answers[15]}`)).body;
+    expect(idsOf(led)).toEqual([roots[1], roots[0]]);
+    expect(idsOf(led[0]?.answerList ?? [])).toEqual(answers.slice(0, 16));
+    expect(idsOf((await calls.list(undefined, trip, '?from=999999')).body)).toHaveLength(5);
+    for (const wrong of ['?cursor=nonsense', '?from=x', '?entryId=0', '?limit=101'])
+      expect((await calls.list(undefined, trip, wrong)).status).toBe(400);
+  });
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actDone,
+  APPEAL_MONTHS,
+  type CaseKind,
+  CONTENT_KIND_LABELS,
+  memberDayOf,
+  PLAIN_LETTER,
+  type PlainLetter,
+  plainLetterDue,
+  RULE_WORDS,
+} from '@waymark/contracts-community';
+import { dayWords, momentWords } from '@waymark/contracts-core';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { NoticeSeal } from '../letter/notice-seal';
+import { DecisionNotices } from '../notification/decision-notices';
+import { newStatementCode, statementCodeHash, statementLinkTo } from '../statement/statement-code';
+import type { NewDecision } from './decision-row';
+
+const AFTER_APPEAL = 'This was decided after your appeal, by somebody else than before. There is no second appeal.';
+const APPEAL = `If you see it otherwise, you can appeal within ${APPEAL_MONTHS} months. Somebody else decides then, never harsher than now. The form stands below the statement.`;
+const LINK =
+  'The link opens the statement without logging in, for as long as we keep it. Whoever has this mail can use it, so keep it to yourself.';
+
+interface Told {
+  memberId: number;
+  kind: CaseKind;
+  contentId: string;
+}
+
+/** The statement of reasons, on the site and by mail: what was decided, by which rule, on which facts, and how to appeal. */
+@Injectable()
+export class TellAuthor {
+  constructor(
+    private readonly notices: DecisionNotices,
+    private readonly seal: NoticeSeal,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async tell(tx: Tx, to: Told, id: number, decision: NewDecision): Promise<void> {
+    const { memberId } = to;
+    await this.notices.tell(tx, { memberId, type: 'statement', subject: `statement:${id}`, decisionId: id });
+    const letter = letterOf(to, decision, await this.link(tx, id));
+    const sealed = await this.seal.close(PLAIN_LETTER, JSON.stringify(letter));
+    const data = { memberId, sealed };
+    await this.outbox.add(tx, plainLetterDue, { aggregateId: `statement-${id}`, aggregateVersion: 1, data });
+  }
+
+  /** Every letter has one: whoever is suspended later cannot log in to read what was decided before. */
+  private async link(tx: Tx, id: number): Promise<string> {
+    const code = newStatementCode();
+    await tx.query(sql`UPDATE moderation_decision SET link_hash = ${statementCodeHash(code)} WHERE id = ${id}`);
+    return statementLinkTo(id, code);
+  }
+}
+
+function letterOf(
+  { kind, contentId }: Told,
+  { act, rule, facts, appealOf, limitedUntil }: NewDecision,
+  href: string,
+): PlainLetter {
+  const day = memberDayOf(contentId)?.day;
+  const appeal = appealOf !== null ? [AFTER_APPEAL] : act === 'keep' ? [] : [APPEAL];
+  const until =
+    limitedUntil === null ? [] : [`You cannot post until ${momentWords(limitedUntil)}. Everything else is as before.`];
+  return {
+    to: null,
+    subject: 'A decision about what you posted',
+    paragraphs: [
+      `${actDone(kind, act)} It is about: ${day ? dayWords(day) : CONTENT_KIND_LABELS[kind].toLowerCase()}.`,
+      ...until,
+      `The rule: ${RULE_WORDS[rule]}`,
+      `The facts, in the words of whoever decided: ${facts}`,
+      'A person decided this, not a program.',
+      ...appeal,
+      LINK,
+    ],
+    action: { label: 'Read the statement', href },
+    closing: 'You get this mail because our staff decided about something that you posted.',
+  };
+}

@@ -1,0 +1,243 @@
+import {
+  type AdminFeedback,
+  type AdminFeedbackDetail,
+  type Colleague,
+  PLAIN_LETTER,
+  plainLetterDue,
+} from '@waymark/contracts-community';
+import type { Problem } from '@waymark/contracts-core';
+import sql from 'sql-template-tag';
+import { startCommunity, type CommunityUnderTest } from '../../../test/community-service';
+import { NoticeSeal } from '../../letter/notice-seal';
+
+const DESK = '/api/admin/feedback';
+const [MAYA, ANA, BEN] = [7, 8, 9];
+
+let service: CommunityUnderTest;
+beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '1000' })), 60_000);
+afterAll(() => service?.close());
+
+let sent = 0;
+async function told(more: object = {}, as?: number): Promise<number> {
+  sent += 1;
+  const words = { type: 'suggestion', subject: `Subject ${sent}`, message: `Message ${sent}`, ...more };
+  const { body } = await service.call<{ id: number }>('POST', '/api/feedback', { body: words, as });
+  return body.id;
+}
+const staff = <T = AdminFeedbackDetail & Pick<Problem, 'code' | 'detail'>>(
+  method: string,
+  path: string,
+  body?: object,
+  { as = ANA, role = 'moderator' as 'member' | 'moderator' | 'admin', key = undefined as string | undefined } = {},
+) => service.call<T>(method, `${DESK}${path}`, { as, role, body, key });
+const list = async (query: string) => (await staff<AdminFeedback[]>('GET', query)).body;
+const read = async (id: number) => (await staff('GET', `/${id}`)).body;
+const letters = async (id: number) => {
+  const rows = await service.sql.query<{ data: { memberId: number | null; sealed: string } }>(
+    sql`SELECT data FROM outbox WHERE type = ${plainLetterDue.type} AND aggregate_id LIKE ${`feedback-${id}-%`} ORDER BY seq`,
+  );
+  const open = (sealed: string) => service.app.get(NoticeSeal).open(PLAIN_LETTER, sealed);
+  return Promise.all(
+    rows.map(async ({ data }) => ({ memberId: data.memberId, letter: JSON.parse((await open(data.sealed)) ?? '') })),
+  );
+};
+
+describe('the list of feedback', () => {
+  it('has the documented fields, newest first', async () => {
+    await service.sql.query(sql`INSERT INTO member (id, display_name) VALUES (${MAYA}, 'Maya') ON CONFLICT DO NOTHING`);
+    const id = await told(
+      {
+        type: 'bug_report',
+        urgency: 'high',
+        pageUrl: '/venues/3',
+        errorLogs: 'TypeError\nat x',
+        userEmail: 'maya@example.org',
+      },
+      MAYA,
+    );
+    const [newest] = (await staff<AdminFeedback[]>('GET', '', undefined, { role: 'admin' })).body;
+    expect(newest).toMatchObject({
+      ...{ id, type: 'bug_report', urgency: 'high', userName: 'Maya', userEmail: 'maya@example.org', tags: [] },
+      ...{ pageUrl: '/venues/3', errorLogs: 'TypeError\nat x', status: 'new', assignee: null, canAnswer: true },
+    });
+    expect((await list('?limit=1'))[0]).toMatchObject({ id, userEmail: null, canAnswer: true });
+  });
+
+  it('goes on behind the last row whatever comes meanwhile, and knows how many there are', async () => {
+    const ids = [await told({ type: 'praise' }), await told({ type: 'praise' }), await told({ type: 'praise' })];
+    const first = await staff<AdminFeedback[]>('GET', '?type=praise&limit=2');
+    await told({ type: 'praise' });
+    const next = /<[^>]*cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1];
+    const second = await list(`?type=praise&limit=2&cursor=${next}`);
+    expect(first.body.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+    expect(second.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(first.headers.get('x-total-count')).toBe('3');
+  });
+
+  it.each([
+    ['status', '?status=done'],
+    ['urgency', '?urgency=low'],
+    ['assignee', '?assignee=me'],
+    ['words', '?q=peculiar%20zebra'],
+    ['the beginning of a word', '?q=zeb'],
+  ])('is narrowed by %s', async (_, query) => {
+    await told();
+    const id = await told({
+      type: 'bug_report',
+      urgency: 'low',
+      subject: 'A peculiar thing',
+      message: 'A zebra crossing',
+    });
+    const { version } = await read(id);
+    await staff('PATCH', `/${id}`, { version, status: 'done', assigneeId: ANA });
+    const found = await list(query);
+    expect(found.map((each) => each.id)).toContain(id);
+    expect(found.every(({ subject }) => subject === 'A peculiar thing')).toBe(true);
+  });
+
+  it('keeps apart what programs sent', async () => {
+    const id = await told({ website: 'https://buy.example' });
+    expect((await list('')).map((each) => each.id)).not.toContain(id);
+    expect((await list('?suspected=true')).map((each) => each.id)).toContain(id);
+  });
+
+  it.each(['?status=gone', '?cursor=zzz', '?q=' + 'x'.repeat(101), '?suggestionId=1e3'])(
+    'refuses %s',
+    async (query) => {
+      expect((await staff('GET', query)).status).toBe(400);
+    },
+  );
+});
+
+describe('working on feedback', () => {
+  it('changes status, tags and who sees to it, and refuses a decision on an older state', async () => {
+    const id = await told();
+    const changed = await staff('PATCH', `/${id}`, {
+      version: 1,
+      status: 'seen',
+      assigneeId: ANA,
+      tags: ['maps', 'maps'],
+    });
+    expect(changed.body).toMatchObject({ status: 'seen', tags: ['maps'], assignee: { id: ANA }, version: 2 });
+    const late = await staff('PATCH', `/${id}`, { version: 1, status: 'done' });
+    expect([late.status, late.body.code]).toEqual([409, 'feedback.changed']);
+    expect(late.body).toMatchObject({ detail: 'It is now: Seen.', version: '2' });
+    expect((await staff('PATCH', `/${id}`, { version: 2, assigneeId: null })).body.assignee).toBeNull();
+  });
+
+  it('gives it to colleagues alone', async () => {
+    const id = await told();
+    expect((await staff('PATCH', `/${id}`, { version: 1, assigneeId: 404_404 })).body.code).toBe(
+      'feedback.no-such-colleague',
+    );
+    await staff('POST', `/${id}/notes`, { text: 'I looked.' }, { as: BEN });
+    expect((await staff<Colleague[]>('GET', '/colleagues')).body).toContainEqual({ id: BEN, name: null });
+    expect((await staff('PATCH', `/${id}`, { version: 1, assigneeId: BEN })).body.assignee).toEqual({
+      id: BEN,
+      name: null,
+    });
+  });
+
+  it('keeps a note once, with who wrote it', async () => {
+    const id = await told();
+    const both = await Promise.all(
+      [1, 2].map(() => staff('POST', `/${id}/notes`, { text: 'Known.' }, { key: `note-key-${id}` })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await read(id)).notes).toMatchObject([{ kind: 'note', text: 'Known.', author: { id: ANA } }]);
+  });
+
+  it('writes each act down', async () => {
+    const id = await told();
+    await staff('PATCH', `/${id}`, { version: 1, status: 'seen' });
+    await staff('POST', `/${id}/notes`, { text: 'Known.' });
+    const acts = await service.sql.query<{ act: string }>(
+      sql`SELECT act FROM audit_entry WHERE detail LIKE ${`feedback ${id}%`} AND actor_id = ${ANA} ORDER BY id`,
+    );
+    expect(acts.map(({ act }) => act)).toEqual(['feedback.changed', 'feedback.noted']);
+  });
+
+  it('is for nobody who is not of the staff', async () => {
+    const id = await told();
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', `/${id}`],
+      ['PATCH', `/${id}`],
+    ] as const)
+      expect(
+        (await staff(method, path, method === 'GET' ? undefined : { version: 1 }, { role: 'member' })).status,
+      ).toBe(403);
+    expect((await staff('GET', '/2147483647')).status).toBe(404);
+  });
+});
+
+describe('an answer', () => {
+  it('goes sealed to the address that was given, once, and says so', async () => {
+    const id = await told({ userEmail: 'visitor@example.org', subject: 'Bigger <b>map</b>' });
+    const answer = () =>
+      staff('POST', `/${id}/answer`, { text: 'Thank you.\n\nIt is done.' }, { key: `answer-key-${id}` });
+    const [first] = await Promise.all([answer(), answer()]);
+    expect(first.body).toMatchObject({
+      status: 'answered',
+      notes: [{ kind: 'answer', text: 'Thank you.\n\nIt is done.' }],
+    });
+    expect(await letters(id)).toMatchObject([
+      { memberId: null, letter: { to: 'visitor@example.org', subject: 'our answer to your feedback' } },
+    ]);
+    const [{ letter } = { letter: { paragraphs: [''] } }] = await letters(id);
+    expect(letter.paragraphs.join('\n')).toContain('Bigger <b>map</b>');
+    expect(letter.paragraphs).toEqual(expect.arrayContaining(['Thank you.', 'It is done.']));
+  });
+
+  it('goes to a member who gave no address, and not where there is nobody to write to', async () => {
+    const id = await told({}, MAYA);
+    await staff('POST', `/${id}/answer`, { text: 'Hello' });
+    expect(await letters(id)).toMatchObject([{ memberId: MAYA, letter: { to: null } }]);
+    const nobody = await told();
+    expect((await staff('POST', `/${nobody}/answer`, { text: 'Hello' })).body.code).toBe('feedback.no-address');
+  });
+
+  it('goes once to each of those whose feedback was merged into it', async () => {
+    const [first, second, third] = [
+      await told({ userEmail: 'one@example.org' }),
+      await told({ userEmail: 'two@example.org' }),
+      await told({ userEmail: 'TWO@example.org' }),
+    ];
+    for (const id of [second, third]) await staff('PUT', `/${id}/original`, { into: first });
+    await staff('POST', `/${first}/answer`, { text: 'Done' });
+    const all = [...(await letters(first)), ...(await letters(second)), ...(await letters(third))];
+    expect(all.map(({ letter }) => letter.to.toLowerCase())).toEqual(['one@example.org', 'two@example.org']);
+  });
+
+  it('takes as many lines as somebody may write', async () => {
+    const id = await told({ userEmail: 'long@example.org' });
+    expect((await staff('POST', `/${id}/answer`, { text: 'a\n'.repeat(2_499) })).status).toBe(201);
+    expect(await letters(id)).toHaveLength(1);
+    expect((await staff('POST', `/${id}/answer`, { text: 'x'.repeat(5_001) })).status).toBe(422);
+  });
+});
+
+describe('feedback that says the same', () => {
+  it('stands behind one of it, and can be parted again', async () => {
+    const [one, two, three] = [await told(), await told(), await told()];
+    await staff('PUT', `/${three}/original`, { into: two });
+    expect((await staff('PUT', `/${two}/original`, { into: one })).body.duplicateOf).toBe(one);
+    expect((await read(one)).merged.map(({ id }) => id)).toEqual([three, two]);
+    expect((await list('')).map(({ id }) => id)).not.toContain(two);
+    await staff('DELETE', `/${two}/original`);
+    expect((await read(one)).merged.map(({ id }) => id)).toEqual([three]);
+    expect((await list('')).map(({ id }) => id)).toContain(two);
+  });
+
+  it('is never its own duplicate, whichever way round two merges come', async () => {
+    const [one, two] = [await told(), await told()];
+    expect((await staff('PUT', `/${one}/original`, { into: one })).body.code).toBe('feedback.same');
+    await Promise.all([
+      staff('PUT', `/${one}/original`, { into: two }),
+      staff('PUT', `/${two}/original`, { into: one }),
+    ]);
+    const states = [(await read(one)).duplicateOf, (await read(two)).duplicateOf];
+    expect(states.filter((of) => of === null)).toHaveLength(1);
+    expect((await staff('PUT', `/${one}/original`, { into: 2_147_483_647 })).status).toBe(404);
+  });
+});

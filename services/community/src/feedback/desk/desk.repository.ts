@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { type Colleague, FEEDBACK_DESK_LIMITS, MOST_FEEDBACK_COUNTED } from '@waymark/contracts-community';
+import { MAX_INTEGER } from '@waymark/contracts-core';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import { type AskedFeedback, askedFeedback } from './asked-feedback.sql';
+import { DESK_COLUMNS, type DeskMoreRow, type DeskRow, type WholeDeskRow } from './desk-row';
+
+const mergedInto = (id: number): Sql => sql`
+  (SELECT 'merged', d.id, NULL, NULL, d.subject, d.message, d.created_at, -d.id
+   FROM feedback d WHERE d.duplicate_of = ${id} ORDER BY d.id DESC LIMIT ${FEEDBACK_DESK_LIMITS.shownDuplicates})`;
+
+type Source = Pick<Tx, 'one' | 'query'>;
+
+/** All that staff read of feedback. */
+@Injectable()
+export class DeskRepository {
+  constructor(private readonly database: Database) {}
+
+  page(
+    asked: AskedFeedback,
+    reader: number,
+    { before = null, most }: { before?: number | null; most: number },
+    source: Source = this.database,
+  ): Promise<DeskRow[]> {
+    const part = { before: before ?? MAX_INTEGER, most };
+    return source.query<DeskRow>(sql`
+      SELECT ${DESK_COLUMNS} FROM (${askedFeedback(asked, reader, part)}) AS asked
+      JOIN feedback f ON f.id = asked.id ORDER BY f.id DESC`);
+  }
+
+  /** All that match, up to MOST_FEEDBACK_COUNTED. */
+  async count(asked: AskedFeedback, reader: number): Promise<number> {
+    const part = { before: MAX_INTEGER, most: MOST_FEEDBACK_COUNTED };
+    const row = await this.database.one<{ total: number }>(sql`
+      SELECT count(*)::int AS total FROM (${askedFeedback(asked, reader, part)}) AS counted`);
+    return row?.total ?? 0;
+  }
+
+  one(id: number, source: Source = this.database): Promise<WholeDeskRow | null> {
+    return source.one<WholeDeskRow>(sql`
+      SELECT ${DESK_COLUMNS}, f.user_agent AS "userAgent", f.duplicate_of AS "duplicateOf",
+        suggestion.id AS "suggestionId", suggestion.title AS "suggestionTitle"
+      FROM feedback f
+      LEFT JOIN suggestion_feedback behind ON behind.feedback_id = f.id
+      LEFT JOIN suggestion ON suggestion.id = behind.suggestion_id
+      WHERE f.id = ${id}`);
+  }
+
+  /** Notes and answers, oldest first, and what was merged into it, newest first. */
+  more(id: number, source: Source = this.database): Promise<DeskMoreRow[]> {
+    return source.query<DeskMoreRow>(sql`
+      SELECT note.kind, note.id, note.author_id AS "authorId", member.display_name AS "authorName", '' AS subject, note.text,
+        note.created_at AS "createdAt", note.id AS place
+      FROM feedback_note note LEFT JOIN member ON member.id = note.author_id WHERE note.feedback_id = ${id}
+      UNION ALL
+      ${mergedInto(id)}
+      ORDER BY place`);
+  }
+
+  /** Who works on feedback, `self` in any case. */
+  colleagues(self: number): Promise<Colleague[]> {
+    return this.database.query<Colleague>(sql`
+      SELECT coalesce(worker.id, 0) AS id, member.display_name AS name
+      FROM (SELECT author_id AS id FROM feedback_note WHERE author_id IS NOT NULL
+            UNION SELECT assignee_id FROM feedback WHERE assignee_id IS NOT NULL
+            UNION SELECT ${self}::int) AS worker
+      LEFT JOIN member ON member.id = worker.id ORDER BY member.display_name, worker.id`);
+  }
+}

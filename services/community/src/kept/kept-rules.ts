@@ -1,0 +1,30 @@
+import { bannerParts, type KeptContent, TAG_TEXT_LABELS } from '@waymark/contracts-community';
+import { SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
+import { problem } from '../problem';
+import type { KeptId } from './kept-row';
+
+/** The hashtags of each part of the guide; the guide as a whole has none. */
+const TAGS = new Map(
+  Object.keys(TAG_TEXT_LABELS).map((key, at) => [
+    key,
+    new Set(at === 0 ? [] : SEARCH_TAG_CATEGORIES[at - 1]?.tags.map(({ tag }) => tag)),
+  ]),
+);
+
+/** What a schema alone cannot say of a draft. */
+export function refuseDraft({ kind, key }: KeptId, content: KeptContent): void {
+  if (content.kind !== kind)
+    throw problem('kept.other-kind', { fieldErrors: { 'content.kind': 'These words are for something else.' } });
+  if (content.kind !== 'tags') return;
+  const unknown = content.notes.findIndex(({ tag }) => !TAGS.get(key)?.has(tag));
+  if (unknown < 0) return;
+  throw problem('kept.unknown-tag', {
+    fieldErrors: { [`content.notes.${unknown}.tag`]: 'The guide has no such hashtag here.' },
+  });
+}
+
+/** Nobody is told of work that is over. */
+export function refusePublished(content: KeptContent, now = Date.now()): void {
+  if (content.kind === 'banner' && !bannerParts(content, now))
+    throw problem('kept.over', { fieldErrors: { 'content.until': 'This is over already: give another time first.' } });
+}

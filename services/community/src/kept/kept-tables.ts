@@ -1,0 +1,10 @@
+import type { TableDeclaration } from '@waymark/service-kit';
+
+export const KEPT_TABLES: readonly TableDeclaration[] = [
+  {
+    table: 'kept_version',
+    member: 'by_id',
+    exported: { because: 'Words for everybody, written as staff.' },
+    erased: 'forget',
+  },
+];

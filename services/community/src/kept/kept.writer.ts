@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { keptPublished, type KeptContent } from '@waymark/contracts-community';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { DRAFT, type KeptId, type LockedKept } from './kept-row';
+
+interface NewStep {
+  number: number;
+  /** Null: it is taken back. */
+  content: KeptContent | null;
+  againOf: number | null;
+  byId: number;
+}
+
+/** All SQL by which staff change what they keep. */
+@Injectable()
+export class KeptWriter {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** There may be no row yet that could be locked. */
+  async lock(tx: Tx, { kind, key }: KeptId): Promise<LockedKept> {
+    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`kept ${kind} ${key}`}, 0))`);
+    const row = await tx.one<LockedKept>(sql`
+      SELECT coalesce(max(revision) FILTER (WHERE number = ${DRAFT}), 0)::int AS revision, coalesce(max(number), 0)::int AS number,
+             (array_agg(content) FILTER (WHERE number = ${DRAFT}))[1] AS draft
+      FROM kept_version WHERE kind = ${kind} AND key = ${key}`);
+    return row ?? { revision: 0, number: 0, draft: null };
+  }
+
+  async step(tx: Tx, { kind, key }: KeptId, number: number): Promise<KeptContent | null> {
+    const row = await tx.one<{ content: KeptContent | null }>(sql`
+      SELECT content FROM kept_version WHERE kind = ${kind} AND key = ${key} AND number = ${number} AND number > ${DRAFT}`);
+    return row?.content ?? null;
+  }
+
+  /** `content` null: there is no draft any more. Its row stays, so that its revision only rises. */
+  async keepDraft(tx: Tx, { kind, key }: KeptId, content: KeptContent | null, byId: number): Promise<void> {
+    const text = content && JSON.stringify(content);
+    await tx.query(sql`
+      INSERT INTO kept_version AS kept (kind, key, number, state, content, by_id)
+      VALUES (${kind}, ${key}, ${DRAFT}, 'draft', ${text}::jsonb, ${byId})
+      ON CONFLICT (kind, key, number) DO UPDATE
+        SET content = excluded.content, revision = kept.revision + 1, by_id = excluded.by_id, at = now()`);
+  }
+
+  /** Adds to the history and tells whoever shows it. */
+  async publish(tx: Tx, { kind, key }: KeptId, { number, content, againOf, byId }: NewStep): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO kept_version (kind, key, number, state, content, again_of, by_id)
+      VALUES (${kind}, ${key}, ${number}, ${content ? 'published' : 'withdrawn'}, ${content && JSON.stringify(content)}::jsonb,
+              ${againOf}, ${byId})`);
+    await this.outbox.add(tx, keptPublished, {
+      aggregateId: `${kind}/${key}`,
+      aggregateVersion: number,
+      data: { kind, key, number, body: content },
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  blogPublished,
+  commentPublished,
+  letterDue,
+  type MailSettings,
+  memberFollowed,
+  NOTICE_LETTER,
+  noticeLetterSchema,
+  type NotificationType,
+} from '@waymark/contracts-community';
+import type { EventData } from '@waymark/contracts-core';
+import sql from 'sql-template-tag';
+import { type NewsUnderTest, startNews } from '../../test/news-scenario';
+import { NoticeSeal } from './notice-seal';
+import { WriteLetters } from './write-letters';
+
+let news: NewsUnderTest;
+beforeAll(async () => void (news = await startNews()), 60_000);
+afterAll(() => news?.close());
+
+let [maya, ana, blogId] = [0, 0, 0];
+beforeEach(async () => {
+  [maya, ana, blogId] = [await news.member('Maya'), await news.member('Ana'), news.nextId()];
+  await news.tell(blogPublished, { blogId, authorId: maya, title: 'Rome by tram' });
+});
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const NEXT_DAY = 24 * 60 + 1;
+const run = (minutes: number) => news.app.get(WriteLetters).run(inMinutes(minutes));
+const comment = (time?: string) => {
+  const commentId = news.nextId();
+  const data = { commentId, blogId, authorId: ana, blogAuthorId: maya, answeredId: null };
+  return news.tell(commentPublished, data, time === undefined ? {} : { time });
+};
+const follow = async (follower: number) => {
+  await news.follow(follower, maya);
+  await news.tell(memberFollowed, { followerId: follower, followedId: maya, isFollowing: true });
+};
+const choose = (body: Partial<Record<NotificationType, string>>) =>
+  news.call<MailSettings>('PUT', '/api/notifications/mail-settings', { as: maya, body });
+async function letters(memberId = maya) {
+  const rows = await news.sql.query<{ data: EventData<typeof letterDue> }>(sql`
+    SELECT data FROM outbox WHERE type = ${letterDue.type} AND data ->> 'memberId' = ${String(memberId)} ORDER BY seq`);
+  const seal = news.app.get(NoticeSeal);
+  return Promise.all(
+    rows.map(async ({ data }) => {
+      const opened = await seal.open(NOTICE_LETTER, data.sealed);
+      return noticeLetterSchema.parse(JSON.parse(opened ?? ''));
+    }),
+  );
+}
+
+describe('a letter to a member', () => {
+  it('goes at once for words of a person, after a minute in which an open tab may show it', async () => {
+    await comment();
+    await run(0.5);
+    expect(await letters()).toEqual([]);
+    await run(2);
+    await run(3);
+    expect(await letters()).toMatchObject([
+      {
+        subject: 'New comment',
+        notices: ['Ana commented on your trip “Rome by tram”.'],
+        more: 0,
+        href: expect.stringMatching(/^\/trip-blogs\/\d+#comment-\d+$/),
+      },
+    ]);
+  });
+
+  it('gathers what comes soon after another one', async () => {
+    await comment();
+    await run(2);
+    await comment();
+    await comment();
+    await run(10);
+    expect(await letters()).toHaveLength(1);
+    await run(20);
+    expect((await letters())[1]).toMatchObject({ subject: '2 new things for you', href: '/social?tab=notifications' });
+  });
+
+  it('waits for the next morning with all the rest, once', async () => {
+    await follow(ana);
+    await follow(await news.member('Ben'));
+    await run(2);
+    expect(await letters()).toEqual([]);
+    await run(NEXT_DAY);
+    await run(2 * NEXT_DAY);
+    expect(await letters()).toMatchObject([{ notices: ['Ben follows you.', 'Ana follows you.'] }]);
+  });
+
+  it('is written once by two processes at the same time', async () => {
+    for (let index = 0; index < 5; index += 1) await comment();
+    const twin = await news.twin();
+    const both = [news.app, twin.app].map((app) => app.get(WriteLetters).run(inMinutes(2)));
+    await Promise.all(both);
+    await twin.close();
+    expect(await letters()).toMatchObject([{ subject: '5 new things for you' }]);
+  });
+
+  it.each([
+    ['was read', () => news.call('PUT', '/api/notifications/mark-all-read', { as: maya, body: {} })],
+    ['is of somebody blocked since', () => news.block(maya, ana)],
+    ['is of somebody muted since', () => news.mute(maya, ana)],
+    ['is of a kind that is not wanted any more', () => choose({ comment: 'never' })],
+  ])('holds nothing that %s', async (_, happens) => {
+    await comment();
+    await happens();
+    await run(NEXT_DAY);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('is never written for what happened days ago, as when a stream is read again', async () => {
+    await comment(inMinutes(-2 * NEXT_DAY).toISOString());
+    await run(NEXT_DAY);
+    expect([await letters(), await news.unread(maya)]).toEqual([[], 1]);
+  });
+
+  it('shows twenty things and says how many more there are', async () => {
+    for (let index = 0; index < 23; index += 1) await comment();
+    await run(2);
+    const [letter] = await letters();
+    expect([letter?.notices.length, letter?.more, letter?.subject]).toEqual([20, 3, '23 new things for you']);
+  });
+
+  it('tells whoever reads the broker nothing but whom it is for', async () => {
+    await comment();
+    await run(2);
+    const rows = await news.sql.query(sql`SELECT data::text FROM outbox WHERE type = ${letterDue.type}`);
+    expect(JSON.stringify(rows)).not.toMatch(/Ana|Rome/);
+  });
+});
+
+describe('when mails come', () => {
+  it('is chosen for each kind by itself', async () => {
+    const kind = {
+      follow: 'daily',
+      review_like: 'daily',
+      owner_answer: 'at-once',
+      comment: 'at-once',
+      reply: 'at-once',
+    };
+    expect((await news.call('GET', '/api/notifications/mail-settings', { as: maya })).body).toEqual(kind);
+    expect((await choose({ follow: 'never', reply: 'daily' })).body).toEqual({
+      ...kind,
+      follow: 'never',
+      reply: 'daily',
+    });
+    expect((await choose({})).body).toEqual({ ...kind, follow: 'never', reply: 'daily' });
+  });
+
+  it('names a choice that there is not', async () => {
+    expect((await choose({ follow: 'hourly' })).body).toMatchObject({
+      fieldErrors: { follow: 'Choose at once, daily or never.' },
+    });
+  });
+
+  it('changes for what waits, too', async () => {
+    await choose({ comment: 'daily' });
+    await comment();
+    await run(2);
+    expect(await letters()).toEqual([]);
+    await choose({ comment: 'at-once' });
+    await run(2);
+    expect(await letters()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { NOTIFICATION_TYPE_LABELS, type NotificationType } from '@waymark/contracts-community';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+
+/** No script, nothing from elsewhere: it works in whatever opens a mail's links. */
+export const UNSUBSCRIBE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1.125rem/1.6 Verdana, Arial, sans-serif; }
+main { max-width: 38rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { line-height: 1.3; }
+button { font: inherit; font-weight: bold; min-height: 44px; padding: 0.5rem 1.25rem; border: 2px solid; border-radius: 8px; }
+a { display: inline-block; min-height: 44px; }`;
+
+const CHOOSE = `<p><a href="/social?tab=notifications#mail-settings">Choose which mails you get</a></p>`;
+
+/** Asks first: programs that look through mails open every link, and must not stop anything. The form sends to its own address. */
+export function askPage(types: readonly NotificationType[]): string {
+  return page(
+    'Stop these mails?',
+    `<p>You get mails from ${PRODUCT_NAME} when this happens:</p>
+${list(types)}
+<form method="post">
+<input type="hidden" name="List-Unsubscribe" value="One-Click">
+<button type="submit">Stop these mails</button>
+</form>
+${CHOOSE}`,
+  );
+}
+
+export function donePage(types: readonly NotificationType[]): string {
+  return page(
+    'These mails have stopped',
+    `<p>You get no more mails from ${PRODUCT_NAME} when this happens:</p>
+${list(types)}
+<p>You still see it on the site when you are logged in.</p>
+${CHOOSE}`,
+  );
+}
+
+/** A link that a mail program cut or wrapped: in words, for a person reads it. */
+export const unknownPage = (): string =>
+  page(
+    'This link does not work',
+    `<p>It may have been cut off in your mail. Nothing has changed. Open the link in the mail again, or say here which mails you get.</p>
+${CHOOSE}`,
+  );
+
+const list = (types: readonly NotificationType[]): string =>
+  `<ul>\n${types.map((type) => `<li>${NOTIFICATION_TYPE_LABELS[type]}</li>`).join('\n')}\n</ul>`;
+
+function page(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${PRODUCT_NAME}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { letterDue, NOTICE_LETTER, NOTIFICATION_TYPES, type NoticeLetter } from '@waymark/contracts-community';
+import { CONFIG, Database, Jobs, Outbox } from '@waymark/service-kit';
+import type { CommunityConfig } from '../config';
+import { toNotification } from '../notification/notification.mapper';
+import type { NotificationRow } from '../notification/notification-row';
+import { DueNotifications } from './due-notifications';
+import { NoticeSeal } from './notice-seal';
+import { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
+
+const MOST_MS = 20_000;
+const AT_ONCE = 100;
+/** As many as somebody reads in a mail. */
+const SHOWN = 20;
+const LIST = '/social?tab=notifications';
+
+/**
+ * Writes what is due into one letter a member, and account sends it: this slice knows no address. The mark that it was taken
+ * stands or falls with the letter, so of two processes one writes, and one that is killed has written nothing.
+ */
+@Injectable()
+export class WriteLetters implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly due: DueNotifications,
+    private readonly outbox: Outbox,
+    private readonly seal: NoticeSeal,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Pick<CommunityConfig, 'NOTICE_MAIL_SECONDS'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const every = Math.min(MOST_MS, this.config.NOTICE_MAIL_SECONDS * 1_000);
+    this.jobs.add({ name: 'write letters to members', every, run: (stopping) => this.run(new Date(), stopping) });
+  }
+
+  async run(now = new Date(), stopping?: AbortSignal): Promise<void> {
+    while (!stopping?.aborted) {
+      const members = await this.due.members(now, AT_ONCE);
+      for (const memberId of members) await this.write(memberId, now);
+      if (members.length < AT_ONCE) return;
+    }
+  }
+
+  private async write(memberId: number, now: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const rows = await this.due.take(tx, memberId, now);
+      const [newest] = rows;
+      if (!newest) return;
+      const sealed = await this.seal.close(NOTICE_LETTER, JSON.stringify(await this.letter(memberId, newest, rows)));
+      await this.outbox.add(tx, letterDue, { aggregateId: newest.id, aggregateVersion: 1, data: { memberId, sealed } });
+    });
+  }
+
+  private async letter(memberId: number, newest: NotificationRow, rows: NotificationRow[]): Promise<NoticeLetter> {
+    const { title, href } = toNotification(newest);
+    const types = NOTIFICATION_TYPES.filter((one) => rows.some(({ type }) => type === one));
+    const isOne = rows.length === 1;
+    return {
+      subject: isOne ? title : `${rows.length} new things for you`,
+      notices: rows.slice(0, SHOWN).map((row) => toNotification(row).message),
+      more: Math.max(0, rows.length - SHOWN),
+      href: isOne ? href : LIST,
+      settingsHref: `${LIST}#mail-settings`,
+      unsubscribeHref: `/api/notifications/unsubscribe?token=${await this.tokens.of({ memberId, types })}`,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { meritChanged, meritOf } from '@waymark/contracts-community';
+import { Database, Jobs, Outbox, type Tx } from '@waymark/service-kit';
+import { type CountedMerit, type DueMerit, MeritRepository } from './merit.repository';
+
+const EVERY_MS = 1_000;
+/** Members of a round: more would hold their rows too long. */
+const AT_A_TIME = 100;
+
+/** Counts anew what members earned of whose things something changed, and tells when it is different. */
+@Injectable()
+export class CountMerit implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
+    private readonly merits: MeritRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'count points and badges', every: EVERY_MS, run: (stopping) => this.catchUp(stopping) });
+  }
+
+  /** Until nobody is due, or the process is told to stop. */
+  async catchUp(stopping?: AbortSignal): Promise<void> {
+    while (!stopping?.aborted && (await this.database.transaction((tx) => this.round(tx))) === AT_A_TIME);
+  }
+
+  private async round(tx: Tx): Promise<number> {
+    const due = await this.merits.due(tx, AT_A_TIME);
+    if (due.length === 0) return 0;
+    const ids = due.map(({ memberId }) => memberId);
+    const sums = await this.merits.sums(tx, ids);
+    const followers = new Map((await this.merits.followers(tx, ids)).map((row) => [row.memberId, row.followers]));
+    const counted = due.map((before) => {
+      const merit = meritOf(
+        sums.filter(({ memberId }) => memberId === before.memberId),
+        followers.get(before.memberId) ?? 0,
+      );
+      const version = isOther(before, merit) ? before.version + 1 : before.version;
+      return { memberId: before.memberId, ...merit, version };
+    });
+    await this.merits.store(tx, counted);
+    for (const [at, merit] of counted.entries()) if (merit.version !== due[at]?.version) await this.tell(tx, merit);
+    return due.length;
+  }
+
+  private async tell(tx: Tx, { memberId, version, points, badges, isInfluencer }: CountedMerit): Promise<void> {
+    const data = { memberId, points, badges: badges.map(({ badge }) => badge), isInfluencer };
+    await this.outbox.add(tx, meritChanged, { aggregateId: memberId, aggregateVersion: version, data });
+  }
+}
+
+/** What others are told changed: a badge that has a higher count now is the same badge. */
+function isOther(before: DueMerit, now: Pick<DueMerit, 'points' | 'badges' | 'isInfluencer'>): boolean {
+  const names = (of: Pick<DueMerit, 'badges'>) => of.badges.map(({ badge }) => badge).join(' ');
+  return before.points !== now.points || before.isInfluencer !== now.isInfluencer || names(before) !== names(now);
+}

@@ -1,0 +1,19 @@
+import { BADGE_RULES, badgeReason, type MemberBadges } from '@waymark/contracts-community';
+import type { DueMerit } from './merit.repository';
+
+export function toMemberBadges(
+  memberId: number,
+  { points, badges }: Pick<DueMerit, 'points' | 'badges'>,
+): MemberBadges {
+  // A badge that the table has no longer is told by nobody, until its member is counted anew.
+  const known = badges.filter(({ badge }) => badge in BADGE_RULES);
+  return {
+    memberId,
+    points,
+    badges: known.map(({ badge, count }) => ({
+      badge,
+      name: BADGE_RULES[badge].name,
+      reason: badgeReason(badge, count),
+    })),
+  };
+}

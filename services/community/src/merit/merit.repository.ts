@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import {
+  INFLUENCER_RULE,
+  type Merit,
+  type MeritBadge,
+  MERIT_KINDS,
+  MERIT_RULES,
+  type MeritSum,
+} from '@waymark/contracts-community';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+export interface DueMerit {
+  memberId: number;
+  points: number;
+  badges: { badge: MeritBadge; count: number }[];
+  isInfluencer: boolean;
+  version: number;
+}
+
+export interface CountedMerit extends Merit {
+  memberId: number;
+  version: number;
+}
+
+/** The table of the contract, as the statement below reads it. */
+const RULES = {
+  kinds: [...MERIT_KINDS],
+  mostADay: MERIT_KINDS.map((kind) => MERIT_RULES[kind].mostADay),
+  mostEach: MERIT_KINDS.map((kind) => MERIT_RULES[kind].given?.mostEach ?? 0),
+};
+
+/** All SQL on what members have earned. */
+@Injectable()
+export class MeritRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Members whose turn it is, held until the end of the transaction; those that somebody else holds are left to them. */
+  due(tx: Tx, most: number): Promise<DueMerit[]> {
+    return tx.query<DueMerit>(sql`
+      SELECT member_id AS "memberId", points, badges, is_influencer AS "isInfluencer", version FROM member_merit
+      WHERE due_at <= now() ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED`);
+  }
+
+  /** What is there of theirs, by kind. */
+  sums(tx: Tx, memberIds: readonly number[]): Promise<(MeritSum & { memberId: number })[]> {
+    return tx.query(sql`
+      WITH rule AS (
+        SELECT * FROM unnest(${RULES.kinds}::text[], ${RULES.mostADay}::int[], ${RULES.mostEach}::int[]) AS of (kind, most_a_day, most_each)
+      ), days AS (
+        SELECT member_id, kind, least(count(*), most_a_day) AS counted, count(*) AS things, sum(given) AS given,
+               sum(least(given, most_each)) AS given_counted, count(*) FILTER (WHERE given > 0) AS thanked
+        FROM merit_entry entry JOIN rule USING (kind)
+        WHERE member_id = ANY(${[...memberIds]}::int[]) AND is_there AND NOT is_set_aside AND NOT EXISTS (
+          SELECT 1 FROM merit_entry trip
+          WHERE trip.kind = 'trip' AND trip.thing = entry.under AND (NOT trip.is_there OR trip.is_set_aside))
+        GROUP BY member_id, kind, day, most_a_day, most_each
+      )
+      SELECT coalesce(member_id, 0) AS "memberId", kind, coalesce(sum(things)::int, 0) AS things, coalesce(sum(counted)::int, 0) AS counted,
+             coalesce(sum(given)::int, 0) AS given, coalesce(sum(given_counted)::int, 0) AS "givenCounted",
+             coalesce(sum(thanked)::int, 0) AS thanked
+      FROM days GROUP BY member_id, kind`);
+  }
+
+  /** As many followers as the rule asks for, at most: nobody's 50,000 are counted. */
+  followers(tx: Tx, memberIds: readonly number[]): Promise<{ memberId: number; followers: number }[]> {
+    return tx.query(sql`
+      SELECT coalesce(of.id, 0) AS "memberId", coalesce((
+        SELECT count(*)::int FROM (
+          SELECT 1 FROM member_follow JOIN member ON member.id = follower_id AND is_active
+          WHERE followed_id = of.id LIMIT ${INFLUENCER_RULE.followers}) AS few), 0) AS followers
+      FROM unnest(${[...memberIds]}::int[]) AS of (id)`);
+  }
+
+  async store(tx: Tx, merits: readonly CountedMerit[]): Promise<void> {
+    const all = JSON.stringify(merits);
+    await tx.query(sql`
+      UPDATE member_merit SET points = now_is.points, helpful_votes = now_is."helpfulVotes", badges = now_is.badges,
+        is_influencer = now_is."isInfluencer", version = now_is.version, due_at = NULL, counted_at = now()
+      FROM jsonb_to_recordset(${all}::jsonb)
+        AS now_is ("memberId" int, points int, "helpfulVotes" int, badges jsonb, "isInfluencer" boolean, version int)
+      WHERE member_id = now_is."memberId"`);
+  }
+
+  /** Null when the reader may not know: private, suspended, apart and unknown are alike. One's own is always shown. */
+  seenBy(reader: number, memberId: number): Promise<Pick<DueMerit, 'points' | 'badges'> | null> {
+    return this.database.one(sql`
+      SELECT coalesce(merit.points, 0) AS points, coalesce(merit.badges, '[]') AS badges
+      FROM member LEFT JOIN member_merit merit ON merit.member_id = member.id
+      WHERE member.id = ${memberId} AND (member.id = ${reader} OR is_active AND is_public
+        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader} AND b.other_id = member.id))`);
+  }
+}

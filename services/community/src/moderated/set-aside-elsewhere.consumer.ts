@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { contentModeratedEvent, EventData, EventEnvelope } from '@waymark/contracts-core';
+import { mapsContentModerated } from '@waymark/contracts-maps';
+import { reviewsContentModerated } from '@waymark/contracts-reviews';
+import { Inbox, OnEvent } from '@waymark/service-kit';
+import { ActivityWriter } from '../activity/activity-writer';
+
+type Moderated = EventEnvelope<EventData<ReturnType<typeof contentModeratedEvent>>>;
+
+const TOLD_AS = { review: 'review', 'footpath-report': 'report' } as const;
+
+/** Reviews and footpath reports that staff hid leave the feed, and come back to their place in it. */
+@Controller()
+export class SetAsideElsewhereConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly activity: ActivityWriter,
+  ) {}
+
+  @OnEvent(reviewsContentModerated)
+  inReviews(@Payload() event: Moderated): Promise<void> {
+    return this.store(event, 'review');
+  }
+
+  @OnEvent(mapsContentModerated)
+  inMaps(@Payload() event: Moderated): Promise<void> {
+    return this.store(event, 'footpath-report');
+  }
+
+  private async store(event: Moderated, of: keyof typeof TOLD_AS): Promise<void> {
+    const { kind, contentId, state } = event.data;
+    if (kind !== of) return;
+    await this.inbox.once('set-aside-news', event, (tx) =>
+      this.activity.setAside(tx, TOLD_AS[of], contentId, state !== 'shown'),
+    );
+  }
+}

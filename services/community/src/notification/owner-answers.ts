@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { ownerAnswered, ownerChanged, reviewRemoved } from '@waymark/contracts-reviews';
+import type { EventData } from '@waymark/contracts-core';
+import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { isRemoved, lockSubject, rememberRemoved } from '../news/removed-news';
+import { NotificationWriter } from './notification-writer';
+
+interface When {
+  version: number;
+  at: string;
+}
+
+/** A review is deleted once, with every answer to it. */
+const FOR_GOOD = 1;
+
+/** Who wrote a review is told that the place has answered it: once of each answer, whatever it says later. */
+@Injectable()
+export class OwnerAnswers {
+  constructor(private readonly writer: NotificationWriter) {}
+
+  async given(tx: Tx, answer: EventData<typeof ownerAnswered>, when: When): Promise<void> {
+    const { answerId, reviewId, venueId, ownerId: actorId, reviewAuthorId: memberId, isEdited } = answer;
+    if (isEdited || memberId === null) return;
+    await lockSubject(tx, answersTo(reviewId));
+    if (await isRemoved(tx, answersTo(reviewId), FOR_GOOD)) return;
+    const subject = `owner-answer:${answerId}`;
+    await this.writer.tell(tx, { type: 'owner_answer', subject, memberId, actorId, reviewId, venueId, ...when });
+  }
+
+  async reviewRemoved(tx: Tx, { reviewId, authorId }: EventData<typeof reviewRemoved>): Promise<void> {
+    await lockSubject(tx, answersTo(reviewId));
+    await rememberRemoved(tx, answersTo(reviewId), FOR_GOOD);
+    await tx.query(sql`
+      DELETE FROM notification WHERE member_id = ${authorId} AND type = 'owner_answer' AND review_id = ${reviewId}`);
+  }
+
+  /** Whoever left meanwhile speaks for nothing. */
+  async ownerChanged(tx: Tx, owner: EventData<typeof ownerChanged>, version: number): Promise<void> {
+    const { venueId, memberId, isOwner } = owner;
+    await tx.query(sql`
+      INSERT INTO venue_owner AS known (venue_id, member_id, is_owner, version)
+      SELECT ${venueId}::int, ${memberId}::int, ${isOwner}::boolean, ${version}::int
+      WHERE NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = ${memberId})
+      ON CONFLICT (venue_id, member_id) DO UPDATE SET is_owner = excluded.is_owner, version = excluded.version
+      WHERE excluded.version > known.version`);
+  }
+}
+
+const answersTo = (reviewId: number): string => `answers-to:${reviewId}`;

@@ -1,0 +1,33 @@
+import sql, { type Sql } from 'sql-template-tag';
+
+/**
+ * What a member is told of, as it stands now: the list, the count, the mail and "mark as read" all begin here. What is gone,
+ * who left, is suspended, blocked or muted is out whenever it happened; titles and names are those of today.
+ */
+export function shownTo(memberId: number): Sql {
+  return sql`notification n
+    LEFT JOIN member actor ON actor.id = n.actor_id
+    LEFT JOIN activity trip ON trip.subject = 'trip:' || n.blog_id
+    LEFT JOIN venue_name venue ON venue.venue_id = n.venue_id
+    LEFT JOIN moderation_decision decision ON decision.id = n.decision_id
+    LEFT JOIN moderation_case content ON content.id = decision.case_id
+    WHERE n.member_id = ${memberId}
+      AND (n.actor_id IS NULL OR (actor.is_active
+        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${memberId} AND b.other_id = n.actor_id)
+        AND NOT EXISTS (SELECT 1 FROM member_mute u WHERE u.member_id = ${memberId} AND u.muted_id = n.actor_id)))
+      AND CASE n.type
+        WHEN 'follow' THEN actor.is_public
+          AND EXISTS (SELECT 1 FROM member_follow f WHERE f.follower_id = n.actor_id AND f.followed_id = ${memberId})
+        WHEN 'review_like' THEN n.amount > 0
+        WHEN 'owner_answer' THEN ${isAnswerShown}
+        WHEN 'report' THEN true
+        WHEN 'statement' THEN decision.author_id = ${memberId}
+        ELSE trip.id IS NOT NULL AND NOT trip.is_set_aside END`;
+}
+
+/** Neither it nor its review is hidden by staff, and whoever wrote it still speaks for the place. */
+const isAnswerShown = sql`NOT EXISTS (
+    SELECT 1 FROM moderation_case aside WHERE aside.content_state <> 'shown'
+      AND (aside.kind, aside.content_id) IN (('owner-answer', split_part(n.subject, ':', 2)), ('review', n.review_id::text)))
+  AND NOT EXISTS (
+    SELECT 1 FROM venue_owner gone WHERE gone.venue_id = n.venue_id AND gone.member_id = n.actor_id AND NOT gone.is_owner)`;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Relation } from '@waymark/contracts-community';
+import { Idempotency, type Tx } from '@waymark/service-kit';
+import { problem } from '../problem';
+import { NO_RELATION, RelationRepository } from './relation.repository';
+
+export interface Pair {
+  actor: number;
+  /** About whom. */
+  other: number;
+}
+
+interface Act extends Pair {
+  /** Name of the endpoint: a key is good for one of them. */
+  endpoint: string;
+}
+
+/** What every act of one member about another has in common: done once by its key, alone with the pair, answered by how they stand now. */
+@Injectable()
+export class ActOnMember {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly relations: RelationRepository,
+  ) {}
+
+  async run({ endpoint, actor, other }: Act, key: string | null, work: (tx: Tx) => Promise<void>): Promise<Relation> {
+    if (actor === other) throw problem('person.yourself');
+    const { body } = await this.idempotency.run({ key, memberId: actor, endpoint, body: { other } }, async (tx) => {
+      await this.relations.lockPair(tx, actor, other);
+      await work(tx);
+      return { status: 200, body: (await this.relations.read(other, actor, tx)) ?? NO_RELATION };
+    });
+    return body;
+  }
+}

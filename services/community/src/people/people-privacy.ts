@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportSection } from '@waymark/contracts-core';
+import { Database, exportRows, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+/** Rows that name two members go with either of them, and each is told of what they did alone. */
+@Injectable()
+export class PeoplePrivacy {
+  constructor(private readonly database: Database) {}
+
+  /** Whom they blocked; never by whom they are blocked. */
+  async blocked(memberId: number): Promise<ExportSection> {
+    const rows = await exportRows(
+      this.database,
+      sql`SELECT other_id AS "member", created_at AS "since" FROM member_block
+          WHERE member_id = ${memberId} AND is_blocker ORDER BY created_at, other_id`,
+    );
+    return {
+      id: 'blocks',
+      title: 'Whom you blocked',
+      about: 'Members by their number. You do not see each other. They are not told.',
+      rows,
+    };
+  }
+
+  async erase(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`DELETE FROM member_follow WHERE followed_id = ${memberId}`);
+    await tx.query(sql`DELETE FROM member_mute WHERE muted_id = ${memberId}`);
+    // The rows of the other side are found by those of this one: every block has both.
+    await tx.query(sql`
+      DELETE FROM member_block theirs USING member_block ours
+      WHERE ours.member_id = ${memberId} AND theirs.member_id = ours.other_id AND theirs.other_id = ours.member_id`);
+    await tx.query(sql`DELETE FROM member_block WHERE member_id = ${memberId}`);
+  }
+}

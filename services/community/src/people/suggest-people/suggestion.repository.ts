@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Person } from '@waymark/contracts-community';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+export interface SuggestionRow extends Person {
+  /** Interests that both show in public. */
+  shared: string[];
+  /** The town that both show; null where it is another, or one of them shows none. */
+  sameCity: string | null;
+  /** How often somebody found a review of theirs helpful. */
+  helpfulVotes: number;
+}
+
+/** From one place of the list of members on, and again from its beginning: so it costs the same with ten members and with a million. */
+const WALKED = 2_000;
+const OF_ONE_TOWN = 300;
+const MOST_HELPFUL = 300;
+
+@Injectable()
+export class SuggestionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Those with the most in common with the reader. `place` (0 to 1) is where in the list of members it looks for shared interests. */
+  find(reader: number, place: number, limit: number): Promise<SuggestionRow[]> {
+    return this.database.query<SuggestionRow>(sql`
+      WITH reader AS (
+        SELECT interests, lower(city) AS city FROM member WHERE id = ${reader}
+      ), start AS (
+        SELECT max(id) * ${place}::float8 AS id FROM member
+      ), walked AS (
+        (SELECT id, interests FROM member WHERE id > (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
+        UNION ALL
+        (SELECT id, interests FROM member WHERE id <= (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
+        LIMIT ${WALKED}
+      ), candidate AS (
+        SELECT id FROM walked WHERE interests && (SELECT interests FROM reader)
+        UNION
+        (SELECT id FROM member
+         WHERE is_public AND is_active AND city IS NOT NULL AND lower(city) = (SELECT city FROM reader)
+         ORDER BY id DESC LIMIT ${OF_ONE_TOWN})
+        UNION
+        (SELECT member_id FROM member_merit WHERE helpful_votes > 0
+         ORDER BY helpful_votes DESC, member_id LIMIT ${MOST_HELPFUL})
+      )
+      SELECT who.id, who.display_name AS "displayName", who.username, who.is_verified AS "isVerified", common.shared,
+             CASE WHEN lower(who.city) = reader.city THEN who.city END AS "sameCity",
+             coalesce(merit.helpful_votes, 0) AS "helpfulVotes"
+      FROM candidate JOIN member who ON who.id = candidate.id CROSS JOIN reader
+        LEFT JOIN member_merit merit ON merit.member_id = who.id
+        CROSS JOIN LATERAL (
+          SELECT coalesce(array_agg(interest ORDER BY interest), '{}') AS shared FROM unnest(who.interests) AS interest
+          WHERE interest = ANY (reader.interests)
+        ) common
+      WHERE who.is_public AND who.is_active AND who.id <> ${reader}
+        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader} AND b.other_id = who.id)
+        AND NOT EXISTS (SELECT 1 FROM member_mute m WHERE m.member_id = ${reader} AND m.muted_id = who.id)
+        AND NOT EXISTS (SELECT 1 FROM member_follow f WHERE f.follower_id = ${reader} AND f.followed_id = who.id)
+      ORDER BY cardinality(common.shared) + CASE WHEN lower(who.city) = reader.city THEN 2 ELSE 0 END
+               + CASE WHEN merit.helpful_votes > 0 THEN 1 ELSE 0 END DESC,
+               coalesce(merit.helpful_votes, 0) DESC, who.id
+      LIMIT ${limit}`);
+  }
+}

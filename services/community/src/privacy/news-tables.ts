@@ -1,0 +1,66 @@
+import type { TableDeclaration } from '@waymark/service-kit';
+
+/** What the feed, the notifications and their mail hold about members. */
+export const NEWS_TABLES: readonly TableDeclaration[] = [
+  { table: 'venue_name', holdsNobody: 'Names of venues.' },
+  {
+    table: 'activity',
+    member: 'actor_id',
+    exported: {
+      id: 'activities',
+      title: 'What followers see that you published',
+      about: 'Reviews, trips, reports and checked facts, by their numbers, for the feed of those who follow you.',
+      columns: { kind: 'kind', number: 'thing_id', venue: 'venue_id', name: 'name', at: 'created_at' },
+      orderBy: 'created_at',
+    },
+    erased: 'delete',
+  },
+  {
+    table: 'answered_fact',
+    member: 'member_id',
+    exported: { because: 'A copy of your answers about venues, which stand under those.' },
+    erased: 'delete',
+  },
+  {
+    table: 'news_removed',
+    exported: { because: 'Numbers of things that are gone, kept for 30 days.' },
+    erased: 'Goes by itself: it keeps late messages about gone things from bringing them back.',
+  },
+  {
+    table: 'notification',
+    member: 'member_id',
+    exported: {
+      id: 'notifications',
+      title: 'Your notifications',
+      about: 'What you were told of, for at most a year, and when you read it or got it by mail.',
+      columns: { type: 'type', by: 'actor_id', at: 'created_at', readAt: 'read_at', mailedAt: 'mailed_at' },
+      orderBy: 'id',
+    },
+    erased: 'delete',
+  },
+  {
+    // What they did is no news of anybody any more.
+    table: 'notification',
+    member: 'actor_id',
+    exported: { because: 'Notifications of other members.' },
+    erased: 'delete',
+  },
+  {
+    table: 'venue_owner',
+    member: 'member_id',
+    exported: { because: 'A copy of your claims of places, which stand under those.' },
+    erased: 'delete',
+  },
+  {
+    table: 'notification_mail',
+    member: 'member_id',
+    exported: {
+      id: 'notification-mail',
+      title: 'Which notifications you get by mail',
+      about: 'What you chose; the rest is as it comes.',
+      columns: { type: 'type', choice: 'choice' },
+      orderBy: 'type',
+    },
+    erased: 'delete',
+  },
+];

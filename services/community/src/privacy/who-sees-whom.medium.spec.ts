@@ -1,0 +1,133 @@
+import { COMMUNITY_ENDPOINTS, COMMUNITY_PAGES } from '@waymark/contracts-community';
+import type { EndpointContract } from '@waymark/contracts-core';
+import { type CommunityUnderTest, startCommunity } from '../../test/community-service';
+import { commentCalls } from '../../test/comment-scenario';
+import { followAll, tellNews } from '../../test/crowd-news';
+import { tripCalls } from '../../test/trip-scenario';
+import { CROWD, gatherCrowd, HOST, nameOf, READER, type Standing, STANDINGS } from '../../test/crowd';
+
+interface Read {
+  /** Its addresses, without a parameter left open. */
+  paths: () => string[];
+  /** Whom it names, so that a row that finds nobody hides nothing. None: it names nobody at all. */
+  names: Standing[];
+  /** Who may stand in it against the rule, because the reader did it. */
+  known?: Standing[];
+}
+
+const about = (part: string) => STANDINGS.map((standing) => `/api/users/${CROWD[standing]}/${part}`);
+const OPEN: Standing[] = ['stranger', 'follower'];
+const NOBODY = { names: [] };
+/** A trip of each of the crowd. */
+const trips: number[] = [];
+const ofTrips = (part = '') => trips.map((id) => `/api/trip-blogs/${id}${part}`);
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+/** A trip of the reader's, and what everybody said about it; filled before the first read. */
+const trip = { id: 0, comments: [] as number[] };
+const onTrip = (part = '') => [`/api/trip-blogs/${trip.id}/comments${part}`];
+const onComments = (part = '') => trip.comments.map((id) => `/api/trip-blogs/comments/${id}${part}`);
+
+/** Every read of the slice that is not for staff alone. A new one is told here, or the first test fails. */
+const READS: Record<string, Read> = {
+  getOpenApi: { paths: () => ['/api/openapi/community'], ...NOBODY },
+  listHeard: { paths: () => ['/api/heard'], ...NOBODY },
+  listComments: { paths: () => onTrip(), names: OPEN },
+  countComments: { paths: () => onTrip('/counts'), ...NOBODY },
+  listWaitingComments: { paths: () => onTrip('/waiting'), names: OPEN },
+  readComment: { paths: () => onComments(), names: OPEN },
+  listAnswers: { paths: () => onComments('/answers'), names: OPEN },
+  suggestPeople: { paths: () => ['/api/users/suggestions'], names: ['stranger'] },
+  listBlocked: { paths: () => ['/api/users/me/blocked'], names: ['blocked'], known: ['blocked'] },
+  listMuted: { paths: () => ['/api/users/me/muted'], names: ['private'], known: ['private'] },
+  readRelation: { paths: () => about('relation'), ...NOBODY },
+  listFollowers: { paths: () => [`/api/users/${HOST}/followers`, ...about('followers')], names: OPEN },
+  listFollowing: { paths: () => [`/api/users/${HOST}/following`, ...about('following')], names: OPEN },
+  readActivityFeed: { paths: () => ['/api/activities/feed'], names: ['follower'] },
+  listNotifications: { paths: () => ['/api/notifications'], names: OPEN },
+  countUnreadNotifications: { paths: () => ['/api/notifications/unread-count'], ...NOBODY },
+  readMailSettings: { paths: () => ['/api/notifications/mail-settings'], ...NOBODY },
+  showUnsubscribe: { paths: () => ['/api/notifications/unsubscribe?token=none'], ...NOBODY },
+  listTripBlogs: {
+    paths: () => ['/api/trip-blogs?limit=100', ...STANDINGS.map((each) => `/api/trip-blogs?authorId=${CROWD[each]}`)],
+    names: OPEN,
+  },
+  listOwnTripBlogs: { paths: () => ['/api/trip-blogs/mine'], ...NOBODY },
+  readTripBlog: { paths: () => ofTrips(), names: OPEN },
+  describeTripBlog: { paths: () => ofTrips('/document'), ...NOBODY },
+  describeTripBlogs: { paths: () => ['/api/trip-blogs/document'], ...NOBODY },
+  describeCommunityPage: {
+    paths: () => COMMUNITY_PAGES.map((page) => `/api/community-pages/${page}/document`),
+    ...NOBODY,
+  },
+  listTripSitemapParts: { paths: () => ['/api/trip-blogs/sitemap'], ...NOBODY },
+  getTripSitemapPart: { paths: () => ['/api/trip-blogs/sitemap/1'], ...NOBODY },
+  getTripPhoto: { paths: () => [`/api/trip-blogs/photos/${NOWHERE}/full`], ...NOBODY },
+  listTripDrafts: { paths: () => ['/api/trip-drafts'], ...NOBODY },
+  readTripDraft: { paths: () => [`/api/trip-drafts/${NOWHERE}`], ...NOBODY },
+  readTransparency: { paths: () => ['/api/transparency'], ...NOBODY },
+  downloadTransparency: { paths: () => ['/api/transparency/csv'], ...NOBODY },
+  showKeptOfPages: { paths: () => ['/api/kept/pages'], ...NOBODY },
+  showKeptCharities: { paths: () => ['/api/kept/charity'], ...NOBODY },
+  showKeptFounders: { paths: () => ['/api/kept/founders'], ...NOBODY },
+  listStatements: { paths: () => ['/api/statements'], ...NOBODY },
+  readStatement: { paths: () => ['/api/statements/1'], ...NOBODY },
+  readTripCorrection: { paths: () => ['/api/trip-blogs/moderated/corrections/1'], ...NOBODY },
+  readMemberBadges: { paths: () => about('badges'), names: OPEN },
+};
+
+/** What nobody may find in an answer. A private member's name stands beside what they published, without their number. */
+const marksOf = (standing: Standing): string[] =>
+  standing === 'private' ? [String(CROWD.private)] : [String(CROWD[standing]), nameOf(standing)];
+const NEVER: Standing[] = ['private', 'suspended', 'deleted'];
+const READERS = [
+  { who: 'a visitor', as: undefined, hidden: NEVER },
+  { who: 'a member', as: READER, hidden: [...NEVER, 'blocked', 'blocker'] as Standing[] },
+];
+
+describe('who sees whom', () => {
+  let service: CommunityUnderTest;
+  const reads: readonly EndpointContract[] = COMMUNITY_ENDPOINTS.filter(
+    ({ method, access }) => method === 'GET' && ['visitor', 'member'].includes(access),
+  );
+  /** The first waits for the reader; then others have approved enough, and each answers themselves. */
+  const publish = async (memberId: number): Promise<void> => {
+    await tellNews(service, memberId);
+    const comments = commentCalls(service);
+    trip.id ||= await comments.trip(READER);
+    await comments.say(memberId, trip.id, 'What I say first of all.');
+    await comments.trust(memberId);
+    const { id } = (await comments.say(memberId, trip.id, 'What I say to all who read this.')).body;
+    const answer = await comments.say(memberId, trip.id, 'What I add to what I said.', { answersId: id });
+    trip.comments.push(id, answer.body.id);
+    trips.push((await tripCalls(service).create({ title: `A trip of ${memberId % 10}` }, memberId)).body.id);
+  };
+  beforeAll(async () => {
+    service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+    await gatherCrowd(service, publish);
+    await followAll(service);
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  const answersOf = async ({ paths }: Read, as: number | undefined) => {
+    const answers = await Promise.all(paths().map((path) => service.call<unknown>('GET', path, { as })));
+    return answers.map(({ headers, body }) => JSON.stringify([...headers, body])).join('\n');
+  };
+
+  it('is told for every read', () => {
+    expect(Object.keys(READS).sort()).toEqual(reads.map(({ name }) => name).sort());
+  });
+
+  it.each(reads.flatMap(({ name, access }) => READERS.map((reader) => ({ name, access, ...reader }))))(
+    '$name shows $who nobody who is hidden from them',
+    async ({ name, access, as, hidden }) => {
+      const read = READS[name] as Read;
+      const answers = await answersOf(read, as);
+      for (const standing of hidden.filter((each) => !read.known?.includes(each)))
+        for (const mark of marksOf(standing)) expect([standing, answers.includes(mark)]).toEqual([standing, false]);
+      if (access === 'visitor' || as)
+        for (const standing of read.names)
+          expect(answers).toMatch(new RegExp(`${CROWD[standing]}|${nameOf(standing)}`));
+    },
+  );
+});

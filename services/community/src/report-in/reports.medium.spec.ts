@@ -1,0 +1,119 @@
+import { contentReported, PLAIN_LETTER, plainLetterDue, plainLetterSchema } from '@waymark/contracts-community';
+import sql from 'sql-template-tag';
+import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { NoticeSeal } from '../letter/notice-seal';
+import { ReportRepository } from './report.repository';
+
+let cases: CasesUnderTest;
+beforeAll(async () => void (cases = await startCases()), 60_000);
+afterAll(() => cases?.close());
+
+const fresh = () => String(cases.nextId());
+const rows = async (contentId: string) =>
+  cases.sql.query<{ reason: string; words: string; voices: number; sealed: string | null; sender: string | null }>(sql`
+    SELECT r.reason, r.words, c.voices, r.sealed_mail AS sealed, r.sender_key AS sender
+    FROM moderation_report r JOIN moderation_case c ON c.id = r.case_id WHERE c.content_id = ${contentId} ORDER BY r.id`);
+const lettersTo = async (to: string) => {
+  const sent = await cases.sql.query<{ data: { sealed: string; memberId: number | null } }>(
+    sql`SELECT data FROM outbox WHERE type = ${plainLetterDue.type} AND data ->> 'memberId' IS NULL ORDER BY seq`,
+  );
+  const opened = await Promise.all(sent.map(({ data }) => cases.app.get(NoticeSeal).open(PLAIN_LETTER, data.sealed)));
+  return opened.map((text) => plainLetterSchema.parse(JSON.parse(text ?? ''))).filter((letter) => letter.to === to);
+};
+
+describe('reporting content', () => {
+  it('opens a case and asks the slice that keeps the content, by its number alone', async () => {
+    const contentId = fresh();
+    const { status, body } = await cases.report(contentId, { words: 'The last line.', email: 'ana@example.org' });
+    expect([status, body.isAnswered]).toEqual([201, true]);
+    const id = await cases.caseOf(contentId);
+    expect(await cases.told(id, contentReported.type)).toEqual([{ data: { caseId: id, kind: 'review', contentId } }]);
+  });
+
+  it('takes a hundred reports by one address for one voice, in the words that came last', async () => {
+    const contentId = fresh();
+    for (let times = 1; times <= 100; times += 1)
+      expect((await cases.report(contentId, { from: '192.0.2.9', words: `Time ${times}` })).status).toBe(201);
+    expect(await rows(contentId)).toMatchObject([{ words: 'Time 100', voices: 1 }]);
+    await cases.report(contentId, { as: 71 });
+    await cases.report(contentId, { as: 71, from: '192.0.2.10' });
+    expect(await rows(contentId)).toMatchObject([{ voices: 2 }, { voices: 2 }]);
+  });
+
+  it('takes twenty things in ten minutes from one address', async () => {
+    const strict = await startCases({ RATE_LIMIT_FACTOR: '1' });
+    const answers = [];
+    for (let times = 0; times < 21; times += 1) answers.push(await strict.report(fresh(), { from: '192.0.2.77' }));
+    await strict.close();
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(500);
+  }, 60_000);
+
+  it.each([
+    [{ reason: 'ugly' }, { reason: 'Choose what is wrong.' }],
+    [{ reason: 'other' }, { words: 'Say in a few words what is wrong.' }],
+    [{ email: 'no address' }, { email: 'Please enter a valid email address' }],
+    [{ words: 'x'.repeat(1_001) }, { words: 'Please use at most 1000 characters.' }],
+    [{ contentId: '../7' }, { contentId: 'This is not the number of anything here.' }],
+  ])('names what is wrong with %j', async (more, fieldErrors) => {
+    const body = { kind: 'review', contentId: '7', reason: 'insult', words: '', email: '', ...more };
+    const answer = await cases.call<{ fieldErrors: object }>('POST', '/api/reports', { body });
+    expect([answer.status, answer.body.fieldErrors]).toEqual([422, fieldErrors]);
+  });
+
+  it('stores one of two sendings with one key', async () => {
+    const [contentId, as] = [fresh(), await cases.member('Kit')];
+    const both = await Promise.all([
+      cases.report(contentId, { as, key: 'report-key-1' }),
+      cases.report(contentId, { as, key: 'report-key-1' }),
+    ]);
+    expect(both.map(({ status, body }) => [status, body.id])).toEqual([
+      [201, both[0].body.id],
+      [201, both[0].body.id],
+    ]);
+  });
+
+  it('keeps no address in the open, and after ten minutes not even its hash', async () => {
+    const contentId = fresh();
+    await cases.report(contentId, { email: 'bo@example.org', from: '192.0.2.55' });
+    expect(JSON.stringify(await rows(contentId))).not.toMatch(/bo@example|192\.0\.2/);
+    await cases.sql.query(sql`UPDATE moderation_report SET created_at = now() - interval '11 minutes'`);
+    await cases.app.get(ReportRepository).forgetSenders(600);
+    expect(await rows(contentId)).toMatchObject([{ sender: null }]);
+  });
+});
+
+describe('what a reporter hears', () => {
+  it('of a thing that is gone: once, that it is; the case is closed', async () => {
+    const contentId = fresh();
+    const as = await cases.member('Lu');
+    await cases.report(contentId, { as });
+    await cases.report(contentId, { email: 'cy@example.org' });
+    for (let times = 0; times < 2; times += 1) await cases.describe(contentId, { exists: false });
+    expect(await cases.notices(as)).toMatchObject([
+      { type: 'report', message: 'What you reported is not here any more.', isRead: false },
+    ]);
+    expect(await lettersTo('cy@example.org')).toMatchObject([
+      { paragraphs: [expect.any(String), expect.stringContaining('It is not here any more'), expect.any(String)] },
+    ]);
+    expect(await rows(contentId)).toMatchObject([{ sealed: null }, { sealed: null }]);
+  });
+
+  it('of a decision: members on the site, visitors by a sealed letter', async () => {
+    const [as, author, moderator] = [await cases.member('Mo'), await cases.member('Nia'), await cases.member('Oz')];
+    const { id, contentId } = await cases.given(author, { as });
+    await cases.report(contentId, { email: 'di@example.org' });
+    await cases.decide(id, moderator, { act: 'hide' });
+    const message = 'Our staff looked at what you reported, and hid it.';
+    expect(await cases.notices(as)).toMatchObject([{ message, href: '/social?tab=notifications' }]);
+    expect(await lettersTo('di@example.org')).toHaveLength(1);
+    expect(await rows(contentId)).toMatchObject([{ sealed: null }, { sealed: null }]);
+  });
+
+  it('when it was removed already: nothing more can be reported', async () => {
+    const { id, contentId } = await cases.given(await cases.member('Pia'));
+    await cases.decide(id, await cases.member('Quin'), { act: 'remove' });
+    const { status, body } = await cases.report(contentId);
+    expect([status, body.code]).toEqual([404, 'report.gone']);
+  });
+});

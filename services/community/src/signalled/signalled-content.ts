@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { CommentSignal } from '@waymark/contracts-community';
+import type { Tx } from '@waymark/service-kit';
+import { hasObscenity, hasPersonalData } from '@waymark/service-kit/signals';
+import sql from 'sql-template-tag';
+import type { Content } from '../case/case-row';
+import { CaseWriter } from '../case/case.writer';
+
+/** These say something about a text; that somebody is new says nothing about what they wrote. */
+const OF_TEXTS: readonly CommentSignal[] = ['obscenity', 'link', 'personal-data', 'repeated', 'burst'];
+
+/** What a program noticed puts content into the queue, with the reason; it hides nothing. */
+@Injectable()
+export class SignalledContent {
+  constructor(private readonly cases: CaseWriter) {}
+
+  /** What a comment raised when it was written. */
+  async comment(tx: Tx, commentId: number): Promise<void> {
+    const row = await tx.one<{ signals: CommentSignal[] }>(
+      sql`SELECT signals FROM trip_comment WHERE id = ${commentId} AND state <> 'gone'`,
+    );
+    const signals = OF_TEXTS.filter((one) => row?.signals.includes(one));
+    await this.raise(tx, { kind: 'trip-comment', contentId: String(commentId) }, signals);
+  }
+
+  /** A trip may well lead to other sites: a link in it is no reason. */
+  async trip(tx: Tx, blogId: number): Promise<void> {
+    const row = await tx.one<{ words: string }>(sql`
+      SELECT concat_ws(E'\n', blog.title, blog.description, blog.story,
+               (SELECT string_agg(concat_ws(E'\n', title, content, accessibility_notes), E'\n')
+                FROM trip_blog_entry WHERE blog_id = blog.id)) AS words
+      FROM trip_blog blog WHERE blog.id = ${blogId} AND blog.is_published`);
+    if (!row) return;
+    const signals: CommentSignal[] = [
+      ...(hasObscenity(row.words) ? (['obscenity'] as const) : []),
+      ...(hasPersonalData(row.words) ? (['personal-data'] as const) : []),
+    ];
+    await this.raise(tx, { kind: 'trip', contentId: String(blogId) }, signals);
+  }
+
+  /** What another slice noticed when it was written there. Of a signal that was there before, somebody knows: a change of other words opens nothing again. */
+  async raise(tx: Tx, content: Content, signals: readonly CommentSignal[]): Promise<void> {
+    if (signals.length === 0) return;
+    const found = await this.cases.ofContent(tx, content);
+    const added = await tx.query(sql`
+      INSERT INTO moderation_signal (case_id, signal) SELECT ${found.id}, unnest(${[...signals]}::text[])
+      ON CONFLICT DO NOTHING RETURNING signal`);
+    if (added.length > 0) await this.cases.open(tx, found);
+  }
+}

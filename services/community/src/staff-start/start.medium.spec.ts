@@ -1,0 +1,45 @@
+import type { StaffStart } from '@waymark/contracts-community';
+import sql from 'sql-template-tag';
+import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+
+let cases: CasesUnderTest;
+beforeAll(async () => void (cases = await startCases()), 60_000);
+afterAll(() => cases?.close());
+
+const open = async (as: number) =>
+  (await cases.call<StaffStart>('POST', '/api/admin/start', { as, role: 'moderator' })).body;
+
+describe('the start page of staff', () => {
+  it('says what waits, what is silent, and what changed since the visit before', async () => {
+    const [first, second, author] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
+    expect(await open(first)).toEqual({
+      waiting: {
+        reports: { count: 0, since: null },
+        appeals: { count: 0, since: null },
+        feedback: { count: 0, since: null },
+      },
+      silent: [],
+      since: null,
+    });
+    await cases.sql.query(sql`UPDATE staff_visit SET at = now() - interval '1 hour'`);
+    await cases.given(author);
+    const decided = await cases.given(author);
+    await cases.decide(decided.id, second, { act: 'hide' });
+    await cases.report(String(cases.nextId()));
+    await cases.sql.query(
+      sql`UPDATE moderation_case SET opened_at = now() - interval '10 minutes' WHERE is_there IS NULL`,
+    );
+    await cases.call('POST', '/api/feedback', { body: { type: 'praise', subject: 'Thanks', message: 'Thank you.' } });
+    for (let times = 0; times < 2; times += 1)
+      expect(await open(first)).toMatchObject({
+        waiting: { reports: { count: 2 }, appeals: { count: 0 }, feedback: { count: 1 } },
+        silent: [{ slice: 'reviews', count: 1 }],
+        since: { reports: 3, decisions: 1, appeals: 0, feedback: 1 },
+      });
+  });
+
+  it('is for staff alone', async () => {
+    expect((await cases.call('POST', '/api/admin/start', { as: 5 })).status).toBe(403);
+    expect((await cases.call('POST', '/api/admin/start')).status).toBe(401);
+  });
+});

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Statement } from '@waymark/contracts-community';
+import type { Tx } from '@waymark/service-kit';
+import { CaseWriter } from '../case/case.writer';
+import { problem } from '../problem';
+import { appealRefusal } from './appeal-rules';
+import { toStatement } from './statement.mapper';
+import type { StatementRow } from './statement-row';
+import { StatementRepository } from './statement.repository';
+
+/** An appeal puts the case back into the queue, for somebody else than before: whichever way its author came. */
+@Injectable()
+export class Appeals {
+  constructor(
+    private readonly statements: StatementRepository,
+    private readonly cases: CaseWriter,
+  ) {}
+
+  async give(tx: Tx, id: number, memberId: number, words: string): Promise<Statement> {
+    const caseId = await this.statements.lockCase(tx, id, memberId);
+    if (caseId === null) throw problem('statement.not-found');
+    const refusal = appealRefusal(await this.read(tx, id, memberId), new Date());
+    if (refusal) throw problem(refusal);
+    await this.statements.appeal(tx, id, caseId, memberId, words);
+    const found = await this.cases.lock(tx, caseId);
+    if (found) await this.cases.open(tx, found);
+    return toStatement(await this.read(tx, id, memberId));
+  }
+
+  private async read(tx: Tx, id: number, memberId: number): Promise<StatementRow> {
+    const row = await this.statements.one(id, memberId, tx);
+    if (!row) throw problem('statement.not-found');
+    return row;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { appealByLink, type Statement } from '@waymark/contracts-community';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Idempotency } from '@waymark/service-kit';
+import { Appeals } from '../appeals';
+import { StatementLinks } from './statement-links';
+
+/** The appeal of somebody who cannot log in: the letter proves whose it is. */
+@Injectable()
+export class AppealByLink {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly links: StatementLinks,
+    private readonly appeals: Appeals,
+  ) {}
+
+  async execute(
+    { params: { id }, body: { code, words } }: EndpointInput<typeof appealByLink>,
+    origin: string,
+    key: string | null,
+  ): Promise<Statement> {
+    const { authorId } = await this.links.open(id, code, origin);
+    // Under its author's number: what is kept of it goes when they leave.
+    const scope = { key, memberId: authorId, endpoint: appealByLink.name, body: { id, words } };
+    const { body } = await this.idempotency.run(scope, async (tx) => ({
+      status: 201,
+      body: await this.appeals.give(tx, id, authorId, words),
+    }));
+    return body;
+  }
+}

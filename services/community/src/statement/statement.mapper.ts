@@ -1,0 +1,28 @@
+import type { Statement } from '@waymark/contracts-community';
+import { appealEnd, appealRefusal } from './appeal-rules';
+import type { StatementRow } from './statement-row';
+
+export function toStatement(row: StatementRow, now = new Date()): Statement {
+  const { id, kind, contentId, path, act, rule, facts, contentState, appealOf } = row;
+  return {
+    id,
+    kind,
+    contentId,
+    path,
+    act,
+    rule,
+    facts,
+    limitedUntil: row.limitedUntil?.toISOString() ?? null,
+    cameBy: row.wasReported ? 'reports' : kind === 'member-day' ? 'staff' : 'signals',
+    decidedAt: row.decidedAt.toISOString(),
+    contentState,
+    appealOf,
+    appealUntil: appealRefusal(row, now) === null ? appealEnd(row.decidedAt).toISOString() : null,
+    appeal: toAppeal(row),
+  };
+}
+
+function toAppeal({ appealWords, appealedAt, appealOutcome, followedBy }: StatementRow): Statement['appeal'] {
+  if (appealWords === null || appealedAt === null) return null;
+  return { words: appealWords, createdAt: appealedAt.toISOString(), outcome: appealOutcome, statementId: followedBy };
+}

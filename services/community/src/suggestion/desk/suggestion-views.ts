@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminSuggestion, AdminSuggestionDetail } from '@waymark/contracts-community';
+import type { Tx } from '@waymark/service-kit';
+import { problem } from '../../problem';
+import { toHeard } from '../heard/heard.mapper';
+import { HeardRepository } from '../heard/heard.repository';
+import type { SuggestionRow } from './suggestion-row';
+import { SuggestionRepository } from './suggestion.repository';
+
+export const toAdminSuggestion = ({ createdAt, rank: _rank, ...row }: SuggestionRow): AdminSuggestion => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** A suggestion as it is answered: after reading it, and after each act on it. */
+@Injectable()
+export class SuggestionViews {
+  constructor(
+    private readonly suggestions: SuggestionRepository,
+    private readonly heard: HeardRepository,
+  ) {}
+
+  async detail(id: number, tx?: Tx): Promise<AdminSuggestionDetail> {
+    const row = await this.suggestions.one(id, tx);
+    if (!row) throw problem('suggestion.not-found');
+    const heard = await this.heard.of(id, tx);
+    return { ...toAdminSuggestion(row), heard: heard && toHeard(heard) };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { SuggestionStatus } from '@waymark/contracts-community';
+import { MAX_INTEGER } from '@waymark/contracts-core';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { SUGGESTION_COLUMNS, type SuggestionRow } from './suggestion-row';
+
+const MOST_COUNTED = 1_000;
+const FIRST = [MAX_INTEGER, MAX_INTEGER, MAX_INTEGER] as const;
+
+export type SuggestionPlace = readonly [rank: number, feedbackCount: number, id: number];
+
+/** All that staff read of suggestions. */
+@Injectable()
+export class SuggestionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Most pressing first. */
+  page(status: SuggestionStatus, after: SuggestionPlace | null, limit: number): Promise<SuggestionRow[]> {
+    const [rank, count, id] = after ?? FIRST;
+    return this.database.query<SuggestionRow>(sql`
+      SELECT ${SUGGESTION_COLUMNS} FROM suggestion s
+      WHERE s.status = ${status} AND (s.rank, s.feedback_count, s.id) < (${rank}::int, ${count}::int, ${id}::int)
+      ORDER BY s.rank DESC, s.feedback_count DESC, s.id DESC LIMIT ${limit}`);
+  }
+
+  async count(status: SuggestionStatus): Promise<number> {
+    const row = await this.database.one<{ total: number }>(sql`
+      SELECT count(*)::int AS total FROM (SELECT 1 FROM suggestion WHERE status = ${status} LIMIT ${MOST_COUNTED}) AS counted`);
+    return row?.total ?? 0;
+  }
+
+  one(id: number, source: Pick<Tx, 'one'> = this.database): Promise<SuggestionRow | null> {
+    return source.one<SuggestionRow>(sql`SELECT ${SUGGESTION_COLUMNS} FROM suggestion s WHERE s.id = ${id}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { feedbackText } from './feedback-text';
+
+export interface TextPair {
+  subject: string;
+  message: string;
+}
+
+/** Gives a vector for a text. */
+export type Embed = (text: string) => Promise<readonly number[]>;
+
+/** Parts of a feedback and how much of the whole likeness each is: their weights' sum is 1. */
+const PARTS: readonly { weight: number; text: (pair: TextPair) => string }[] = [
+  { weight: 0.5, text: ({ subject, message }) => `${subject}. ${message}` },
+  { weight: 0.25, text: ({ message }) => message },
+  { weight: 0.25, text: ({ subject }) => subject },
+];
+
+/**
+ * One vector for a feedback. The product of two of them is their likeness: half that of both texts together, a quarter each
+ * of the messages and the subjects, less what all feedback has in common.
+ */
+export class FeedbackVectors {
+  private constructor(
+    private readonly embed: Embed,
+    private readonly means: readonly (readonly number[])[],
+  ) {}
+
+  static async of(embed: Embed, background: readonly TextPair[]): Promise<FeedbackVectors> {
+    const means: number[][] = [];
+    for (const { text } of PARTS) {
+      const vectors: number[][] = [];
+      for (const pair of background) vectors.push(unit(await embed(readable(text(pair)))));
+      means.push(mean(vectors));
+    }
+    return new FeedbackVectors(embed, means);
+  }
+
+  async vector(pair: TextPair): Promise<Float32Array> {
+    const parts: number[] = [];
+    for (const [index, { weight, text }] of PARTS.entries()) {
+      const raw = unit(await this.embed(readable(text(pair))));
+      const common = this.means[index] ?? [];
+      const own = unit(raw.map((value, at) => value - (common[at] ?? 0)));
+      parts.push(...own.map((value) => value * Math.sqrt(weight)));
+    }
+    return Float32Array.from(parts);
+  }
+}
+
+export function likeness(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] as number) * (b[index] as number);
+  return sum;
+}
+
+/** The model takes no empty text. */
+const readable = (text: string): string => feedbackText(text) || 'nothing';
+
+function unit(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
+}
+
+function mean(vectors: readonly number[][]): number[] {
+  return (vectors[0] ?? []).map(
+    (_, at) => vectors.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / vectors.length,
+  );
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { GroupedLines, LinesToGroup } from './group-lines';
+
+const placed = z.object({ id: z.number().int(), closeness: z.number() });
+const saidSchema = z.union([
+  z.object({ done: z.number().int(), total: z.number().int() }),
+  z.object({
+    result: z.object({
+      joined: z.array(placed.extend({ groupId: z.number().int() })),
+      clusters: z.array(z.array(placed)),
+    }),
+  }),
+]);
+
+interface Run {
+  tell: (done: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Groups in a process of its own: the service goes on answering while it counts, and the memory goes back when it is done.
+ * Ends with `signal`.
+ */
+export async function runGroupFeedback(work: LinesToGroup, { tell, signal }: Run): Promise<GroupedLines> {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', ...programArguments()], {
+    // None of our secrets.
+    env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'] },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  // It may be gone before it has read everything; how it ended says so.
+  child.stdin.on('error', () => undefined).end(JSON.stringify(work));
+  const [result, code] = await Promise.all([lastSaid(child.stdout, tell), ended]);
+  if (!result) throw new Error(`Grouping feedback ended with ${code} and without a result`);
+  return result;
+}
+
+async function lastSaid(output: NodeJS.ReadableStream, tell: Run['tell']): Promise<GroupedLines | null> {
+  let result: GroupedLines | null = null;
+  for await (const line of createInterface({ input: output })) {
+    const said = saidSchema.parse(JSON.parse(line));
+    if ('result' in said) result = said.result;
+    else tell(said.done, said.total);
+  }
+  return result;
+}
+
+/** Beside the built service there is its built command `group-feedback`; from source the program is run itself. */
+function programArguments(): string[] {
+  const here = fileURLToPath(import.meta.url);
+  const isSource = here.endsWith('.ts');
+  return isSource
+    ? ['--import', import.meta.resolve('tsx'), join(dirname(here), 'group-feedback.program.ts')]
+    : [join(dirname(here), 'group-feedback.js')];
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOG, type Log } from '@waymark/service-kit';
+import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
+import type { EngineWork, GroupInput, Grouping } from '../engine/suggestion-engine';
+import { ModelChoice } from './model-choice';
+import { type HeldRun, RunRepository } from './run.repository';
+
+interface Grouped {
+  engine: string;
+  grouping: Grouping;
+  /** Why it was not the language model. */
+  note: string | null;
+  /** What is counted beyond the tokens that were set aside; less than nothing when it took fewer. */
+  tokens: number;
+}
+
+const OVER_CAP = 'The language model has used what it may cost this month, so the embedded engine did this.';
+const NO_ANSWER = 'The language model gave no answer that could be used, so the embedded engine did this.';
+
+/** The language model where there is one and the month's cap allows it; whatever becomes of that, the embedded engine. */
+@Injectable()
+export class EngineRuns {
+  constructor(
+    private readonly embedded: EmbeddedEngine,
+    private readonly choice: ModelChoice,
+    private readonly runs: RunRepository,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  get most(): number {
+    return this.choice.model()?.most ?? this.embedded.most;
+  }
+
+  async group(held: HeldRun, input: GroupInput, work: EngineWork): Promise<Grouped> {
+    const model = this.choice.model();
+    if (!model || input.lines.length === 0) return this.byEmbedded(input, work, null);
+    const reserved = model.worst(input);
+    if (!(await this.runs.reserve(held, reserved, this.choice.tokensAMonth)))
+      return this.byEmbedded(input, work, OVER_CAP);
+    try {
+      const grouping = await model.group(input, work);
+      return { engine: model.name, grouping, note: null, tokens: grouping.tokens - reserved };
+    } catch (err) {
+      if (work.signal.aborted) throw err;
+      this.log.warn({ err }, 'the language model could not group feedback; the embedded engine does');
+      return this.byEmbedded(input, work, NO_ANSWER);
+    }
+  }
+
+  private async byEmbedded(input: GroupInput, work: EngineWork, note: string | null): Promise<Grouped> {
+    const nothing: Grouping = { joined: [], found: [], tokens: 0 };
+    const grouping = input.lines.length === 0 ? nothing : await this.embedded.group(input, work);
+    return { engine: this.embedded.name, grouping, note, tokens: 0 };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Quarter } from '@waymark/contracts-community';
+import sql from 'sql-template-tag';
+import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+
+let cases: CasesUnderTest;
+beforeAll(async () => void (cases = await startCases()), 60_000);
+afterAll(() => cases?.close());
+
+const read = async () => (await cases.call<Quarter[]>('GET', '/api/transparency')).body;
+
+describe('what everybody may know of decisions', () => {
+  it('is nothing while nothing was reported', async () => expect(await read()).toEqual([]));
+
+  it('counts from the rows, by quarter, and tells small numbers as such', async () => {
+    const [author, moderator, other] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
+    for (let times = 0; times < 6; times += 1) {
+      const { id } = await cases.given(author);
+      await cases.decide(id, moderator, { act: times === 0 ? 'keep' : 'hide' });
+    }
+    const [statement] = await cases.sql.query<{ id: number; caseId: number }>(
+      sql`SELECT id, case_id AS "caseId" FROM moderation_decision WHERE act = 'hide' LIMIT 1`,
+    );
+    await cases.call('POST', `/api/statements/${statement?.id}/appeal`, {
+      as: author,
+      body: { words: 'It was a quote.' },
+    });
+    await cases.decide(statement?.caseId ?? 0, other, { act: 'keep', decisionNumber: 1 });
+    const [quarter] = await read();
+    expect(quarter?.reports).toContainEqual({ reason: 'insult', count: 6 });
+    expect(quarter?.reports).toContainEqual({ reason: 'other', count: 0 });
+    expect(quarter?.decisions).toEqual([
+      { act: 'keep', count: null },
+      { act: 'warn', count: 0 },
+      { act: 'correct', count: 0 },
+      { act: 'hide', count: 5 },
+      { act: 'remove', count: 0 },
+      { act: 'limit', count: 0 },
+      { act: 'suspend', count: 0 },
+    ]);
+    expect(quarter).toMatchObject({ medianHours: 0, appeals: { received: null, upheld: 0, takenBack: null } });
+    expect(quarter?.quarter).toMatch(/^20\d\d-Q[1-4]$/);
+  });
+
+  it('is a table to download, of the same numbers', async () => {
+    const { headers, body } = await cases.call<string>('GET', '/api/transparency/csv');
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect(body.split('\n').slice(0, 5)).toContainEqual(
+      expect.stringMatching(/^20\d\d-Q\d,Reports,It insults or threatens people,6$/),
+    );
+    expect(body).toMatch(/Decisions,Keep,fewer than 5/);
+  });
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { TripDraftForm } from '@waymark/contracts-community';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+export interface DraftRow {
+  id: string;
+  blogId: number | null;
+  form: TripDraftForm;
+  version: number;
+  changedAt: Date;
+}
+
+/** A draft without its form. */
+type ListedRow = Omit<DraftRow, 'form'> & { title: string | null };
+
+interface NewDraft {
+  id: string;
+  blogId: number | null;
+  memberId: number;
+  form: TripDraftForm;
+}
+
+/** All SQL of drafts. Nobody's but their writer's are ever read. */
+@Injectable()
+export class DraftRepository {
+  constructor(private readonly database: Database) {}
+
+  list(memberId: number): Promise<ListedRow[]> {
+    return this.database.query(sql`
+      SELECT id, blog_id AS "blogId", form ->> 'title' AS title, version, changed_at AS "changedAt"
+      FROM trip_draft WHERE member_id = ${memberId} ORDER BY changed_at DESC, id`);
+  }
+
+  one(id: string, memberId: number): Promise<DraftRow | null> {
+    return this.database.one<DraftRow>(sql`
+      SELECT id, blog_id AS "blogId", form, version, changed_at AS "changedAt"
+      FROM trip_draft WHERE id = ${id}::uuid AND member_id = ${memberId}`);
+  }
+
+  /** Whoever it belongs to; nobody else changes it until the transaction ends. `isSame`: it holds this very form. */
+  lock(
+    tx: Tx,
+    id: string,
+    form: TripDraftForm,
+  ): Promise<{ memberId: number; version: number; isSame: boolean } | null> {
+    return tx.one(sql`
+      SELECT member_id AS "memberId", version, coalesce(form = ${JSON.stringify(form)}::jsonb, false) AS "isSame"
+      FROM trip_draft WHERE id = ${id}::uuid FOR UPDATE`);
+  }
+
+  /** One of a member's begins at a time: what is counted and looked for then stands. */
+  async others(tx: Tx, memberId: number, blogId: number | null): Promise<{ all: number; ofBlog: number }> {
+    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drafts of ${memberId}`}, 0))`);
+    const row = await tx.one<{ all: number; ofBlog: number }>(sql`
+      SELECT count(*)::int AS all, count(*) FILTER (WHERE blog_id = ${blogId}::int)::int AS "ofBlog"
+      FROM trip_draft WHERE member_id = ${memberId}`);
+    return row ?? { all: 0, ofBlog: 0 };
+  }
+
+  async isOwnTrip(tx: Tx, blogId: number, memberId: number): Promise<boolean> {
+    return (
+      (await tx.one(sql`SELECT 1 FROM trip_blog WHERE id = ${blogId} AND author_id = ${memberId} FOR SHARE`)) !== null
+    );
+  }
+
+  /** Null when another request made one of this id in the same moment. */
+  insert(tx: Tx, { id, blogId, memberId, form }: NewDraft): Promise<DraftRow | null> {
+    return tx.one<DraftRow>(sql`
+      INSERT INTO trip_draft (id, member_id, blog_id, form)
+      VALUES (${id}::uuid, ${memberId}, ${blogId}, ${JSON.stringify(form)}::jsonb)
+      ON CONFLICT DO NOTHING
+      RETURNING id, blog_id AS "blogId", form, version, changed_at AS "changedAt"`);
+  }
+
+  change(tx: Tx, id: string, form: TripDraftForm): Promise<DraftRow | null> {
+    return tx.one<DraftRow>(sql`
+      UPDATE trip_draft SET form = ${JSON.stringify(form)}::jsonb, version = version + 1, changed_at = now()
+      WHERE id = ${id}::uuid
+      RETURNING id, blog_id AS "blogId", form, version, changed_at AS "changedAt"`);
+  }
+
+  read(tx: Tx, id: string): Promise<DraftRow | null> {
+    return tx.one<DraftRow>(sql`
+      SELECT id, blog_id AS "blogId", form, version, changed_at AS "changedAt" FROM trip_draft WHERE id = ${id}::uuid`);
+  }
+
+  async delete(id: string, memberId: number): Promise<void> {
+    await this.database.query(sql`DELETE FROM trip_draft WHERE id = ${id}::uuid AND member_id = ${memberId}`);
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { TripDraft, WholeTripDraft } from '@waymark/contracts-community';
+import type { Problem } from '@waymark/contracts-core';
+import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { tripCalls, tripForm } from '../../test/trip-scenario';
+
+describe('drafts of trips', () => {
+  let service: CommunityUnderTest;
+  const calls = () => tripCalls(service);
+  const list = async (as = 1) => (await service.call<TripDraft[]>('GET', '/api/trip-drafts', { as })).body;
+  const read = (id: string, as = 1) => service.call<WholeTripDraft & Problem>('GET', `/api/trip-drafts/${id}`, { as });
+
+  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
+  afterAll(() => service?.close());
+
+  it('keep what was typed, right or wrong, for whoever typed it', async () => {
+    const id = randomUUID();
+    const form = { title: 'Os', tags: ['hearing'], startDate: 'May', days: [{ content: '**half' }] };
+    const saved = await calls().saveDraft(id, { version: 0, form });
+    expect([saved.status, saved.body]).toMatchObject([200, { id, version: 1, title: 'Os', blogId: null }]);
+    expect((await read(id)).body.form).toEqual(form);
+    expect(await list()).toMatchObject([{ id, title: 'Os' }]);
+    expect([(await read(id, 2)).status, await list(2)]).toEqual([404, []]);
+    expect((await calls().saveDraft(id, { version: 1, form: {} }, 2)).body.code).toBe('draft.not-found');
+  });
+
+  it('sent again after a lost answer stay as they are; typed in two windows, the second is told', async () => {
+    const id = randomUUID();
+    await calls().saveDraft(id, { version: 0, form: { title: 'One' } });
+    expect((await calls().saveDraft(id, { version: 0, form: { title: 'One' } })).body.version).toBe(1);
+    expect((await calls().saveDraft(id, { version: 1, form: { title: 'Two' } })).body.version).toBe(2);
+    const late = await calls().saveDraft(id, { version: 1, form: { title: 'Other' } });
+    expect([late.status, late.body.code, (await read(id)).body.form.title]).toEqual([409, 'draft.changed', 'Two']);
+  });
+
+  it('go with the trip that is made of them, and with nothing less', async () => {
+    const id = randomUUID();
+    await calls().saveDraft(id, { version: 0, form: { title: 'Half' } });
+    const path = `/api/trip-blogs?draft=${id}`;
+    expect((await service.call('POST', path, { as: 1, body: tripForm({ title: 'No' }) })).status).toBe(422);
+    expect((await read(id)).status).toBe(200);
+    expect((await service.call('POST', path, { as: 2, body: tripForm() })).status).toBe(201);
+    expect((await read(id)).status).toBe(200);
+    expect((await service.call('POST', path, { as: 1, body: tripForm() })).status).toBe(201);
+    expect((await read(id)).status).toBe(404);
+    expect((await calls().saveDraft(id, { version: 1, form: {} })).body.code).toBe('draft.not-found');
+  });
+
+  it('of a trip is one, and of one’s own', async () => {
+    const blogId = (await calls().create()).body.id;
+    expect((await calls().saveDraft(randomUUID(), { version: 0, blogId, form: {} })).status).toBe(200);
+    expect((await calls().saveDraft(randomUUID(), { version: 0, blogId, form: {} })).body.code).toBe('draft.elsewhere');
+    expect((await calls().saveDraft(randomUUID(), { version: 0, blogId, form: {} }, 2)).body.code).toBe(
+      'trip.not-found',
+    );
+    await calls().remove(blogId);
+    expect((await list()).map((draft) => draft.blogId)).not.toContain(blogId);
+  });
+
+  it('are twenty at most, also when thirty are begun at once, and can be thrown away', async () => {
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const answers = await Promise.all(ids.map((id) => calls().saveDraft(id, { version: 0, form: {} }, 9)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('draft.too-many');
+    const [one] = await list(9);
+    const remove = async () => (await service.call('DELETE', `/api/trip-drafts/${one?.id}`, { as: 9 })).status;
+    expect([await remove(), await remove()]).toEqual([204, 204]);
+    expect(await list(9)).toHaveLength(19);
+  });
+
+  it.each([
+    ['half of a surrogate pair', { title: '\ud800' }],
+    ['a null character', { story: 'a\0b' }],
+    ['more than a draft may hold', { days: Array.from({ length: 40 }, () => ({ content: 'x'.repeat(2_000) })) }],
+    ['a tag that is none', { tags: ['vegan'] }],
+    ['a number for a title', { title: 5 }],
+  ])('do not keep %s', async (_what, form) => {
+    const { status } = await calls().saveDraft(randomUUID(), { version: 0, form }, 3);
+    expect([413, 422]).toContain(status);
+  });
+});

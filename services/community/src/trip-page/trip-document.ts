@@ -1,0 +1,78 @@
+import { plainLinesOf, plainTextOf, tripPath, type TripDay, type WholeTrip } from '@waymark/contracts-community';
+import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
+import { excerpt } from '../text/excerpt';
+import { datesOf, tagsOf } from './trip-words';
+
+const MOST = { title: 300, description: 300, paragraph: 6_000, paragraphs: 100, body: 5_000, fact: 1_000 } as const;
+
+/**
+ * The page of a trip in words. What its author says of their own access needs is left to the page itself: readers came for
+ * it, a search engine did not.
+ */
+export function tripDocument(trip: WholeTrip): PageDocument {
+  const { title, description, destination, authorName, isSample } = trip;
+  const image = ownImage(trip);
+  return {
+    title: excerpt(title, MOST.title),
+    description: excerpt(description.replaceAll('\n', ' '), MOST.description),
+    canonicalPath: tripPath(trip.id),
+    lead: `A trip to ${destination}, ${datesOf(trip)}, by ${authorName}.`,
+    ...(image ? { image } : {}),
+    jsonLd: [jsonLdOf(trip)],
+    sections: [story(trip), ...trip.days.map(daySection)],
+    ...(isSample ? { noindex: true } : {}),
+  };
+}
+
+const ownImage = ({ coverImageUrl, coverThumbUrl }: WholeTrip): string | null => (coverThumbUrl ? coverImageUrl : null);
+
+function story(trip: WholeTrip): PageDocumentSection {
+  const tags = tagsOf(trip);
+  return {
+    heading: 'About this trip',
+    paragraphs: bounded([...trip.description.split('\n'), ...plainLinesOf(trip.storyText)]),
+    facts: [
+      { term: 'Where', value: trip.destination },
+      { term: 'When', value: datesOf(trip) },
+      { term: 'Written by', value: excerpt(trip.authorName, MOST.fact) },
+      ...(trip.publishedAt ? [{ term: 'Published', value: dayWords(trip.publishedAt) }] : []),
+      ...(tags ? [{ term: 'Good to know for', value: tags }] : []),
+      ...(trip.isSample ? [{ term: 'Please note', value: 'Sample: a made-up trip' }] : []),
+    ],
+  };
+}
+
+function daySection(day: TripDay): PageDocumentSection {
+  const notes = day.accessibilityNotes?.split('\n') ?? [];
+  return {
+    heading: `Day ${day.dayNumber}: ${day.title}`,
+    paragraphs: bounded([...plainLinesOf(day.contentText), ...(notes.length > 0 ? ['Accessibility:', ...notes] : [])]),
+    facts: day.location ? [{ term: 'Where', value: day.location }] : [],
+  };
+}
+
+const bounded = (lines: readonly string[]): string[] =>
+  lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST.paragraphs)
+    .map((line) => excerpt(line, MOST.paragraph));
+
+/** schema.org BlogPosting. */
+function jsonLdOf(trip: WholeTrip): Record<string, unknown> {
+  const url = tripPath(trip.id);
+  const words = [plainTextOf(trip.storyText), ...trip.days.map((day) => plainTextOf(day.contentText))];
+  const body = words.filter((text) => text !== '').join('\n');
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    url,
+    headline: trip.title,
+    description: trip.description,
+    author: { '@type': 'Person', name: trip.authorName },
+    ...(trip.publishedAt ? { datePublished: trip.publishedAt } : {}),
+    dateModified: trip.changedAt,
+    contentLocation: { '@type': 'Place', name: trip.destination },
+    ...(trip.tags.length > 0 ? { keywords: tagsOf(trip) } : {}),
+    ...(body ? { articleBody: excerpt(body, MOST.body) } : {}),
+  };
+}

@@ -1,0 +1,75 @@
+import type { PageDocument, SitemapIndex, SitemapPart } from '@waymark/contracts-core';
+import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { dayForm, tripCalls } from '../../test/trip-scenario';
+
+describe('trips in words', () => {
+  let service: CommunityUnderTest;
+  const calls = () => tripCalls(service);
+  const pageOf = async (id: number, as?: number) =>
+    service.call<PageDocument>('GET', `/api/trip-blogs/${id}/document`, { as });
+
+  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
+  afterAll(() => service?.close());
+
+  it('tell facts, story and days as plain text, and nothing of the access needs of their author', async () => {
+    const cover = await calls().upload();
+    const { id } = (
+      await calls().create({
+        story: 'We **loved** [it](https://example.org).',
+        days: [dayForm(1, { content: '- tram\n- ferry', location: 'Belém', accessibilityNotes: 'One step.' })],
+        tags: ['wheelchair'],
+        disabilityContext: 'I am deafblind.',
+        coverImageUrl: cover.url,
+        coverDescription: 'A pier.',
+      })
+    ).body;
+    const { body } = await pageOf(id);
+    expect(body).toMatchObject({
+      title: 'A week in Lisbon',
+      canonicalPath: `/trip-blogs/${id}`,
+      image: cover.url,
+      jsonLd: [
+        {
+          '@type': 'BlogPosting',
+          headline: 'A week in Lisbon',
+          author: { '@type': 'Person', name: 'Member 1' },
+          articleBody: 'We loved it.\ntram\nferry',
+          keywords: 'Wheelchair',
+        },
+      ],
+      sections: [
+        { heading: 'About this trip' },
+        { heading: 'Day 1: Day 1', paragraphs: ['tram', 'ferry', 'Accessibility:', 'One step.'] },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain('deafblind');
+    expect(body.noindex).toBeUndefined();
+  });
+
+  it('show no picture of another host', async () => {
+    const { id } = (await calls().create({ coverImageUrl: 'https://elsewhere.example/a.jpg' })).body;
+    const { body } = await pageOf(id);
+    expect([body.image, JSON.stringify(body).includes('elsewhere')]).toEqual([undefined, false]);
+  });
+
+  it('are in the list, the sitemap and a document while they are published, and for nobody else', async () => {
+    const { id } = (await calls().create({ title: 'Soon taken back' })).body;
+    const listed = async () =>
+      (await service.call<SitemapPart>('GET', '/api/trip-blogs/sitemap/1')).body.urls.map(({ path }) => path);
+    const page = async () => (await service.call<PageDocument>('GET', '/api/trip-blogs/document')).body.sections;
+    expect((await service.call<SitemapIndex>('GET', '/api/trip-blogs/sitemap')).body.parts).toMatchObject([
+      { part: 1 },
+    ]);
+    expect(await listed()).toContain(`/trip-blogs/${id}`);
+    expect((await page())[0]).toMatchObject({ heading: 'Soon taken back' });
+    await calls().publish(id, 0);
+    expect(await listed()).not.toContain(`/trip-blogs/${id}`);
+    expect((await page())[0]?.heading).not.toBe('Soon taken back');
+    expect([(await pageOf(id)).status, (await pageOf(id, 1)).status]).toEqual([404, 404]);
+  });
+
+  it('have parts that no number breaks', async () => {
+    for (const part of ['2', '2147483647'])
+      expect((await service.call('GET', `/api/trip-blogs/sitemap/${part}`)).body).toEqual({ urls: [] });
+  });
+});

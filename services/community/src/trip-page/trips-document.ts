@@ -1,0 +1,31 @@
+import { tripPath, type TripBlog } from '@waymark/contracts-community';
+import type { PageDocument, PageDocumentSection } from '@waymark/contracts-core';
+import { datesOf, tagsOf } from './trip-words';
+
+/** The page of all trips in words, with the newest. */
+export function tripsDocument(trips: readonly TripBlog[]): PageDocument {
+  return {
+    title: 'Trip Blogs',
+    description:
+      'Trips as disabled people and carers lived them, day by day: how they got there, what was step-free, what was not.',
+    canonicalPath: '/trip-blogs',
+    jsonLd: [],
+    sections: trips.length > 0 ? trips.map(section) : [{ heading: 'No trips yet', paragraphs: [] }],
+  };
+}
+
+function section(trip: TripBlog): PageDocumentSection {
+  const tags = tagsOf(trip);
+  return {
+    heading: trip.title,
+    paragraphs: trip.description.split('\n'),
+    facts: [
+      { term: 'Where', value: trip.destination },
+      { term: 'When', value: datesOf(trip) },
+      { term: 'Written by', value: trip.authorName },
+      ...(tags ? [{ term: 'Good to know for', value: tags }] : []),
+      ...(trip.isSample ? [{ term: 'Please note', value: 'Sample: a made-up trip' }] : []),
+    ],
+    links: [{ label: `Read the trip: ${trip.title}`, href: tripPath(trip.id) }],
+  };
+}

@@ -1,0 +1,14 @@
+import { COMMUNITY_PROBLEMS, uploadTripPhoto } from '@waymark/contracts-community';
+import type { PhotoSettings } from '@waymark/service-kit/photo';
+import { TripPhotoRepository } from './trip-photo.repository';
+
+/** Photos of trips: one that neither a trip nor a draft has goes after three days. */
+export const TRIP_PHOTOS: PhotoSettings = {
+  endpoint: uploadTripPhoto,
+  problems: COMMUNITY_PROBLEMS,
+  /** Those of a long trip that is not saved yet. */
+  maxUnused: 60,
+  keptHours: 72,
+  keyPrefix: 'community/',
+  rows: TripPhotoRepository,
+};

@@ -1,0 +1,87 @@
+import sql from 'sql-template-tag';
+import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { dayForm, tripCalls } from '../../test/trip-scenario';
+
+describe('the list of trips', () => {
+  let service: CommunityUnderTest;
+  const calls = () => tripCalls(service);
+  const titles = async (query: string, as?: number) => {
+    const { status, body } = await calls().list(query, as);
+    return status === 200 ? body.map(({ title }) => title) : status;
+  };
+
+  beforeAll(async () => {
+    service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+    await calls().create({ title: 'Canals of Malmö', tags: ['wheelchair', 'hearing'] });
+    await calls().create({
+      title: 'Rain in Bergen',
+      destination: 'Bergen, Norway',
+      days: [dayForm(1, { content: 'The **funicular** has a lift.' })],
+      disabilityContext: 'I am deafblind.',
+    });
+    await calls().create({ title: 'Łódź by tram', tags: ['wheelchair', 'accessible-transport'] });
+  }, 60_000);
+  afterAll(() => service?.close());
+
+  it.each([
+    ['', ['Łódź by tram', 'Rain in Bergen', 'Canals of Malmö']],
+    ['?filter=wheelchair', ['Łódź by tram', 'Canals of Malmö']],
+    ['?filter=hearing', ['Canals of Malmö']],
+    ['?filter=cognitive', []],
+    ['?q=malmo', ['Canals of Malmö']],
+    ['?q=lodz', ['Łódź by tram']],
+    ['?q=tram+lodz', ['Łódź by tram']],
+    ['?q=NORWAY+rai', ['Rain in Bergen']],
+    ['?q=funic', ['Rain in Bergen']],
+    ['?q=funic+lift', []],
+    ['?q=funiculars', ['Rain in Bergen']],
+    ['?q=canal+malmo', ['Canals of Malmö']],
+    ['?q=lodz+accessible+transport', ['Łódź by tram']],
+    ['?q=hearing', ['Canals of Malmö']],
+    ['?q=canals&filter=hearing', ['Canals of Malmö']],
+    ["?q=';DROP", []],
+    ['?q=!!!', []],
+    ['?authorId=1', ['Łódź by tram', 'Rain in Bergen', 'Canals of Malmö']],
+    ['?filter=vegan', 400],
+    ['?sort=oldest', 400],
+    ['?cursor=nonsense', 400],
+    ['?limit=0', 400],
+  ])('%s finds %j', async (query, found) => expect(await titles(query, 1)).toEqual(found));
+
+  it('is not searched by what somebody said of their own needs', async () =>
+    expect(await titles('?q=deafblind')).toEqual([]));
+
+  it.each(['newest', 'liked'])('comes page by page, sorted by %s, each trip once', async (sort) => {
+    await calls().like(2, true);
+    const seen: string[] = [];
+    let next: string | undefined = `?sort=${sort}&limit=1`;
+    while (next !== undefined) {
+      const { headers, body } = await calls().list(next);
+      expect(headers.get('x-total-count')).toBe('3');
+      seen.push(...body.map(({ title }) => title));
+      next = /<[^?]*(\?[^>]*)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(
+      sort === 'newest'
+        ? ['Łódź by tram', 'Rain in Bergen', 'Canals of Malmö']
+        : ['Rain in Bergen', 'Łódź by tram', 'Canals of Malmö'],
+    );
+  });
+
+  it('takes at most two statements', async () => {
+    const asked = jest.spyOn(service.sql, 'query');
+    await calls().list('?limit=1&q=a&filter=wheelchair', 5);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    asked.mockClear();
+    await calls().read(2, 5);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    asked.mockRestore();
+  });
+
+  it('knows a trip by its new words once it is changed', async () => {
+    const { id } = (await calls().create({ title: 'Before the change' })).body;
+    await calls().change(id, { version: 1, title: 'After the change' });
+    expect([await titles('?q=before+change'), await titles('?q=after+change')]).toEqual([[], ['After the change']]);
+    await service.sql.query(sql`DELETE FROM trip_blog WHERE id = ${id}`);
+  });
+});

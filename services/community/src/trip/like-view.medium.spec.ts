@@ -1,0 +1,92 @@
+import { blogLiked } from '@waymark/contracts-community';
+import sql from 'sql-template-tag';
+import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { tripCalls } from '../../test/trip-scenario';
+import { ViewRepository } from './view-trip/view.repository';
+import { VisitorKeys } from './view-trip/visitor-keys';
+
+describe('what readers do with a trip', () => {
+  let service: CommunityUnderTest;
+  const calls = () => tripCalls(service);
+  const newTrip = async () => (await calls().create()).body.id;
+  const likesTold = (id: number) =>
+    service.sql.query(sql`
+      SELECT aggregate_version AS version, data FROM outbox
+      WHERE type = ${blogLiked.type} AND aggregate_id = ${String(id)} ORDER BY seq`);
+
+  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
+  afterAll(() => service?.close());
+
+  it('likes count once for each member, are told once, and can be taken back', async () => {
+    const id = await newTrip();
+    for (const isLiked of [true, true, false, false, true])
+      expect((await calls().like(id, isLiked)).body).toEqual({ isLikedByMe: isLiked, totalLikes: isLiked ? 1 : 0 });
+    expect((await calls().like(id, true, 3)).body.totalLikes).toBe(2);
+    expect((await calls().read(id, 3)).body).toMatchObject({ totalLikes: 2, isLikedByMe: true });
+    expect((await calls().read(id)).body).toMatchObject({ totalLikes: 2, isLikedByMe: false });
+    expect((await likesTold(id)).map(({ version, data }) => [version, data.likes])).toEqual([
+      [2, 1],
+      [3, 0],
+      [4, 1],
+      [5, 2],
+    ]);
+    expect(JSON.stringify(await likesTold(id))).not.toContain('isLikedBy');
+  });
+
+  it('likes of forty at once, each twice, are forty', async () => {
+    const id = await newTrip();
+    const members = Array.from({ length: 40 }, (_, at) => 100 + at);
+    await Promise.all([...members, ...members].map((member) => calls().like(id, true, member)));
+    expect((await calls().read(id)).body.totalLikes).toBe(40);
+    expect((await likesTold(id)).at(-1)).toMatchObject({ version: 41, data: { likes: 40 } });
+  });
+
+  it('nobody likes their own, or what is not there', async () => {
+    const id = await newTrip();
+    expect((await calls().like(id, true, 1)).body.code).toBe('trip.own');
+    expect((await calls().like(999_999, true)).status).toBe(404);
+    expect((await calls().like(id, 'yes')).status).toBe(422);
+  });
+
+  it('views count once for each visitor and day, and never their author’s', async () => {
+    const id = await newTrip();
+    const views = async (from: string, as?: number) => (await calls().view(id, from, as)).body.totalViews;
+    expect([
+      await views('192.0.2.1'),
+      await views('192.0.2.1'),
+      await views('192.0.2.2'),
+      await views('192.0.2.2', 7),
+      await views('192.0.2.3', 7),
+      await views('192.0.2.9', 1),
+    ]).toEqual([1, 1, 2, 3, 3, 3]);
+    expect((await calls().read(id)).body.totalViews).toBe(3);
+  });
+
+  it('fifty views of one visitor at once are one', async () => {
+    const id = await newTrip();
+    await Promise.all(Array.from({ length: 50 }, () => calls().view(id, '198.51.100.7')));
+    expect((await calls().read(id)).body.totalViews).toBe(1);
+  });
+
+  it('keep nothing by which a visitor could be found: neither address nor member, and no salt of another day', async () => {
+    const id = await newTrip();
+    await calls().view(id, '203.0.113.77');
+    await calls().view(id, '203.0.113.78', 7_654_321);
+    const kept = JSON.stringify(await service.sql.query(sql`SELECT visitor FROM trip_view`));
+    expect(kept).not.toMatch(/203\.0|7654321/);
+    await service.sql.query(sql`UPDATE trip_view SET day = day - 1`);
+    await service.sql.query(sql`UPDATE trip_view_salt SET day = day - 1`);
+    await service.app.get(VisitorKeys).forget();
+    for (const table of [sql`trip_view`, sql`trip_view_salt`])
+      expect(await service.sql.query(sql`SELECT 1 FROM ${table}`)).toEqual([]);
+    expect((await calls().read(id)).body.totalViews).toBe(2);
+  });
+
+  it('have another key on another day, the same in every process', async () => {
+    const twin = new VisitorKeys(service.app.get(ViewRepository), { add: () => ({ wake: () => undefined }) } as never);
+    const keys = service.app.get(VisitorKeys);
+    const [one, other] = [new Date('2026-01-01'), new Date('2026-01-02')];
+    expect(await twin.of('somebody', one)).toEqual(await keys.of('somebody', one));
+    expect((await keys.of('somebody', other)).visitor).not.toBe((await keys.of('somebody', one)).visitor);
+  });
+});

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { blogChanged, blogLiked, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import { TripWriter } from './trip.writer';
+
+interface Told {
+  id: number;
+  authorId: number;
+}
+
+interface Change extends Told {
+  title: string;
+  wasPublished: boolean;
+  isPublished: boolean;
+}
+
+/** What others hear of trips, in the transaction that makes it so. */
+@Injectable()
+export class TellTrip {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly writer: TripWriter,
+  ) {}
+
+  /** A trip that nobody reads and nobody read is nobody's news. */
+  async changed(tx: Tx, { id, authorId, title, wasPublished, isPublished }: Change): Promise<void> {
+    if (wasPublished && !isPublished) return this.removed(tx, { id, authorId });
+    if (!isPublished) return;
+    const aggregateVersion = await this.writer.nextEvent(tx, id);
+    const event = wasPublished ? blogChanged : blogPublished;
+    await this.outbox.add(tx, event, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId, title } });
+  }
+
+  /** Before it is deleted. */
+  async removed(tx: Tx, { id, authorId }: Told): Promise<void> {
+    const aggregateVersion = await this.writer.nextEvent(tx, id);
+    await this.outbox.add(tx, blogRemoved, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId } });
+  }
+
+  async liked(tx: Tx, { id, authorId }: Told, likes: number): Promise<void> {
+    const aggregateVersion = await this.writer.nextEvent(tx, id);
+    await this.outbox.add(tx, blogLiked, { aggregateId: id, aggregateVersion, data: { blogId: id, authorId, likes } });
+  }
+}

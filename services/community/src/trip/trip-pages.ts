@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { TripBlog } from '@waymark/contracts-community';
+import { cutRows, Page } from '@waymark/service-kit';
+import { readTripCursor, tripCursorOf, type TripOrder } from './trip-cursor';
+import type { AskedTrips } from './trip-filter.sql';
+import type { TripRow } from './trip-row';
+import { TripMapper } from './trip.mapper';
+import { TripRepository } from './trip.repository';
+
+interface AskedPage {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Lists of trips, page by page, in one statement and at most one more to count. */
+@Injectable()
+export class TripPages {
+  constructor(
+    private readonly trips: TripRepository,
+    private readonly mapper: TripMapper,
+  ) {}
+
+  async read(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<Page<TripBlog>> {
+    const cursor = readTripCursor(page.cursor, order);
+    const found = await this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, reader);
+    const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, order));
+    // A first page that is also the last is its own count.
+    const total = cursor === null && next === null ? rows.length : await this.trips.count(asked, reader);
+    return this.pageOf(rows, total, next);
+  }
+
+  async own(author: number, page: AskedPage): Promise<Page<TripBlog>> {
+    const cursor = readTripCursor(page.cursor, 'own');
+    const found = await this.trips.ownPage({ cursor, limit: page.limit + 1 }, author);
+    const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, 'own'));
+    const total = cursor === null && next === null ? rows.length : await this.trips.countOwn(author);
+    return this.pageOf(rows, total, next);
+  }
+
+  private pageOf(rows: readonly TripRow[], total: number, next: string | null): Page<TripBlog> {
+    return new Page(
+      rows.map((row) => this.mapper.toTrip(row)),
+      total,
+      next,
+    );
+  }
+}

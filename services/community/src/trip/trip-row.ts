@@ -1,0 +1,57 @@
+import type { RichText, TripAttachment, TripTag } from '@waymark/contracts-community';
+import type { SetAside, Corrected } from '@waymark/contracts-core';
+import type { PhotoFacts } from '../trip-photo/trip-photo.mapper';
+
+/** A trip in a list, as it is read for somebody. */
+export interface TripRow {
+  id: number;
+  title: string;
+  description: string;
+  destination: string;
+  /** `YYYY-MM-DD` */
+  startDate: string;
+  endDate: string | null;
+  tags: TripTag[];
+  disabilityContext: string | null;
+  coverPhotoId: string | null;
+  coverUrl: string | null;
+  coverDescription: string | null;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  totalLikes: number;
+  totalViews: number;
+  dayCount: number;
+  isSample: boolean;
+  createdAt: Date;
+  changedAt: Date;
+  /** Null: nobody who can be named. */
+  authorName: string | null;
+  authorProfileId: number | null;
+  isAuthorVerified: boolean;
+  isOwn: boolean;
+  /** What staff decided; its author alone reads it then. */
+  setAside: SetAside | null;
+  corrected: Corrected | null;
+  isLikedByMe: boolean;
+}
+
+export interface DayRow {
+  id: number;
+  dayNumber: number;
+  title: string;
+  location: string | null;
+  content: string;
+  contentText: RichText;
+  accessibilityNotes: string | null;
+  attachments: TripAttachment[];
+  /** ISO 8601, as JSON carries it. */
+  createdAt: string;
+  photos: PhotoFacts[];
+}
+
+export interface WholeRow extends TripRow {
+  story: string;
+  storyText: RichText;
+  version: number;
+  days: DayRow[];
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { TripBlog, TripDay, WholeTrip } from '@waymark/contracts-community';
+import { CONFIG, forReader } from '@waymark/service-kit';
+import type { CommunityConfig } from '../config';
+import { photoAddress, toTripPhoto } from '../trip-photo/trip-photo.mapper';
+import type { DayRow, TripRow, WholeRow } from './trip-row';
+
+/** Who can no longer be named. */
+export const NOBODY = 'Former member';
+
+/** Rows as the contract shows them, in both of the product's ways of naming. */
+@Injectable()
+export class TripMapper {
+  private readonly pictureHosts: ReadonlySet<string>;
+
+  constructor(@Inject(CONFIG) { PICTURE_HOSTS }: Pick<CommunityConfig, 'PICTURE_HOSTS'>) {
+    this.pictureHosts = new Set(PICTURE_HOSTS);
+  }
+
+  toTrip(row: TripRow): TripBlog {
+    const { coverPhotoId, coverUrl, startDate, endDate, isPublished, tags, authorName, authorProfileId, ...others } =
+      row;
+    const cover = coverPhotoId ? photoAddress(coverPhotoId, 'full') : coverUrl;
+    return {
+      id: others.id,
+      title: others.title,
+      description: others.description,
+      destination: others.destination,
+      startDate,
+      endDate,
+      tripDates: endDate ? `${startDate}/${endDate}` : startDate,
+      tags,
+      accessibilityFocus: tags,
+      disabilityContext: others.disabilityContext,
+      coverImageUrl: cover,
+      featuredImage: cover,
+      coverThumbUrl: coverPhotoId ? photoAddress(coverPhotoId, 'thumb') : null,
+      coverDescription: others.coverDescription,
+      coverIsPicture: coverPhotoId !== null || (coverUrl !== null && this.pictureHosts.has(new URL(coverUrl).hostname)),
+      isPublic: isPublished ? 1 : 0,
+      isPublished,
+      totalViews: others.totalViews,
+      totalLikes: others.totalLikes,
+      dayCount: others.dayCount,
+      authorName: authorName ?? NOBODY,
+      authorProfileId,
+      isAuthorVerified: others.isAuthorVerified,
+      createdAt: others.createdAt.toISOString(),
+      setAside: others.setAside,
+      corrected: forReader(others.corrected, others.isOwn),
+      publishedAt: others.publishedAt?.toISOString() ?? null,
+      changedAt: others.changedAt.toISOString(),
+      isSample: others.isSample,
+      isOwn: others.isOwn,
+      isLikedByMe: others.isLikedByMe,
+    };
+  }
+
+  toWhole(row: WholeRow): WholeTrip {
+    const { story, storyText, version, days } = row;
+    return { ...this.toTrip(row), story, storyText, days: days.map((day) => toDay(day, row.id)), version };
+  }
+}
+
+const toDay = ({ createdAt, photos, ...day }: DayRow, blogId: number): TripDay => ({
+  ...day,
+  blogId,
+  photos: photos.map(toTripPhoto),
+  createdAt: new Date(createdAt).toISOString(),
+});

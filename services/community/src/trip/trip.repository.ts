@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_TRIPS_COUNTED } from '@waymark/contracts-community';
+import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import type { TripCursor, TripOrder } from './trip-cursor';
+import { afterTrip, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
+import type { TripRow, WholeRow } from './trip-row';
+
+export type Source = Pick<Tx, 'one'>;
+
+interface AskedPage {
+  cursor: TripCursor | null;
+  limit: number;
+}
+
+// Whom account has not told us of yet is called as they were when they wrote; the suspended have no name here.
+const columns = (reader: number | null): Sql => sql`
+  blog.id, blog.title, blog.description, blog.destination, blog.start_date::text AS "startDate", blog.end_date::text AS "endDate",
+  blog.tags, blog.disability_context AS "disabilityContext", blog.cover_photo_id AS "coverPhotoId", blog.cover_url AS "coverUrl",
+  blog.cover_description AS "coverDescription", blog.is_published OR blog.was_published AS "isPublished", blog.published_at AS "publishedAt",
+  blog.like_count AS "totalLikes", blog.view_count AS "totalViews", blog.day_count AS "dayCount", blog.is_sample AS "isSample",
+  blog.created_at AS "createdAt", blog.changed_at AS "changedAt", ${asideOf(sql`blog`, 'trip')} AS "setAside",
+  ${correctedOf(sql`blog`, 'trip')} AS corrected,
+  coalesce(author.name, (SELECT blog.author_name WHERE NOT EXISTS (SELECT 1 FROM member WHERE member.id = blog.author_id))) AS "authorName",
+  CASE WHEN blog.author_id = ${reader}::int THEN blog.author_id ELSE author.link_id END AS "authorProfileId",
+  coalesce(author.is_verified, false) AS "isAuthorVerified", blog.author_id IS NOT DISTINCT FROM ${reader}::int AS "isOwn",
+  EXISTS (SELECT 1 FROM trip_like WHERE trip_like.blog_id = blog.id AND trip_like.member_id = ${reader}::int) AS "isLikedByMe"`;
+
+const WHOLE = sql`
+  blog.story, blog.story_text AS "storyText", blog.version,
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object(
+             'id', entry.id, 'dayNumber', entry.day_number, 'title', entry.title, 'location', entry.location,
+             'content', entry.content, 'contentText', entry.content_text, 'accessibilityNotes', entry.accessibility_notes,
+             'attachments', entry.attachments, 'createdAt', entry.created_at, 'photos', coalesce((
+               SELECT jsonb_agg(jsonb_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
+                                                   'description', photo.description) ORDER BY photo.position)
+               FROM trip_photo photo WHERE photo.entry_id = entry.id), '[]')) ORDER BY entry.day_number)
+    FROM trip_blog_entry entry WHERE entry.blog_id = blog.id), '[]') AS days`;
+
+/** All SQL that reads trips. */
+@Injectable()
+export class TripRepository {
+  constructor(private readonly database: Database) {}
+
+  page(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<TripRow[]> {
+    return this.rows(askedTrips(asked, reader), order, page, reader);
+  }
+
+  ownPage(page: AskedPage, author: number): Promise<TripRow[]> {
+    return this.rows(sql`blog.author_id = ${author}`, 'own', page, author);
+  }
+
+  private rows(rules: Sql, order: TripOrder, { cursor, limit }: AskedPage, reader: number | null): Promise<TripRow[]> {
+    return this.database.query<TripRow>(sql`
+      SELECT ${columns(reader)}
+      FROM trip_blog blog LEFT JOIN shown_member author ON author.id = blog.author_id
+      WHERE ${rules} ${afterTrip(cursor)} ORDER BY ${ORDERS[order]} LIMIT ${limit}`);
+  }
+
+  /** How staff set aside a trip that others could read before; null of any other. */
+  aside(source: Source, id: number): Promise<{ setAside: string } | null> {
+    return source.one<{ setAside: string }>(
+      sql`SELECT set_aside AS "setAside" FROM trip_blog WHERE id = ${id} AND set_aside IS NOT NULL AND was_published`,
+    );
+  }
+
+  /** All that match, up to MOST_TRIPS_COUNTED. */
+  count(asked: AskedTrips, reader: number | null): Promise<number> {
+    return this.counted(askedTrips(asked, reader));
+  }
+
+  countOwn(author: number): Promise<number> {
+    return this.counted(sql`blog.author_id = ${author}`);
+  }
+
+  private async counted(rules: Sql): Promise<number> {
+    const row = await this.database.one<{ total: number }>(sql`
+      SELECT count(*)::int AS total FROM (SELECT 1 FROM trip_blog blog WHERE ${rules} LIMIT ${MOST_TRIPS_COUNTED}) AS counted`);
+    return row?.total ?? 0;
+  }
+
+  /** As `reader` may see it: one's own also before it is published. */
+  one(source: Source, id: number, reader: number | null): Promise<WholeRow | null> {
+    return source.one<WholeRow>(sql`
+      SELECT ${columns(reader)}, ${WHOLE}
+      FROM trip_blog blog LEFT JOIN shown_member author ON author.id = blog.author_id
+      WHERE blog.id = ${id} AND (blog.author_id = ${reader}::int OR ${isReadable(reader)})`);
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { trustChanged } from '@waymark/contracts-reviews';
+import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { CaseWriter } from '../case/case.writer';
+
+/** Keeps the newest level of each member; their open cases move to their new places. */
+@Controller()
+export class TrustChangedConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly cases: CaseWriter,
+  ) {}
+
+  @OnEvent(trustChanged)
+  async handle(@Payload() event: EventEnvelope<EventData<typeof trustChanged>>): Promise<void> {
+    await this.inbox.once('trust', event, (tx) => this.store(tx, event.data, event.aggregateVersion));
+  }
+
+  private async store(tx: Tx, { memberId, level }: EventData<typeof trustChanged>, version: number): Promise<void> {
+    // Somebody who left meanwhile has no level here.
+    const stored = await tx.one(sql`
+      INSERT INTO member_trust AS known (member_id, level, version)
+      SELECT ${memberId}::int, ${level}, ${version}::int WHERE NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = ${memberId})
+      ON CONFLICT (member_id) DO UPDATE SET level = excluded.level, version = excluded.version
+      WHERE excluded.version > known.version
+      RETURNING 1`);
+    if (stored) await this.cases.placeOf(tx, memberId);
+  }
+}

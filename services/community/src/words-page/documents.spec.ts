@@ -1,0 +1,18 @@
+import { UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import { charityDocument } from './charity-document';
+import { foundersDocument } from './founders-document';
+
+describe('pages of words while nobody has said who they are', () => {
+  it('name no founder and say so', () => {
+    const words = JSON.stringify(foundersDocument(UNNAMED_OPERATOR));
+    expect(words).toContain('has not put their names here');
+    expect(words).not.toContain('was begun by');
+  });
+
+  it('say that there is no address to apply to', () => {
+    const words = JSON.stringify(charityDocument(UNNAMED_OPERATOR, new Date('2025-07-10')));
+    expect(words).toContain('This month: July 2025');
+    expect(words).toContain('has not given an email address yet');
+    expect(words).not.toContain('null');
+  });
+});

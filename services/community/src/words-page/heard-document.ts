@@ -1,0 +1,21 @@
+import { HEARD_WORDS, type HeardEntry, peopleToldUs } from '@waymark/contracts-community';
+import { dayWords, type PageDocument } from '@waymark/contracts-core';
+
+/** What people told us and what we changed, the newest of it: the page shows the rest. */
+export function heardDocument(entries: readonly HeardEntry[]): PageDocument {
+  const { path, title, lead, description, nothing } = HEARD_WORDS;
+  return {
+    title,
+    description,
+    canonicalPath: path,
+    lead,
+    jsonLd: [],
+    sections:
+      entries.length === 0
+        ? [{ heading: nothing.heading, paragraphs: [nothing.text] }]
+        : entries.map(({ heard, changed, people, publishedAt }) => ({
+            heading: `We changed on ${dayWords(publishedAt)}`,
+            paragraphs: [`We heard: ${heard}`, `We changed: ${changed}`, peopleToldUs(people)],
+          })),
+  };
+}

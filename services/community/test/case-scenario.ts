@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { CaseDetail, ReportReason, ReportReceipt } from '@waymark/contracts-community';
+import { type ContentKind, contentDescribedEvent, contentModeratedEvent, type Problem } from '@waymark/contracts-core';
+import { JetStreamStrategy } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { startNews } from './news-scenario';
+
+interface Reporting {
+  as?: number | undefined;
+  from?: string;
+  reason?: ReportReason;
+  words?: string;
+  email?: string;
+  key?: string;
+}
+
+interface Answered {
+  exists?: boolean;
+  authorId?: number | null;
+}
+
+const CASES = '/api/admin/cases';
+
+/** The service with reports, moderators, and a slice of reviews that answers when it is told to. */
+export async function startCases(overrides: Record<string, string> = {}) {
+  const news = await startNews(overrides);
+  let addresses = 0;
+  const asked = async (contentId: string) => {
+    const row = await news.sql.one<{ id: number }>(
+      sql`SELECT id FROM moderation_case WHERE content_id = ${contentId} ORDER BY id DESC LIMIT 1`,
+    );
+    return row?.id ?? 0;
+  };
+  const tellAsReviews = news.app.get(JetStreamStrategy);
+  const envelope = { aggregateId: '1', aggregateVersion: 1, correlationId: null };
+  const tell = (type: string, data: object) =>
+    tellAsReviews.dispatch({ id: randomUUID(), type, time: new Date().toISOString(), ...envelope, data });
+  const report = (contentId: string, { as, from, ...more }: Reporting = {}, kind: ContentKind = 'review') =>
+    news.call<ReportReceipt & Problem>('POST', '/api/reports', {
+      as,
+      key: more.key,
+      body: { kind, contentId, reason: more.reason ?? 'insult', words: more.words ?? '', email: more.email ?? '' },
+      headers: { 'x-forwarded-for': from ?? `10.${Math.floor(addresses / 250)}.7.${(addresses += 1) % 250}` },
+    });
+  const caseOf = asked;
+  const describe = async (contentId: string, { exists = true, authorId = null }: Answered = {}) =>
+    tell(contentDescribedEvent('reviews').type, {
+      caseId: await asked(contentId),
+      kind: 'review',
+      contentId,
+      exists,
+      authorId,
+      path: `/venues/3#review-${contentId}`,
+      writtenAt: '2026-05-01T10:00:00.000Z',
+    });
+  const staff = { role: 'moderator' } as const;
+  return {
+    ...news,
+    report,
+    caseOf,
+    describe,
+    /** Reported by a visitor, and answered by its slice. */
+    async given(authorId: number | null, reporting: Reporting = {}): Promise<{ id: number; contentId: string }> {
+      const contentId = String(news.nextId());
+      await report(contentId, reporting);
+      await describe(contentId, { authorId });
+      return { id: await asked(contentId), contentId };
+    },
+    async moderated(contentId: string, decisionNumber: number, isApplied = true): Promise<void> {
+      const data = {
+        caseId: await asked(contentId),
+        kind: 'review',
+        contentId,
+        decisionNumber,
+        state: 'hidden',
+        isApplied,
+      };
+      await tell(contentModeratedEvent('reviews').type, data);
+    },
+    read: async (id: number, as: number) =>
+      (await news.call<CaseDetail>('GET', `${CASES}/${id}`, { as, ...staff })).body,
+    next: async (as: number, after?: number) =>
+      (await news.call<{ case: CaseDetail | null }>('POST', `${CASES}/next`, { as, ...staff, body: { after } })).body
+        .case,
+    hold: (id: number, as: number) =>
+      news.call<CaseDetail & Problem>('POST', `${CASES}/${id}/hold`, { as, ...staff, body: {} }),
+    decide: (id: number, as: number, body: object, key?: string) =>
+      news.call<CaseDetail & Problem & Record<string, string>>('POST', `${CASES}/${id}/decisions`, {
+        as,
+        ...staff,
+        key,
+        body: { rule: 'insult', facts: 'It calls a waiter names.', decisionNumber: 0, ...body },
+      }),
+    /** What was told to others of a case, oldest first. */
+    told: (id: number, type: string) =>
+      news.sql.query<{ data: Record<string, unknown> }>(
+        sql`SELECT data FROM outbox WHERE type = ${type} AND data ->> 'caseId' = ${String(id)} ORDER BY seq`,
+      ),
+  };
+}
+export type CasesUnderTest = Awaited<ReturnType<typeof startCases>>;

@@ -1,0 +1,67 @@
+import type { AdminSuggestion, AdminSuggestionDetail, HeardEntry, NewestRun } from '@waymark/contracts-community';
+import type { Problem } from '@waymark/contracts-core';
+import { RunSuggestions } from '../src/suggestion/run/run-suggestions';
+import { startCommunity } from './community-service';
+
+export const STAFF = 8;
+const SUGGESTIONS = '/api/admin/suggestions';
+
+interface Asked {
+  as?: number;
+  role?: 'member' | 'moderator' | 'admin';
+  key?: string;
+}
+
+/** A community service whose staff work on feedback. */
+export async function startDesk(env: Record<string, string> = {}) {
+  const service = await startCommunity({ RATE_LIMIT_FACTOR: '1000', ...env });
+  const call = <T = AdminSuggestionDetail & Pick<Problem, 'code' | 'detail'>>(
+    method: string,
+    path: string,
+    body?: object,
+    { as = STAFF, role = 'moderator', key }: Asked = {},
+  ) => service.call<T>(method, `${SUGGESTIONS}${path}`, { as, role, body, key });
+  return {
+    ...service,
+    call,
+    /** Sends feedback; its number. */
+    async told(
+      subject: string,
+      message: string,
+      { as, ...more }: { as?: number; type?: string; urgency?: string } = {},
+    ) {
+      const body = { type: 'suggestion', subject, message, ...more };
+      return (await service.call<{ id: number }>('POST', '/api/feedback', { as, body })).body.id;
+    },
+    run: (app = service.app) => app.get(RunSuggestions).run(),
+    newest: async () => (await call<NewestRun>('GET', '/run')).body,
+    list: async (query = '') => (await call<AdminSuggestion[]>('GET', query)).body,
+    heard: async () => (await service.call<HeardEntry[]>('GET', '/api/heard')).body,
+    behind: async (id: number) =>
+      (
+        await service.call<{ id: number }[]>('GET', `/api/admin/feedback?suggestionId=${id}&limit=100`, {
+          as: STAFF,
+          role: 'moderator',
+        })
+      ).body.map((feedback) => feedback.id),
+  };
+}
+export type DeskUnderTest = Awaited<ReturnType<typeof startDesk>>;
+
+/** Three about one thing, two about another, one alone. */
+export async function tellOfTwoThings(desk: Pick<DeskUnderTest, 'told'>) {
+  const map = [
+    await desk.told('Map doesnt load', 'The heat map just stays grey on my phone', {
+      type: 'bug_report',
+      urgency: 'high',
+    }),
+    await desk.told('grey map', 'opened the heat map and got a blank grey square', { type: 'bug_report' }),
+    await desk.told('Heat map', 'I only ever see an empty grey box where the map should be', { type: 'complaint' }),
+  ];
+  const dogs = [
+    await desk.told('Assistance dogs', 'Please let us filter for places that welcome assistance dogs'),
+    await desk.told('guide dog', 'can you add whether guide dogs are allowed?'),
+  ];
+  const alone = await desk.told('Welsh', 'Is there any plan for the site in Welsh?');
+  return { map, dogs, alone };
+}

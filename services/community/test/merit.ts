@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { EventContract, EventData } from '@waymark/contracts-core';
+import { JetStreamStrategy } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
+import sql from 'sql-template-tag';
+import { CountMerit } from '../src/merit/count-merit';
+import type { CommunityUnderTest } from './community-service';
+
+const DAY = '2026-05-04T10:00:00.000Z';
+
+/** Tells the service what happened elsewhere, and counts what its members earned by it. */
+export function meritOf(service: () => CommunityUnderTest) {
+  /** An event as its own slice would publish it. */
+  async function tell<T extends EventContract>(event: T, version: number, data: EventData<T>, time = DAY) {
+    const told = { id: randomUUID(), type: event.type, time, aggregateId: '1', aggregateVersion: version, data };
+    await service()
+      .app.get(JetStreamStrategy)
+      .dispatch({ ...told, correlationId: null });
+  }
+  /** Until nobody is due, also of those who rest; the service counts by itself at the same time. */
+  async function count(): Promise<void> {
+    const { app, sql: db } = service();
+    await until('the count', 10_000, async () => {
+      await db.query(sql`UPDATE member_merit SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL`);
+      await app.get(CountMerit).catchUp();
+      expect(await db.one(sql`SELECT 1 FROM member_merit WHERE due_at IS NOT NULL`)).toBeNull();
+    });
+  }
+  async function pointsOf(memberId: number): Promise<number> {
+    await count();
+    const row = await service().sql.one<{ points: number }>(
+      sql`SELECT points FROM member_merit WHERE member_id = ${memberId}`,
+    );
+    return row?.points ?? 0;
+  }
+  return { tell, count, pointsOf };
+}

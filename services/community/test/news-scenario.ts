@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { memberChanged } from '@waymark/contracts-account';
+import type { Activity, Notification, UnreadCount } from '@waymark/contracts-community';
+import type { EventContract, EventData } from '@waymark/contracts-core';
+import { JetStreamStrategy } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { startCommunity } from './community-service';
+
+interface Told {
+  version?: number;
+  time?: string;
+  /** The same event once more has the same id. */
+  id?: string;
+}
+
+/** The service with members, who follow, block and mute each other, and the events of all slices. */
+export async function startNews(overrides: Record<string, string> = {}) {
+  const service = await startCommunity({ RATE_LIMIT_FACTOR: '1000', ...overrides });
+  let ids = 100;
+  async function tell<T extends EventContract>(
+    { type }: T,
+    data: EventData<T>,
+    { version = 1, time = new Date().toISOString(), id = randomUUID() }: Told = {},
+  ): Promise<string> {
+    const event = { id, type, time, aggregateId: '1', aggregateVersion: version, correlationId: null, data };
+    await service.app.get(JetStreamStrategy).dispatch(event);
+    return id;
+  }
+  return {
+    ...service,
+    tell,
+    nextId: () => (ids += 1),
+    async member(displayName: string, more: Partial<EventData<typeof memberChanged>> = {}): Promise<number> {
+      const memberId = (ids += 1);
+      const shown = { isVerified: false, isInfluencer: false, isPublic: true, isActive: true };
+      const data = { memberId, displayName, username: `m${memberId}`, ...shown, ...more };
+      await tell(memberChanged, data, { version: 1 });
+      return memberId;
+    },
+    follow: (follower: number, followed: number) =>
+      service.sql.query(sql`INSERT INTO member_follow (follower_id, followed_id) VALUES (${follower}, ${followed})`),
+    block: (by: number, other: number) =>
+      service.sql.query(sql`
+        INSERT INTO member_block (member_id, other_id, is_blocker) VALUES (${by}, ${other}, true), (${other}, ${by}, false)`),
+    mute: (by: number, muted: number) =>
+      service.sql.query(sql`INSERT INTO member_mute (member_id, muted_id) VALUES (${by}, ${muted})`),
+    feed: async (as: number) => (await service.call<Activity[]>('GET', '/api/activities/feed', { as })).body,
+    notices: async (as: number) => (await service.call<Notification[]>('GET', '/api/notifications', { as })).body,
+    unread: async (as: number) =>
+      (await service.call<UnreadCount>('GET', '/api/notifications/unread-count', { as })).body.count,
+  };
+}
+export type NewsUnderTest = Awaited<ReturnType<typeof startNews>>;

@@ -1,0 +1,31 @@
+-- A report that staff set aside stays in its table, and in no reading of others: each says "set_aside IS NULL", as
+-- src/moderated/every-read.spec.ts sees. The trigger of 0007_report_cells has its square counted again.
+ALTER TABLE "footpath_report" ADD COLUMN "set_aside" TEXT CHECK ("set_aside" IN ('hidden', 'removed'));
+
+-- The index of 0014_report_squares, with what every list asks now.
+DROP INDEX "footpath_report_square";
+CREATE INDEX "footpath_report_square" ON "footpath_report" ("cell_x", "cell_y", "created_at" DESC, "id" DESC)
+  INCLUDE ("longitude", "latitude", "status", "severity", "issue_type", "set_aside");
+
+-- What staff decided about content of this slice. Copied into the migration of each service that has content to moderate.
+CREATE TABLE "moderated_content" (
+  "kind" TEXT NOT NULL,
+  "content_id" TEXT NOT NULL,
+  "case_id" INTEGER NOT NULL,
+  "decision_number" INTEGER NOT NULL,
+  "state" TEXT NOT NULL CHECK ("state" IN ('shown', 'hidden', 'removed')),
+  "statement_id" INTEGER,
+  "decided_at" TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT "moderated_content_pkey" PRIMARY KEY ("kind", "content_id")
+);
+CREATE TABLE "moderated_step" (
+  "step" BIGSERIAL NOT NULL,
+  "kind" TEXT NOT NULL,
+  "content_id" TEXT NOT NULL,
+  "case_id" INTEGER NOT NULL,
+  "decision_number" INTEGER NOT NULL,
+  "state" TEXT NOT NULL CHECK ("state" IN ('shown', 'hidden', 'removed')),
+  "decided_at" TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT "moderated_step_pkey" PRIMARY KEY ("kind", "content_id", "case_id", "decision_number")
+);
+CREATE UNIQUE INDEX "moderated_step_step_key" ON "moderated_step" ("step");

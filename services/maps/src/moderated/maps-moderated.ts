@@ -1,0 +1,21 @@
+import { caseDecided, contentReported } from '@waymark/contracts-community';
+import {
+  correctReportByStaff,
+  mapsContentDescribed,
+  mapsContentModerated,
+  readReportCorrection,
+  showModeratedReports,
+} from '@waymark/contracts-maps';
+import { moderatedParts, OnEvent } from '@waymark/service-kit';
+import { ModeratedReports } from './moderated-reports';
+
+/** What this slice keeps that staff may hide, and how. */
+export const MAPS_MODERATED = moderatedParts({
+  kinds: { 'footpath-report': ModeratedReports },
+  onReported: OnEvent(contentReported),
+  onDecided: OnEvent(caseDecided),
+  described: mapsContentDescribed,
+  moderated: mapsContentModerated,
+  endpoint: showModeratedReports,
+  corrections: { store: correctReportByStaff, own: readReportCorrection },
+});

@@ -1,0 +1,121 @@
+import {
+  AREA_COUNTED_UP_TO,
+  type Box,
+  type IssueType,
+  type ReportStatus,
+  type Severity,
+} from '@waymark/contracts-maps';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { betweenEdges, circlesRound, inBox, inCircle, inRadius, isNarrow, type Near } from './report-area.sql';
+import type { ReportCursor } from './report-cursor';
+import { columnsOf, IN_SQUARE, squaresOf } from './report-squares.sql';
+
+export interface ReportFilter {
+  status?: ReportStatus | undefined;
+  severity?: Severity | undefined;
+  issueType?: IssueType | undefined;
+  since?: string | undefined;
+  box?: Box | undefined;
+  near?: Near | undefined;
+  reporterId?: number | undefined;
+}
+
+/** Counting on would cost more than the number is worth. */
+export const MOST_COUNTED = 10_000;
+
+/** How many match, of an area up to AREA_COUNTED_UP_TO. */
+export const countAll = (filter: ReportFilter): Sql => sql`
+  SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM ${inColumns(filter) ?? shown(filter)} LIMIT ${filter.box ? AREA_COUNTED_UP_TO : MOST_COUNTED}) AS counted`;
+
+/** All that match, as \`report\` in a FROM with its WHERE: those of a narrow view from the index of its squares. */
+export function shown(filter: ReportFilter): Sql {
+  const view = inSquares(filter);
+  if (view) return sql`${view.squares} JOIN footpath_report report ON ${IN_SQUARE} AND ${view.rules}`;
+  const columns = filter.box && isNarrow(filter.box) ? inColumns(filter) : null;
+  return columns ?? sql`footpath_report report WHERE ${where(filter)}`;
+}
+
+export function countNear({ near, ...filter }: ReportFilter & { near: Near }): Sql {
+  const rule = sql`${where(filter)} AND ${inCircle(near)}`;
+  return sql`
+    SELECT count(*)::int AS total FROM (
+      SELECT 1 FROM (${smallestCircle(near, rule, AREA_COUNTED_UP_TO)}) AS circle JOIN footpath_report report ON ${rule}
+      LIMIT ${AREA_COUNTED_UP_TO}) AS counted`;
+}
+
+/** Of the circles round a position the smallest that holds so many reports; the one asked about where none does. */
+export const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sql`
+  SELECT * FROM ${circlesRound(near)}
+  WHERE circle.metres = ${near.radiusMetres}::float8
+     OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
+  LIMIT 1`;
+
+/** What "footpath_report_shown_newest" holds, and can be told from it alone: its reports are set aside by nobody. */
+const INDEXED = sql`
+  report.id, report.created_at, report.longitude, report.latitude, report.status, report.severity, report.issue_type, NULL::text AS set_aside`;
+
+/** So many of the newest are looked through before a narrow box is read whole. */
+const LOOKED_THROUGH = 5_000;
+
+/**
+ * The newest of a view: of a small one from its squares; of a wider one, in a crowd, among the newest of all, where they are soon found
+ * or the view holds few enough to sort.
+ */
+export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Sql {
+  const view = inSquares(filter);
+  if (view)
+    return sql`report.id IN (
+      SELECT found.id FROM ${view.squares} CROSS JOIN LATERAL (
+        SELECT report.id, report.created_at FROM footpath_report report WHERE ${IN_SQUARE} AND ${view.rules} ${after(cursor)}
+        ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}) AS found
+      ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit})`;
+  const rules = sql`${where(filter)} ${after(cursor)}`;
+  if (!filter.box || !isNarrow(filter.box)) return rules;
+  return sql`report.id IN (
+    WITH recent AS (
+      SELECT report.id FROM (
+        SELECT ${INDEXED} FROM footpath_report report WHERE report.set_aside IS NULL ${after(cursor)}
+        ORDER BY report.created_at DESC, report.id DESC LIMIT ${LOOKED_THROUGH}) AS report
+      WHERE ${where(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit})
+    SELECT id FROM recent
+    UNION ALL (
+      SELECT report.id FROM footpath_report report WHERE (SELECT count(*) FROM recent) < ${limit} AND ${rules}
+      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}))`;
+}
+
+/** Null where that would read more than another look: of a small view its squares, of a very wide one the table. */
+function inColumns({ box, ...filter }: ReportFilter): Sql | null {
+  const view = box && !filter.near && !inSquares({ box, ...filter }) ? columnsOf(box) : null;
+  if (!box || !view) return null;
+  return sql`${view.columns} JOIN footpath_report report ON ${view.inColumn} AND ${where(filter)} AND ${betweenEdges(box)}`;
+}
+
+/** The squares of a small view, and what else is asked of a report in them. */
+function inSquares({ box, ...filter }: ReportFilter): { squares: Sql; rules: Sql } | null {
+  const squares = box && !filter.near && isNarrow(box) ? squaresOf(box) : null;
+  return box && squares ? { squares, rules: sql`${where(filter)} AND ${betweenEdges(box)}` } : null;
+}
+
+/** What is asked of each report. */
+export function where({ status, severity, issueType, since, box, near, reporterId }: ReportFilter): Sql {
+  const rules = [
+    status && sql`report.status = ${status}`,
+    severity && sql`report.severity = ${severity}`,
+    issueType && sql`report.issue_type = ${issueType}`,
+    since && sql`report.created_at >= ${since}::date`,
+    // What staff set aside stands in its reporter's own list alone.
+    reporterId === undefined ? sql`report.set_aside IS NULL` : sql`report.reporter_id = ${reporterId}`,
+    box && inBox(box),
+    near && inRadius(near),
+  ];
+  return join([sql`true`, ...rules.filter((rule) => rule instanceof Object)], ' AND ');
+}
+
+export function after(cursor: ReportCursor | null, metres = sql`0::float8`): Sql {
+  if (!cursor) return empty;
+  const [sort, value, id] = cursor;
+  return sort === 'nearest'
+    ? sql`AND (${metres}, report.id) > (${value}::float8, ${id}::int)`
+    : sql`AND (report.created_at, report.id) < (${value}::timestamptz, ${id}::int)`;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointContract, ModeratedContent } from '@waymark/contracts-core';
+import {
+  REVIEWS_ENDPOINTS,
+  reviewsContentDescribed,
+  reviewsContentModerated,
+  type Review,
+  type VenueDetail,
+} from '@waymark/contracts-reviews';
+import { answered, decisionArrives, reportArrives } from '../../test/moderation';
+import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
+
+const AUTHOR = 41;
+const OTHER = 42;
+const WORD = 'quixotically';
+
+describe('a review that staff hid', () => {
+  let service: ReviewsService;
+  let review: Review;
+  let venue: VenueDetail;
+  const reads: readonly EndpointContract[] = REVIEWS_ENDPOINTS.filter(
+    ({ method, access }) => method === 'GET' && access !== 'moderator',
+  );
+  const addressOf = ({ path }: EndpointContract) => {
+    const params: Record<string, string> = {
+      id: String(venue.id),
+      placeId: String(venue.id),
+      part: '1',
+      userId: String(AUTHOR),
+    };
+    return path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? 'none');
+  };
+  const queryOf = ({ name }: EndpointContract) =>
+    ({ searchVenues: '?q=hidden', listVenueFacts: `?ids=${venue.id}`, listReviews: '?limit=50' })[name] ?? '';
+  const decide = (state: 'shown' | 'hidden' | 'removed', number: number, more = {}) =>
+    decisionArrives(service, { kind: 'review', contentId: review.id, state, number, ...more });
+  const page = async () => (await service.call<VenueDetail>('GET', `/api/venues/${venue.id}`)).body;
+  const listed = (path: string, as?: number) => service.call<Review[]>('GET', path, as ? { as } : {});
+  const standing = async () => {
+    const { reviewCount, averageRating, verifications } = await page();
+    return { reviewCount, averageRating, answers: verifications };
+  };
+
+  beforeAll(async () => {
+    service = await startReviews();
+    await memberChangedArrives(service, AUTHOR);
+    venue = await givenVenue(service, 'Hidden Café');
+    review = await givenReview(service, venue.id, AUTHOR, {
+      detailedReview: `A ${WORD} worded review.`,
+      reviewerName: WORD,
+      verifyLiftAccess: 1,
+    });
+    await givenReview(service, venue.id, OTHER, { mobilityRating: 1 });
+    await service.call('POST', `/api/reviews/${review.id}/vote`, { as: OTHER, body: { isHelpful: 1 } });
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  it('is described to staff, without its words', async () => {
+    await reportArrives(service, { kind: 'review', contentId: review.id });
+    await reportArrives(service, { kind: 'review', contentId: 999_999 }, 8);
+    expect(await answered(service, reviewsContentDescribed)).toEqual([
+      {
+        caseId: 7,
+        kind: 'review',
+        contentId: String(review.id),
+        exists: true,
+        authorId: AUTHOR,
+        path: `/venues/${venue.id}`,
+        writtenAt: review.createdAt,
+      },
+      { caseId: 8, kind: 'review', contentId: '999999', exists: false, authorId: null, path: null, writtenAt: null },
+    ]);
+  });
+
+  it('leaves every count and comes back with its votes', async () => {
+    const before = await standing();
+    expect(before).toMatchObject({ reviewCount: 2, averageRating: 2.5 });
+    expect((await listed('/api/reviews?limit=1')).headers.get('x-total-count')).toBe('2');
+    const event = randomUUID();
+    await decisionArrives(service, { kind: 'review', contentId: review.id, state: 'hidden', number: 1 }, event);
+    await decisionArrives(service, { kind: 'review', contentId: review.id, state: 'hidden', number: 1 }, event);
+    expect(await standing()).toMatchObject({ reviewCount: 1, averageRating: 1 });
+    expect(JSON.stringify((await standing()).answers)).not.toEqual(JSON.stringify(before.answers));
+    expect((await listed('/api/reviews?limit=1')).headers.get('x-total-count')).toBe('1');
+    expect((await service.call('GET', `/api/reviews/${review.id}/votes`, { as: OTHER })).status).toBe(404);
+    expect(
+      (await service.call('POST', `/api/reviews/${review.id}/vote`, { as: 43, body: { isHelpful: 1 } })).status,
+    ).toBe(404);
+    await decide('shown', 2);
+    expect(await standing()).toEqual(before);
+    const again = (await listed('/api/reviews?limit=50')).body.find(({ id }) => id === review.id);
+    expect(again).toMatchObject({ helpfulCount: 1, totalVotes: 1, setAside: null });
+    expect(await answered(service, reviewsContentModerated)).toEqual([
+      { caseId: 7, decisionNumber: 1, kind: 'review', contentId: String(review.id), state: 'hidden', isApplied: true },
+      { caseId: 7, decisionNumber: 2, kind: 'review', contentId: String(review.id), state: 'shown', isApplied: true },
+    ]);
+  });
+
+  it('stays as the newest decision says, whatever comes late', async () => {
+    await decide('hidden', 4);
+    await decide('shown', 3);
+    expect(await standing()).toMatchObject({ reviewCount: 1 });
+    // Another case about it, decided before: late too.
+    await decide('shown', 1, { caseId: 6, time: '2020-01-01T00:00:00.000Z' });
+    expect(await standing()).toMatchObject({ reviewCount: 1 });
+  });
+
+  it('cannot be counted again by another review', async () => {
+    await givenReview(service, venue.id, 44, { mobilityRating: 1 });
+    expect(await standing()).toMatchObject({ reviewCount: 2, averageRating: 1 });
+  });
+
+  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'stands in no answer of %s',
+    async (_name, endpoint) => {
+      for (const as of [undefined, OTHER]) {
+        const answer = await service.call<unknown>('GET', addressOf(endpoint) + queryOf(endpoint), as ? { as } : {});
+        expect(JSON.stringify(answer.body).toLowerCase().includes(WORD)).toBe(false);
+      }
+    },
+  );
+
+  it('is found by none of its words', async () => {
+    expect((await listed(`/api/reviews?q=${WORD}`)).body).toEqual([]);
+  });
+
+  it('is shown to its author alone, marked, and stays hidden when they write it anew', async () => {
+    const own = async () => (await listed('/api/users/me/reviews', AUTHOR)).body.find(({ id }) => id === review.id);
+    expect(await own()).toMatchObject({ comment: review.comment, setAside: { state: 'hidden', statementId: 74 } });
+    const body = {
+      reviewerName: WORD,
+      disabilityType: 'visual',
+      detailedReview: `Still ${WORD}.`,
+      mobilityRating: 5,
+      verifyLiftAccess: 2,
+    };
+    expect((await service.call('PUT', `/api/reviews/${review.id}`, { as: AUTHOR, body })).status).toBe(200);
+    expect(await own()).toMatchObject({ comment: `Still ${WORD}.`, setAside: { state: 'hidden' } });
+    expect(await standing()).toMatchObject({ reviewCount: 2, averageRating: 1 });
+  });
+
+  it('is shown to moderators with what it said before and what was decided', async () => {
+    const path = `/api/reviews/moderated/review/${review.id}`;
+    expect((await service.call('GET', path, { as: OTHER })).status).toBe(403);
+    const { body } = await service.call<ModeratedContent>('GET', path, { as: 5, role: 'moderator' });
+    expect(body).toMatchObject({ state: 'hidden', authorId: AUTHOR, texts: [{ text: `Still ${WORD}.` }] });
+    expect(body.earlier.map(({ texts }) => texts[1]?.text)).toEqual([review.comment]);
+    expect(body.steps.map(({ caseId, decisionNumber }) => [caseId, decisionNumber]).sort()).toEqual([
+      [6, 1],
+      [7, 1],
+      [7, 2],
+      [7, 3],
+      [7, 4],
+    ]);
+    const gone = await service.call('GET', '/api/reviews/moderated/review/999999', { as: 5, role: 'moderator' });
+    expect(gone.status).toBe(404);
+  });
+
+  it('is confirmed as gone when its author deleted it meanwhile', async () => {
+    await service.call('DELETE', `/api/reviews/${review.id}`, { as: AUTHOR });
+    await decide('removed', 5);
+    expect((await answered(service, reviewsContentModerated)).at(-1)).toMatchObject({
+      state: 'removed',
+      isApplied: false,
+    });
+  });
+});

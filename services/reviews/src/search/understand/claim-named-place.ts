@@ -1,0 +1,32 @@
+import type { PlaceAsked } from './claim-place';
+import { relationBefore } from './relation-before';
+import { FILLERS } from './spoken-words';
+import type { TypedWord } from './typed-words';
+import { claimed, textRead } from './word-runs';
+
+/** "Near Euston with a guide dog", "near Euston that is open": the place ends before these. */
+const AFTER_PLACE = new Set(['with', 'that', 'which', 'where', 'who', 'has', 'have', 'having']);
+
+/** What stands after "near" or "in" when no town is called so. */
+export function claimNamedPlace(words: TypedWord[]): PlaceAsked | null {
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const before = relationBefore(words, at);
+    if (!before.relation || words[at]?.part !== null) continue;
+    let end = at;
+    while (end < words.length && words[end]?.part === null && !(end > at && AFTER_PLACE.has(words[end]?.typed ?? '')))
+      end += 1;
+    const run = words.slice(at, end);
+    const article = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run[0].typed : '';
+    let named = article ? run.slice(1) : run;
+    while (named.length > 0 && FILLERS.has(named.at(-1)?.typed ?? '')) named = named.slice(0, -1);
+    if (named.length === 0) continue;
+    return {
+      by: 'name',
+      relation: before.relation,
+      name: textRead(named),
+      article,
+      words: claimed([...before.words, ...run]),
+    };
+  }
+  return null;
+}

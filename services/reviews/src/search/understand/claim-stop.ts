@@ -1,0 +1,23 @@
+import type { PlaceAsked } from './claim-place';
+import type { PlaceBook } from './place-book';
+import { relationBefore } from './relation-before';
+import type { TypedWord } from './typed-words';
+import { claimed, isFree, textRead } from './word-runs';
+
+const LONGEST = 4;
+/** Stations are called so, and streets everywhere. */
+const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
+
+/** "Coffee Hackney Wick", "burger king Leicester Square": behind what is looked for, a station's name of several words is where. */
+export function claimStop(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+  for (let count = Math.min(LONGEST, words.length - 1); count >= 2; count -= 1) {
+    const at = words.length - count;
+    const run = words.slice(at);
+    const name = textRead(run);
+    if (!isFree(run) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name, home).length > 0) continue;
+    const before = relationBefore(words, at);
+    if (at - before.words.length === 0) continue;
+    return { by: 'name', relation: 'near', name, words: claimed([...before.words, ...run]) };
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import { editDistance, slipsIn } from './edit-distance';
+import type { BookPlace, PlaceBook } from './place-book';
+
+/** The town that somebody may have meant by a name that nobody has: the fewest slips, then the most people. */
+export function misspeltTown(name: string, book: PlaceBook, home: string | null): BookPlace[] {
+  const slips = slipsIn(name);
+  if (slips === 0) return [];
+  let best: { slips: number; places: BookPlace[] } | null = null;
+  for (const known of book.namesLike(name.length, slips)) {
+    const distance = editDistance(name, known, slips);
+    if (distance > slips || distance === 0) continue;
+    const places = book.named(known, home);
+    const isBetter =
+      !best ||
+      distance < best.slips ||
+      (distance === best.slips && (places[0]?.population ?? 0) > (best.places[0]?.population ?? 0));
+    if (isBetter) best = { slips: distance, places };
+  }
+  return best?.places ?? [];
+}

@@ -1,0 +1,22 @@
+import type { TypedWord } from './typed-words';
+
+const COUNTS = /^(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+const STARS = /^stars?$/;
+const MOST = new Set(['under', 'below', 'from', 'over', 'upto', 'around', 'about']);
+const GUESTS = new Set(['people', 'persons', 'adults', 'guests', 'nights', 'night', 'pounds', 'quid']);
+
+/** Stars, prices and how many come along, "3 star hotel", "under £100", "for 4 people": our data knows none of them. */
+export function claimNumbers(words: TypedWord[]): TypedWord[][] {
+  const runs = words.flatMap((word, at) => {
+    if (word.part !== null || !COUNTS.test(word.typed)) return [];
+    const before = words[at - 1];
+    const next = words[at + 1];
+    if (next?.part === null && STARS.test(next.typed)) return [[word, next]];
+    const isMost = before?.part === null && MOST.has(before.typed);
+    const isGuests = next?.part === null && GUESTS.has(next.typed);
+    if (!isMost && !isGuests) return [];
+    return [[...(isMost ? [before] : []), word, ...(isGuests ? [next] : [])]];
+  });
+  for (const word of runs.flat()) word.part = 'filler';
+  return runs;
+}

@@ -1,0 +1,35 @@
+export interface BookPostcode {
+  code: string;
+  latitude: number;
+  longitude: number;
+  district: string;
+}
+
+const WITH_LETTER = /^([A-Z]{1,2}\d)[A-Z]$/;
+
+/** Districts of inner London that are parted by a last letter, each in the middle of its parts: W1, SW1, EC2. */
+export function postcodeDistricts(postcodes: Iterable<BookPostcode>): Map<string, BookPostcode> {
+  const parts = new Map<string, BookPostcode[]>();
+  for (const postcode of postcodes) {
+    const district = WITH_LETTER.exec(postcode.code)?.[1];
+    if (district) parts.set(district, [...(parts.get(district) ?? []), postcode]);
+  }
+  return new Map(
+    [...parts].map(([code, all]) => [
+      code,
+      {
+        code,
+        district: commonest(all.map(({ district }) => district)),
+        latitude: mean(all.map(({ latitude }) => latitude)),
+        longitude: mean(all.map(({ longitude }) => longitude)),
+      },
+    ]),
+  );
+}
+
+function commonest(names: readonly string[]): string {
+  const count = (name: string) => names.filter((one) => one === name).length;
+  return [...names].sort((a, b) => count(b) - count(a))[0] ?? '';
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,68 @@
+import { distanceMetres } from '../../venue/distance';
+import type { Candidate } from '../search-port';
+import { titled } from '../understand/titled';
+import { aroundVenue, inArea, type Where } from './where';
+
+/** As far as the places reach that stand together, and how many of them there have to be not to be so by chance. */
+interface Together {
+  metres: number;
+  least: number;
+}
+
+const LANDMARK: Together = { metres: 1_000, least: 2 };
+const AREA: Together = { metres: 8_000, least: 3 };
+const NAMESAKES: Together = { metres: 2_500, least: 10 };
+const STREET: Together = { metres: 1_500, least: 2 };
+/** Of those that bear the name, so many stand together; else there are several of that name. */
+const MOSTLY = 0.6;
+
+const has = (words: string, wanted: string): boolean => ` ${words} `.includes(` ${wanted} `);
+
+/** A landmark by the venues that bear its name together. */
+export function namesakes(name: string, hits: readonly Candidate[]): Where | null {
+  const after = hits.filter(({ names }) => names.some((own) => own !== name && has(own, name)));
+  return middleOf(titled(name), after, LANDMARK, aroundVenue);
+}
+
+/** A part of a town by the addresses that name it. */
+export function areaCalled(name: string, hits: readonly Candidate[]): Where | null {
+  const there = hits.filter(({ area, city }) => has(area, name) || has(city, name));
+  return middleOf(titled(name), there, AREA, inArea);
+}
+
+/** A part of a town by the many in it that bear its name: the Leith Depot, the Leith Arches, Leith Library. */
+export const areaOfNamesakes = (name: string, hits: readonly Candidate[]): Where | null =>
+  middleOf(
+    titled(name),
+    hits.filter(({ names }) => names.some((own) => has(own, name))),
+    NAMESAKES,
+    inArea,
+  );
+
+/** A street by those whose address is in it. */
+export const streetOf = (name: string, hits: readonly Candidate[]): Where | null =>
+  middleOf(titled(name), hits, STREET, aroundVenue);
+
+/** The middle of these, where most of them stand together. */
+function middleOf(
+  label: string,
+  hits: readonly Candidate[],
+  { metres, least }: Together,
+  at: typeof inArea,
+): Where | null {
+  const there = hits.flatMap(({ city, _geo }) => (_geo ? [{ city, latitude: _geo.lat, longitude: _geo.lng }] : []));
+  if (there.length < least) return null;
+  const middle = {
+    latitude: median(there.map(({ latitude }) => latitude)),
+    longitude: median(there.map(({ longitude }) => longitude)),
+  };
+  const near = there.filter((one) => distanceMetres(middle, one) < metres);
+  if (near.length === 0 || near.length < there.length * MOSTLY) return null;
+  const city = titled(near[0]?.city ?? '');
+  return at(label, city && city !== label ? city : null, { lat: middle.latitude, lng: middle.longitude });
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,38 @@
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import type { Candidate } from '../search-port';
+import type { Question } from '../understand/understand-question';
+import { bearing } from './name-match';
+import { isAbout } from './order-hits';
+import { exactlyNamed, type FoundTarget } from './search-targets';
+import type { Target } from './target';
+
+/** What bears the question as its name: the whole of it, or all but what is asked about it. */
+export interface LiteralHits {
+  named: readonly Candidate[];
+  aboutIt: readonly Candidate[];
+}
+
+/** Places that go before all that kind, place and wishes found: they are what was named. */
+export function moreNamed(
+  { whole, core, kind, kindWords }: Question,
+  { where, name }: Target,
+  found: FoundTarget,
+  { named, aboutIt }: LiteralHits,
+  home: string | null,
+): Candidate[] {
+  // Of Canterbury Cathedral only its shop and its lodge are listed: better than nothing.
+  const isName = name !== '' || found.hits.length === 0;
+  const wholly = isName ? bearing(whole, named, 'names') : exactlyNamed(whole, named);
+  // Of a town alone its station is asked about; of a kind in a town, nothing that is called like the town.
+  const isAsked = ({ category }: Candidate) =>
+    kind ? kindWords.some(({ part }) => part === 'kind') : category === 'transport';
+  const about = name ? bearing(core, aboutIt, 'names') : exactlyNamed(core, aboutIt).filter(isAsked);
+  // The John Radcliffe is a hospital, and not in Radcliffe.
+  const isOneName = ({ names }: Candidate) =>
+    where?.relation === 'in' &&
+    name !== '' &&
+    names.some((own) => own.startsWith(`${whole} `) && KIND_PHRASES.has(own.slice(whole.length + 1)));
+  // A shop abroad is called Stadium.
+  const isHere = ({ countryCode }: Candidate) => where !== null || name !== '' || !home || countryCode === home;
+  return [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { TagsContent, TagTextKey } from '@waymark/contracts-community';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+export interface TagTextRow extends Pick<TagsContent, 'intro' | 'notes'> {
+  part: TagTextKey;
+}
+
+/** A copy of what staff published about hashtags. */
+@Injectable()
+export class TagTextRepository {
+  constructor(private readonly database: Database) {}
+
+  all(): Promise<TagTextRow[]> {
+    return this.database.query<TagTextRow>(
+      sql`SELECT part, intro, notes FROM tag_text WHERE intro <> '' OR notes <> '[]'::jsonb ORDER BY part`,
+    );
+  }
+
+  /** The newest alone; what was taken back stays as an empty row, so that an older one cannot come after it. */
+  async store(tx: Tx, { part, intro, notes }: TagTextRow, number: number): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO tag_text AS known (part, number, intro, notes)
+      VALUES (${part}, ${number}, ${intro}, ${JSON.stringify(notes)}::jsonb)
+      ON CONFLICT (part) DO UPDATE SET number = excluded.number, intro = excluded.intro, notes = excluded.notes
+        WHERE excluded.number > known.number`);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Row } from './kind-row';
+
+/** Where people eat, stay and shop, and what they need on the way. */
+export const DAILY_LIFE: readonly Row[] = [
+  [
+    'Public toilets',
+    'toilets',
+    'toilet,toilets,public toilet,public toilets,loo,loos,public loo,wc,restroom,restrooms,bathroom,bathrooms,toilette,toilettes,toiletten,toalety,toaleta,aseos,servicios,toiledau,туалет,トイレ,お手洗い,厕所,洗手间,화장실,مرحاض,حمام,туалеты,aseo,baño,baños,bagno,bagni,τουαλέτα,τουαλέτες,tuvalet,casa de banho,مراحيض,حمامات,शौचालय',
+  ],
+  [
+    'Restaurants',
+    'restaurant',
+    'restaurant,restaurants,ristorante,restaurante,restauracja,ресторан,レストラン,餐厅,饭店,식당,مطعم,gasthaus,рестораны,ristoranti,restaurantes,restauracje,εστιατόριο,εστιατόρια,مطاعم,bwyty,bwytai,gaststätte,restoran,餐馆,रेस्टोरेंट,रेस्तरां,ریستوران,ریسٹورنٹ',
+    { category: 'restaurant' },
+  ],
+  [
+    'Places to eat',
+    'restaurant,cafe,fast_food,pub',
+    'place to eat,places to eat,somewhere to eat,where to eat,food,eat,eating,lunch,dinner,breakfast,brunch,meal,eateries,eatery,gastropub,supper,grub,bite to eat,something to eat,eats,cheap eats,eat out,eating out,dine,dining,places to dine,have lunch,have dinner,manger,comer,mangiare',
+  ],
+  [
+    'Cafés',
+    'cafe',
+    'cafe,cafes,coffee shop,coffee shops,coffee,coffee house,tea room,tea rooms,tearoom,tearooms,cafeteria,kaffee,caffi,kawiarnia,кафе,カフェ,咖啡馆,咖啡,카페,مقهى,afternoon tea,cream tea,tea shop,tea shops,tea house,coffees,cuppa,caffis,cafés,cafeterías,kawiarnie,καφετέρια,καφέ,kafe',
+  ],
+  [
+    'Pubs',
+    'pub',
+    'pub,pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse,пабы,tafarnau,kneipe,sunday roast,sunday lunch,παμπ',
+  ],
+  ['Bars', 'bar,pub,nightclub', 'bar,bars,cocktail bar,wine bar'],
+  ['Nightclubs', 'nightclub', 'nightclub,nightclubs,night club,night clubs,disco'],
+  ['Takeaways', 'fast_food', 'takeaway,takeaways,take away,fast food,takeout,kebab shop,sandwich shop,sandwich bar'],
+  [
+    'Fish and chip shops',
+    'fast_food,restaurant',
+    'chippy,chippies,fish and chips,fish n chips,fish chips,chip shop,chip shops,fish and chip shop,chippy tea,fish supper,fish and chip shops,fish bar',
+    { nameWord: 'fish' },
+  ],
+  [
+    'Hotels',
+    'hotel,guest_house',
+    'hotel,hotels,hôtel,gwesty,гостиница,гостиницы,отель,отели,ホテル,酒店,宾馆,旅馆,호텔,فندق,فنادق,place to stay,places to stay,somewhere to stay,where to stay,stay,stay overnight,accommodation,hôtels,hoteles,alberghi,albergo,gwestai,ξενοδοχείο,ξενοδοχεία,otel,hotele,ہوٹل,होटल,noclegi',
+    { category: 'hotel' },
+  ],
+  [
+    'Guest houses',
+    'guest_house,hotel',
+    'guest house,guest houses,guesthouse,guesthouses,bed and breakfast,b and b,bnb',
+  ],
+  ['Hostels', 'hostel', 'hostel,hostels,youth hostel,yha'],
+  [
+    'Supermarkets',
+    'supermarket',
+    'supermarket,supermarkets,superstore,superstores,hypermarket,groceries,grocery store,grocery,food shop,supermarché,supermercado,supermarkt,archfarchnad,супермаркет,スーパー,超市',
+  ],
+  ['Convenience stores', 'convenience', 'convenience store,convenience stores,corner shop,corner shops'],
+  ['Off-licences', 'alcohol,convenience', 'off licence,off license,wine shop'],
+  ['Newsagents', 'newsagent,convenience', 'newsagent,newsagents,paper shop'],
+  ['Butchers', 'butcher', 'butcher,butchers,butchers shop'],
+  ['Ice cream parlours', 'ice_cream', 'ice cream,ice cream parlour,gelateria,gelato'],
+  ['Sweet shops', 'confectionery', 'sweet shop,sweet shops'],
+  ['DIY shops', 'doityourself,hardware', 'diy,diy shop,diy store,hardware shop,hardware store'],
+  ['Furniture shops', 'furniture', 'furniture,furniture shop,furniture store'],
+  ['Shops', '', 'shop,shops,store,stores,shopping,retail,sklep,siop,магазин', { category: 'shop' }],
+  [
+    'Shopping centres',
+    'mall,department_store',
+    'shopping centre,shopping centres,shopping center,mall,shopping mall,department store',
+  ],
+  ['Clothes shops', 'clothes', 'clothes shop,clothes shops,clothing'],
+  ['Bakeries', 'bakery', 'bakery,bakeries,baker,bakers'],
+  ['Bookshops', 'books', 'bookshop,bookshops,book shop,bookstore'],
+  ['Hairdressers', 'hairdresser', 'hairdresser,hairdressers,barber,barbers,hair salon'],
+  ['Garden centres', 'garden_centre', 'garden centre,garden centres'],
+];

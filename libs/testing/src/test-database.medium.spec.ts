@@ -32,6 +32,15 @@ describe('a service database', () => {
     await expect(read).rejects.toThrow(/permission denied/);
   });
 
+  it('keeps statements and rows out of the log, whatever the service says', async () => {
+    const settings = ['log_min_error_statement', 'log_error_verbosity'];
+    const read = 'SELECT setting FROM pg_settings WHERE name = ANY($1) ORDER BY name DESC';
+    const { rows } = await withClient(reviews.url, (client) => client.query(read, [settings]));
+    expect(rows).toEqual([{ setting: 'panic' }, { setting: 'terse' }]);
+    const change = withClient(reviews.url, (client) => client.query("SET log_error_verbosity = 'verbose'"));
+    await expect(change).rejects.toThrow(/permission denied/);
+  });
+
   it('refuses the role of another service', async () => {
     const foreign = new URL(reviews.url);
     foreign.pathname = new URL(account.url).pathname;

@@ -37,9 +37,26 @@ async function ensureRole(client: pg.Client, role: string, password: string): Pr
   );
 }
 
-/** Only the two roles of the service may connect. */
+/** PostgreSQL's code for what only its superuser may do. */
+const NOT_ALLOWED = '42501';
+
+/**
+ * A log keeps that a statement failed and why, never the statement or the row: "Key (email)=(…) already exists" names a member to
+ * whoever reads logs. Only a superuser may say so; of a managed server its settings must.
+ */
+async function keepRowsOutOfLogs(client: pg.Client, name: string): Promise<void> {
+  try {
+    await client.query(`ALTER DATABASE ${name} SET log_min_error_statement = panic`);
+    await client.query(`ALTER DATABASE ${name} SET log_error_verbosity = terse`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_ALLOWED) throw error;
+  }
+}
+
+/** Only the two roles of the service may connect, and its log is discreet. */
 export async function guardDatabase(client: pg.Client, database: string, service: string): Promise<void> {
   const name = client.escapeIdentifier(database);
+  await keepRowsOutOfLogs(client, name);
   await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
   await client.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${name} TO ${service}_owner, ${service}_app`);
 }

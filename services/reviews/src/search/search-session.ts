@@ -4,8 +4,11 @@ import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './s
 
 /** For all that one search asks, whichever engines answer: nobody waits a second for a list. Milliseconds. */
 const BUDGET_MS = timeLimit(850);
-/** Once more, when nothing at all was answered in that time: on a machine that has only just begun, late is better than never. */
-const SECOND_TRY_MS = timeLimit(2_000);
+/**
+ * Once more, when nothing at all was answered in that time: on a machine that has only just begun, late is better than never. Of the
+ * 3 s that a read may take it leaves enough to say what was found. Milliseconds.
+ */
+const SECOND_TRY_MS = timeLimit(1_600);
 
 type Ask = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
 

@@ -32,7 +32,7 @@ const Counts = styled.dl`
   }
 
   ${wide} {
-    flex-direction: row;
+    flex-flow: row wrap;
 
     div {
       flex-direction: column-reverse;

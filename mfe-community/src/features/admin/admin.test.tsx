@@ -38,8 +38,9 @@ describe('the start page of staff', () => {
     expect(screen.queryByRole('link', { name: /Audit log/ })).toBeNull();
   });
 
-  it('leads an admin to the log, too', async () => {
+  it('leads an admin to the gifts and to the log, too', async () => {
     open({ ...START, silent: [], since: null }, 'admin');
+    expect(await screen.findByRole('link', { name: /Gifts/ })).toHaveAttribute('href', '/admin/gifts');
     expect(await screen.findByRole('link', { name: /Audit log/ })).toBeTruthy();
     expect(screen.getByText('This is your first visit.')).toBeTruthy();
     expect(screen.getByText('Every part of the site has answered what it was asked.')).toBeTruthy();

@@ -14,6 +14,7 @@ import {
   ScalesIcon,
   Section,
   SpeechIcon,
+  StarIcon,
   StatePill,
 } from '@waymark/ui';
 
@@ -79,9 +80,14 @@ export function StartView({ start }: { start: StaffStart }) {
             Members
           </NavCard>
           {isAdmin && (
-            <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">
-              Audit log
-            </NavCard>
+            <>
+              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What was given, and whether the books agree">
+                Gifts
+              </NavCard>
+              <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">
+                Audit log
+              </NavCard>
+            </>
           )}
         </Grid>
       </Section>

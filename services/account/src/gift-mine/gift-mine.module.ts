@@ -3,6 +3,8 @@ import { GiftModule } from '../gift/gift.module';
 import { SupportModule } from '../support/support.module';
 import { BeginNewCardController } from './begin-new-card/begin-new-card.controller';
 import { BeginNewCard } from './begin-new-card/begin-new-card.use-case';
+import { LateGiftsRepository } from './late-gifts/late-gifts.repository';
+import { TellLate } from './late-gifts/tell-late.job';
 import { CarryOutWishes } from './monthly-wishes/carry-out-wishes';
 import { ChangeMonthly } from './monthly-wishes/change-monthly.use-case';
 import { MonthlyGiftsController } from './monthly-wishes/monthly-gifts.controller';
@@ -22,10 +24,12 @@ import { ReadOwnGifts } from './own-gifts/read-own-gifts';
     BeginNewCard,
     CarryOutWishes,
     ChangeMonthly,
+    LateGiftsRepository,
     MonthlyWishesRepository,
     OwnGiftsRepository,
     ReadOwnGifts,
     StopMonthly,
+    TellLate,
     TellStopped,
     WishJob,
   ],

@@ -45,13 +45,14 @@ export class MonthlyGiftRepository {
     return row ? { ...toMonthlyRow(row), asked: row.asked, startedAt: row.startedAt } : null;
   }
 
-  /** Only what was learnt last. */
+  /** Only what was learnt last. Of one that goes well again the next failure is news. */
   async write({ id, asked, startedAt }: AskedMonthlyGift, facts: MonthlyFacts): Promise<void> {
     await this.prisma.monthlyGift.updateMany({
       where: { id, settledBy: { lt: asked } },
       data: {
         ...facts,
         startedAt: startedAt ?? facts.startedAt,
+        ...(facts.state === 'active' && { lateToldAt: null }),
         settledBy: asked,
       } satisfies Prisma.MonthlyGiftUncheckedUpdateInput,
     });

@@ -1,0 +1,22 @@
+import { moneyWords, PRODUCT_NAME } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+/** To a giver whose bank did not let a month of their gift through: most often a card that has expired. */
+export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
+  return {
+    name: 'monthly-gift-late',
+    subject: 'Your monthly gift did not go through',
+    paragraphs: [
+      'Hello,',
+      `Your bank did not let this month’s gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME} through. You owe nothing.`,
+      'It is tried again by itself in the next days. If it goes on failing, the gift ends by itself.',
+      isMember
+        ? 'If your card has changed, you can give it another one, or stop the gift, in your account.'
+        : 'The link in any of your receipts shows the gift, and there you can give it another card or stop it.',
+    ],
+    ...(isMember && {
+      action: { label: 'See your monthly gift', url: new URL('/account/gifts', publicOrigin).href },
+    }),
+    closing: 'If you wish to stop, you need no reason. The site stays free for you, as for everybody.',
+  };
+}

@@ -41,6 +41,11 @@ describe('a service database', () => {
     await expect(change).rejects.toThrow(/permission denied/);
   });
 
+  it('compiles no statement', async () => {
+    const { rows } = await withClient(reviews.url, (client) => client.query('SHOW jit'));
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
   it('refuses the role of another service', async () => {
     const foreign = new URL(reviews.url);
     foreign.pathname = new URL(account.url).pathname;

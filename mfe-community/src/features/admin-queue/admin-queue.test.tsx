@@ -32,6 +32,20 @@ describe('the queue of reports', () => {
     expect(card.textContent).toContain('It insults or threatens people. It has a word that may hurt.');
   });
 
+  it('says in whose hands each is, the own ones as such', async () => {
+    const held = (id: number, by: { id: number; name: string }) => sampleCase({ id, heldBy: by });
+    open({
+      'GET /api/admin/cases': list(
+        held(7, { id: MEMBER.id, name: 'Alex Reed' }),
+        held(8, { id: 99, name: 'Sam Hill' }),
+      ),
+    });
+    const card = async (id: number) =>
+      (await screen.findByRole('article', { name: `Review, report ${id}` })).textContent;
+    expect(await card(7)).toContain('In your hands');
+    expect(await card(8)).toContain('In the hands of Sam Hill');
+  });
+
   it('leads from one report to the next by keyboard alone', async () => {
     let decided = 0;
     const { calls, user } = open({

@@ -1,5 +1,6 @@
 import { type Case, CONTENT_KEEPERS } from '@waymark/contracts-community';
 import { ageWords } from '@waymark/contracts-core';
+import { useSession } from '@waymark/mfe-kit';
 import { Inline, StatePill } from '@waymark/ui';
 
 const STATES = { shown: ['yes', 'Shown'], hidden: ['partly', 'Hidden'], removed: ['no', 'Removed'] } as const;
@@ -7,6 +8,7 @@ const STATES = { shown: ['yes', 'Shown'], hidden: ['partly', 'Hidden'], removed:
 /** How it stands, in signs and words. */
 export function CasePills({ found }: { found: Case }) {
   const { kind, contentState, isConfirmed, isMeasured, isAppealed, voices, openedAt, heldBy, state } = found;
+  const own = useSession().user?.id;
   const [sign, word] = STATES[contentState];
   return (
     <Inline $gap={2}>
@@ -18,7 +20,7 @@ export function CasePills({ found }: { found: Case }) {
         <StatePill sign="aside">{voices === 1 ? 'One person' : `${voices} people`}</StatePill>
       )}
       {state === 'open' && <span>Opened {ageWords(openedAt)}</span>}
-      {heldBy && <span>In the hands of {heldBy.name}</span>}
+      {heldBy && <span>In {heldBy.id === own ? 'your hands' : `the hands of ${heldBy.name}`}</span>}
     </Inline>
   );
 }

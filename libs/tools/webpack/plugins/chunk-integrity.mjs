@@ -58,7 +58,9 @@ function fillIn(compilation, assets) {
   }
   for (const [file, source] of Object.entries(assets)) {
     const text = file.endsWith('.js') ? source.source().toString() : '';
-    if (text.search(STAND_IN) >= 0) compilation.updateAsset(file, new sources.RawSource(filled(file, text, hashes)));
+    if (text.search(STAND_IN) < 0) continue;
+    // By its name alone it is the file of the build before: webpack would leave that one in the folder, with the hashes of then.
+    compilation.updateAsset(file, new sources.RawSource(filled(file, text, hashes)), { immutable: false });
   }
 }
 

@@ -26,7 +26,7 @@ function build(): Promise<webpack.Stats | undefined> {
     output: {
       path: join(dir, 'dist'),
       filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
+      chunkFilename: '[name].js',
       clean: true,
     },
     optimization: { runtimeChunk: false, minimize: false },
@@ -66,6 +66,14 @@ describe('the hashes of a build', () => {
     const others = scripts().filter((file) => !file.startsWith('remoteEntry'));
     expect(others).toHaveLength(3);
     for (const file of others) expect(entry).toContain(`"${digestOf(read(file))}"`);
+  });
+
+  it('are those of the newest build, also where a script changed and the entry alone did not', async () => {
+    writeFileSync(join(dir, 'map.js'), "export default 'mop';");
+    await build();
+    const entry = read(scripts().find((file) => file.startsWith('remoteEntry'))!);
+    for (const file of scripts().filter((name) => !name.startsWith('remoteEntry')))
+      expect(entry).toContain(`"${digestOf(read(file))}"`);
   });
 
   it('are asked for with every script, and one that is not known is asked to be what no file is', () => {

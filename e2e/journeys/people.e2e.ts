@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { type NewMember, registerMember } from '../support/members';
+import { makeReview, makeVenue } from '../support/reviews';
 import { tabTo } from '../support/tab-to';
 import { makeComment, makeTrip } from '../support/trips';
 
@@ -13,6 +14,20 @@ async function person(browser: Browser, name: string): Promise<Person> {
   const context = await browser.newContext();
   const page = await context.newPage();
   return { ...(await registerMember(page.request, name)), page };
+}
+
+interface NamedReport {
+  reporterName: string;
+  history: { by: string }[];
+}
+
+/** A footpath report by the member who is signed in, under their own name. */
+async function makeReport(request: APIRequestContext): Promise<number> {
+  const where = { latitude: 53.4808, longitude: -2.2426 };
+  const what = { issueType: 'no_dropped_kerb', severity: 'major', description: 'No dropped kerb by the library.' };
+  const answer = await request.post('/api/footpath-reports', { data: { ...what, ...where } });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
 }
 
 /** What account tells of a member arrives with the slice a moment later. */
@@ -127,4 +142,53 @@ test('two who are apart meet neither in trips nor under them, and again once the
   await page.request.delete(`/api/trip-blogs/${ofAna}`);
   await expectApart(false);
   for (const { page: each } of [ana, ben, cas]) await each.context().close();
+});
+
+test('two who are apart read what each says of places without a name, and with one again later', async ({
+  browser,
+}) => {
+  const [ana, ben] = [await person(browser, 'Ana Reads'), await person(browser, 'Ben Reads')];
+  await isKnown(ana.page.request, ben.id);
+  const venue = await makeVenue(ana.page.request, `Apart ${Date.now().toString(36)}`);
+  const reports = new Map<Person, number>();
+  for (const each of [ana, ben]) {
+    await makeReview(each.page.request, venue, `The door is wide. ${each.id}`);
+    reports.set(each, await makeReport(each.page.request));
+  }
+  const told = async ({ page: { request } }: Person, other: Person): Promise<(string | number | null)[]> => {
+    const list = await request.get(`/api/reviews?venueId=${venue}`);
+    const reviews = (await list.json()) as {
+      comment: string;
+      reviewerName: string;
+      reviewerProfileId: number | null;
+    }[];
+    const review = reviews.find(({ comment }) => comment.endsWith(` ${other.id}`));
+    const report = (await (await request.get(`/api/footpath-reports/${reports.get(other)}`)).json()) as NamedReport;
+    return [
+      review?.reviewerName ?? '',
+      review?.reviewerProfileId ?? null,
+      report.reporterName,
+      ...report.history.map(({ by }) => by),
+    ];
+  };
+  const FORMER = 'Former member';
+  const expectNamed = (isNamed: boolean) =>
+    expect(async () => {
+      for (const [reader, other, name] of [
+        [ana, ben, 'Ben Reads'],
+        [ben, ana, 'Ana Reads'],
+      ] as const)
+        expect(await told(reader, other)).toEqual(
+          isNamed ? ['Robin Walker', other.id, name, name] : [FORMER, null, FORMER, FORMER],
+        );
+    }).toPass();
+  await expectNamed(true);
+  const { page } = ana;
+  expect((await page.request.put(`/api/users/${ben.id}/block`)).ok()).toBe(true);
+  await expectNamed(false);
+  await page.goto(`/venues/${venue}`);
+  await expect(page.getByRole('article', { name: `Review by ${FORMER}` })).toBeVisible();
+  expect((await page.request.delete(`/api/users/${ben.id}/block`)).ok()).toBe(true);
+  await expectNamed(true);
+  for (const each of [ana, ben]) await each.page.context().close();
 });

@@ -15,6 +15,7 @@ import { MAPS_MODERATED } from './moderated/maps-moderated';
 import { MAPS_REVERT } from './revert/maps-revert';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { PrismaService } from './prisma.service';
+import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
 import { CELL_CONTROLLERS, CELL_PROVIDERS } from './report-cell/cell-parts';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './report-photo/photo-parts';
@@ -55,6 +56,7 @@ const openApi = openApiController(getOpenApi, {
     ...AUTHORITY_CONTROLLERS,
     ...OPEN311_CONTROLLERS,
     MemberNamesConsumer,
+    MemberBlockedConsumer,
     openApi,
     ...privacy.controllers,
   ],

@@ -19,6 +19,7 @@ import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-pa
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
 import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
 import { PrismaService } from './prisma.service';
+import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
 import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { MemberProjection } from './projections/member-projection';
 import { HealthConsentWithdrawnConsumer } from './projections/health-consent-withdrawn.consumer';
@@ -172,6 +173,7 @@ const openApi = openApiController(getOpenApi, {
     MemberRegisteredConsumer,
     HealthConsentWithdrawnConsumer,
     MemberChangedConsumer,
+    MemberBlockedConsumer,
   ],
   providers: [
     PrismaService,

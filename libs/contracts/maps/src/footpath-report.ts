@@ -102,7 +102,7 @@ export const footpathReportSchema = z.object({
   address: z.string().nullable(),
   /** Where it is, in words: the address that was given, else the nearest place. */
   location: z.string(),
-  /** "Former member" once they left. */
+  /** "Former member" once they left, and where one of the two blocked the other. */
   reporterName: z.string(),
   /** In the order of whoever reported. */
   photos: z.array(reportPhotoSchema),

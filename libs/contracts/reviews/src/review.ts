@@ -131,6 +131,7 @@ export const reviewSchema = z.object({
   }),
   /** Of the author, for themselves and while everyone may see their profile; null otherwise, and when the account is gone. */
   userId: z.number().int().nullable(),
+  /** "Former member" once they left, and where one of the two blocked the other. */
   reviewerName: z.string(),
   /** Where to read about the author; null when their profile is hidden or gone. */
   reviewerProfileId: z.number().int().nullable().default(null),

@@ -7,14 +7,13 @@ import sql from 'sql-template-tag';
 import { PhotoFiles } from '@waymark/service-kit/photo';
 import { ReportPhotoRepository } from '../report-photo/report-photo.repository';
 import { ReportWriter } from '../report/report.writer';
+import { FORMER_MEMBER } from '../former-member';
 
 interface Leaving {
   memberId: number;
   /** What becomes of what they wrote for everybody: reports go the way of their reviews. */
   reviews: ReviewsChoice;
 }
-
-const FORMER = 'Former member';
 
 /** What other people read is counted again, or stays without its author: that takes more than a declaration. */
 @Injectable()
@@ -36,7 +35,8 @@ export class EraseReports implements OwnPrivacy<Leaving> {
     if (reviews === 'delete') await this.remove(tx, memberId);
     else await this.anonymise(tx, memberId);
     await this.takeAnswersBack(tx, memberId);
-    await tx.query(sql`UPDATE report_history SET by_id = NULL, by_name = ${FORMER} WHERE by_id = ${memberId}`);
+    await tx.query(sql`UPDATE report_history SET by_id = NULL, by_name = ${FORMER_MEMBER} WHERE by_id = ${memberId}`);
+    await tx.query(sql`DELETE FROM member_block WHERE ${memberId}::int IN (member_id, blocked_id)`);
   }
 
   private async removePhotos(tx: Tx, memberId: number, which: 'all' | 'unused'): Promise<void> {
@@ -58,7 +58,7 @@ export class EraseReports implements OwnPrivacy<Leaving> {
 
   private async anonymise(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`
-      UPDATE footpath_report SET reporter_id = NULL, reporter_name = ${FORMER}, reporter_email = NULL, reporter_contact = NULL, sender_key = NULL
+      UPDATE footpath_report SET reporter_id = NULL, reporter_name = ${FORMER_MEMBER}, reporter_email = NULL, reporter_contact = NULL, sender_key = NULL
       WHERE reporter_id = ${memberId}`);
   }
 

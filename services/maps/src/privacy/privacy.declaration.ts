@@ -98,6 +98,13 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
       },
       erased: 'delete',
     },
+    {
+      table: 'member_block',
+      exported: {
+        because: 'The same stands in your export under “Whom you blocked”. Who blocked you is told to nobody.',
+      },
+      erased: 'Deleted when either of the two leaves.',
+    },
     { table: 'report_handover', holdsNobody: 'Which authority was told of a report, and what it answered.' },
     { table: 'report_cell', holdsNobody: 'How many reports lie in the squares of a map.' },
     { table: 'report_cell_total', holdsNobody: 'How many reports lie in the squares of a map, by status alone.' },

@@ -25,7 +25,7 @@ export class ReportViews {
 
   async whole(id: number, reader: number | null, source: Source = this.database): Promise<WholeReport> {
     const report = await this.one(id, reader, source);
-    const history = await this.reports.history(source, id);
+    const history = await this.reports.history(source, id, reader);
     return {
       ...report,
       history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),

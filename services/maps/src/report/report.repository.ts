@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Box, ReportAct, ReportPoint } from '@waymark/contracts-maps';
 import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
+import { FORMER_MEMBER } from '../former-member';
+import { isApart } from './is-apart.sql';
 import { inCircle, metresFrom, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
 import {
@@ -56,9 +58,11 @@ export interface HistoryRow {
   at: Date;
 }
 
-const COLUMNS = sql`
+/** Who is kept apart from `reader` is not named to them; what they reported stands. */
+const columns = (reader: number | null): Sql => sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
-  report.address, report.nearest_place AS "nearestPlace", report.reporter_name AS "reporterName",
+  report.address, report.nearest_place AS "nearestPlace", 
+  CASE WHEN ${isApart(sql`report.reporter_id`, reader)} THEN ${FORMER_MEMBER} ELSE report.reporter_name END AS "reporterName",
   report.reporter_id AS "reporterId", report.status, report.resolved_at AS "resolvedAt",
   report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt",
   report.is_sample AS "isSample", ${asideOf(sql`report`, 'footpath-report')} AS "setAside",
@@ -77,7 +81,7 @@ export class ReportRepository {
   page(filter: ReportFilter, cursor: ReportCursor | null, limit: number, reader: number | null): Promise<PageRow[]> {
     if (filter.near) return this.nearest({ ...filter, near: filter.near }, cursor, limit, reader);
     return this.database.query<PageRow>(sql`
-      SELECT ${COLUMNS}, 0::float8 AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+      SELECT ${columns(reader)}, 0::float8 AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
       FROM footpath_report report WHERE ${newest(filter, cursor, limit)}
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
@@ -92,7 +96,7 @@ export class ReportRepository {
     const metres = metresFrom(near);
     const rule = sql`${where(filter)} AND ${inCircle(near)} ${after(cursor, metres)}`;
     return this.database.query<PageRow>(sql`
-      SELECT ${COLUMNS}, ${metres} AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+      SELECT ${columns(reader)}, ${metres} AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
       FROM (
         ${smallestCircle(near, rule, limit)}
       ) AS circle JOIN footpath_report report ON ${rule}
@@ -147,14 +151,18 @@ export class ReportRepository {
 
   one(source: Pick<Tx, 'one'>, id: number, reader: number | null): Promise<ReportRow | null> {
     return source.one<ReportRow>(sql`
-      SELECT ${COLUMNS}, ${isVerifiedBy(reader)} AS "isVerifiedByMe" FROM footpath_report report
+      SELECT ${columns(reader)}, ${isVerifiedBy(reader)} AS "isVerifiedByMe" FROM footpath_report report
       WHERE report.id = ${id} AND (report.set_aside IS NULL OR report.reporter_id = ${reader})`);
   }
 
   /** Who did what, oldest first, by the name that they bear now. */
-  history(source: Pick<Tx, 'query'>, id: number): Promise<HistoryRow[]> {
+  history(source: Pick<Tx, 'query'>, id: number, reader: number | null): Promise<HistoryRow[]> {
     return source.query<HistoryRow>(sql`
-      SELECT history.act, coalesce(member.display_name, history.by_name) AS by, history.reason, history.at
+      SELECT history.act, history.reason, history.at,
+             CASE WHEN EXISTS (
+               SELECT 1 FROM member_block block WHERE block.is_blocked
+                 AND (block.member_id, block.blocked_id) IN ((${reader}::int, history.by_id), (history.by_id, ${reader}::int)))
+               THEN ${FORMER_MEMBER} ELSE coalesce(member.display_name, history.by_name) END AS by
       FROM report_history history LEFT JOIN member ON member.id = history.by_id
       WHERE history.report_id = ${id} ORDER BY history.id`);
   }

@@ -4,9 +4,7 @@ import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { memberAsPerson } from '../answer/person';
 import { PrismaService } from '../prisma.service';
-
-/** Whose name stands over a review that stays when its author has left. */
-const FORMER_MEMBER = 'Former member';
+import { FORMER_MEMBER } from '../former-member';
 
 export interface ChangedReview {
   reviewId: number;
@@ -74,6 +72,7 @@ export class MemberReviews {
       memberTrust,
       supportServiceSuggestion,
       member,
+      memberBlock,
     } = tx.with(this.prisma);
     await reviewDisability.deleteMany({ where: { OR: [{ memberId }, { review: { authorId: memberId } }] } });
     await healthConsent.deleteMany({ where: { memberId } });
@@ -85,6 +84,7 @@ export class MemberReviews {
     await supportServiceSuggestion.deleteMany({ where: { memberId } });
     await reviewerTally.deleteMany({ where: { memberId } });
     await memberTrust.deleteMany({ where: { memberId } });
+    await memberBlock.deleteMany({ where: { OR: [{ memberId }, { blockedId: memberId }] } });
     await member.deleteMany({ where: { id: memberId } });
   }
 }

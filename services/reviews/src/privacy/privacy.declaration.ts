@@ -91,6 +91,13 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
       erased: 'Deleted.',
     },
     { table: 'member', exported: { section: 'known-as' }, erased: 'Deleted.' },
+    {
+      table: 'member_block',
+      exported: {
+        because: 'The same stands in your export under “Whom you blocked”. Who blocked you is told to nobody.',
+      },
+      erased: 'Deleted when either of the two leaves.',
+    },
     { table: 'reviewer_tally', exported: { section: 'standing' }, erased: 'Deleted.' },
     { table: 'member_trust', exported: { section: 'agreement' }, erased: 'Deleted.' },
     { table: 'trust_due', holdsNobody: 'At which places it is to be counted again how far answers agree.' },

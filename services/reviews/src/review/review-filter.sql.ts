@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { RATING_BAND_BOUNDS, type RatingBand } from '@waymark/contracts-reviews';
 import { IS_ATTRACTION } from '../venue/is-attraction.sql';
+import { isApart } from './is-apart.sql';
 import { ratedBetween, type ReviewSort } from './review-order.sql';
 
 export interface ReviewFilter {
@@ -12,6 +13,8 @@ export interface ReviewFilter {
   authorId?: number | undefined;
   /** Only reviews of this member, and only while everyone may see their profile. */
   publicAuthorId?: number | undefined;
+  /** Who asks for those of one member: nobody finds the reviews of whom they are kept apart from. */
+  askedBy?: number | null | undefined;
   rating?: RatingBand | undefined;
 }
 
@@ -25,7 +28,7 @@ const BAND = raw(
 
 /** The rules of a filter but its words. `sort` is the order that is read; null when rows are only counted. */
 export function filterRules(
-  { venueId, attractionId, authorId, publicAuthorId, rating }: ReviewFilter,
+  { venueId, attractionId, authorId, publicAuthorId, askedBy = null, rating }: ReviewFilter,
   sort: ReviewSort | null,
 ): Sql[] {
   const rules: Sql[] = [];
@@ -37,7 +40,8 @@ export function filterRules(
   // What staff set aside stands in its author's own list alone.
   rules.push(authorId === undefined ? sql`review.set_aside IS NULL` : sql`review.author_id = ${authorId}`);
   if (publicAuthorId !== undefined) {
-    const isPublic = sql`EXISTS (SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active)`;
+    const isPublic = sql`EXISTS (
+      SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active AND NOT ${isApart(sql`id`, askedBy)})`;
     rules.push(sql`review.author_id = ${publicAuthorId}`, isPublic);
   }
   if (rating) {

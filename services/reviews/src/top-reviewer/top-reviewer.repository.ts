@@ -7,20 +7,37 @@ import sql from 'sql-template-tag';
 export class TopReviewerRepository {
   constructor(private readonly database: Database) {}
 
-  async present(): Promise<TopReviewer> {
+  /** For a reader who is kept apart from the top reviewer it is the next one, by the order of ReviewerTally. */
+  async present(reader: number | null): Promise<TopReviewer> {
     const row = await this.database.one<TopReviewer>(sql`
-      SELECT member.display_name AS "topReviewerName", top_reviewer.helpful_votes AS "helpfulVotes"
-      FROM top_reviewer LEFT JOIN member ON member.id = top_reviewer.member_id`);
+      SELECT member.display_name AS "topReviewerName",
+             CASE WHEN is_apart THEN coalesce(next.helpful_votes, 0) ELSE top_reviewer.helpful_votes END AS "helpfulVotes"
+      FROM top_reviewer
+      CROSS JOIN LATERAL (
+        SELECT EXISTS (
+          SELECT 1 FROM member_block WHERE is_blocked AND (member_id, blocked_id)
+            IN ((${reader}::int, top_reviewer.member_id), (top_reviewer.member_id, ${reader}::int))) AS is_apart) AS reading
+      LEFT JOIN LATERAL (
+        SELECT other.id, tally.helpful_votes
+        FROM reviewer_tally tally JOIN member other ON other.id = tally.member_id AND other.is_public AND other.is_active
+        WHERE is_apart AND tally.helpful_votes > 0 AND NOT EXISTS (
+          SELECT 1 FROM member_block WHERE is_blocked AND (member_id, blocked_id)
+            IN ((${reader}::int, other.id), (other.id, ${reader}::int)))
+        ORDER BY tally.helpful_votes DESC, tally.member_id LIMIT 1) AS next ON true
+      LEFT JOIN member ON member.id = CASE WHEN is_apart THEN next.id ELSE top_reviewer.member_id END`);
     return row ?? { topReviewerName: null, helpfulVotes: 0 };
   }
 
   /** A member whose profile `reader` may not see answers like one who never wrote. */
   async status(memberId: number, reader: number | null): Promise<{ isTopReviewer: boolean; helpfulVotes: number }> {
     const row = await this.database.one<{ isTopReviewer: boolean; helpfulVotes: number }>(sql`
-      SELECT EXISTS (SELECT 1 FROM top_reviewer WHERE member_id = ${memberId}) AS "isTopReviewer",
+      SELECT NOT is_apart AND EXISTS (SELECT 1 FROM top_reviewer WHERE member_id = ${memberId}) AS "isTopReviewer",
              coalesce((
                SELECT helpful_votes FROM reviewer_tally JOIN member ON member.id = member_id
-               WHERE member_id = ${memberId} AND (is_public AND is_active OR member_id = ${reader})), 0) AS "helpfulVotes"`);
+               WHERE member_id = ${memberId} AND NOT is_apart AND (is_public AND is_active OR member_id = ${reader})), 0) AS "helpfulVotes"
+      FROM (SELECT EXISTS (
+        SELECT 1 FROM member_block WHERE is_blocked
+          AND (member_id, blocked_id) IN ((${reader}::int, ${memberId}::int), (${memberId}::int, ${reader}::int))) AS is_apart) AS reading`);
     return row ?? { isTopReviewer: false, helpfulVotes: 0 };
   }
 }

@@ -13,7 +13,7 @@ export class ListReviewsController {
     const { memberId, ...others } = query;
     const reader = caller.actor?.memberId ?? null;
     // Members see their own reviews even while nobody else sees their profile.
-    const author = memberId === reader ? { authorId: memberId } : { publicAuthorId: memberId };
+    const author = memberId === reader ? { authorId: memberId } : { publicAuthorId: memberId, askedBy: reader };
     const asked = memberId === undefined ? others : { ...others, ...author };
     return this.pages.read(asked, reader);
   }

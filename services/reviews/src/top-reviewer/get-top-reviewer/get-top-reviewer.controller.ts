@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { getTopReviewer, type TopReviewer } from '@waymark/contracts-reviews';
-import { Endpoint } from '@waymark/service-kit';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { TopReviewerRepository } from '../top-reviewer.repository';
 
 @Controller()
@@ -8,7 +8,7 @@ export class GetTopReviewerController {
   constructor(private readonly reviewers: TopReviewerRepository) {}
 
   @Endpoint(getTopReviewer)
-  handle(): Promise<TopReviewer> {
-    return this.reviewers.present();
+  handle(@Caller() caller: Caller): Promise<TopReviewer> {
+    return this.reviewers.present(caller.actor?.memberId ?? null);
   }
 }

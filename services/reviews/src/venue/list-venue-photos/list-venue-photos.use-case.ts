@@ -3,6 +3,7 @@ import { MOST_VENUE_PHOTOS, type VenuePhoto } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { toPhoto } from '../../photo/photo.mapper';
+import { FORMER_MEMBER } from '../../former-member';
 import { problem } from '../../problem';
 
 interface VenuePhotoRow {
@@ -19,10 +20,14 @@ interface VenuePhotoRow {
 export class ListVenuePhotos {
   constructor(private readonly database: Database) {}
 
-  async execute(venueId: number): Promise<VenuePhoto[]> {
+  /** Who is kept apart from `reader` is not named to them. */
+  async execute(venueId: number, reader: number | null): Promise<VenuePhoto[]> {
     const rows = await this.database.query<VenuePhotoRow>(sql`
       SELECT photo.id, photo.width, photo.height, photo.description, review.id AS "reviewId",
-             review.reviewer_name AS "reviewerName", review.created_at AS "createdAt"
+             CASE WHEN EXISTS (
+               SELECT 1 FROM member_block WHERE is_blocked
+                 AND (member_id, blocked_id) IN ((${reader}::int, review.author_id), (review.author_id, ${reader}::int)))
+               THEN ${FORMER_MEMBER} ELSE review.reviewer_name END AS "reviewerName", review.created_at AS "createdAt"
       FROM review JOIN review_photo photo ON photo.review_id = review.id
       WHERE review.set_aside IS NULL AND photo.set_aside IS NULL AND review.venue_id = ${venueId}
       ORDER BY review.created_at DESC, review.id DESC, photo.position

@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { memberBlocked } from '@waymark/contracts-community';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { Inbox, OnEvent } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+type Blocked = EventEnvelope<EventData<typeof memberBlocked>>;
+
+/** Who blocked whom: neither is named to the other. Of whoever has left, the table takes no row. */
+@Controller()
+export class MemberBlockedConsumer {
+  constructor(private readonly inbox: Inbox) {}
+
+  @OnEvent(memberBlocked)
+  async handle(@Payload() event: Blocked): Promise<void> {
+    const { memberId, blockedId, isBlocked } = event.data;
+    await this.inbox.once('member-block', event, async (tx) => {
+      await tx.query(sql`
+        INSERT INTO member_block AS known (member_id, blocked_id, is_blocked, version)
+        VALUES (${memberId}, ${blockedId}, ${isBlocked}, ${event.aggregateVersion})
+        ON CONFLICT (member_id, blocked_id) DO UPDATE SET is_blocked = excluded.is_blocked, version = excluded.version
+        WHERE excluded.version > known.version`);
+    });
+  }
+}

@@ -25,8 +25,10 @@ export function narrowRules(query: CandidateQuery): Sql[] {
   return rules;
 }
 
+/** The kind is asked of both: of a whole country PostgreSQL reads the names first, and without it those of all places. */
 const namedRule = ({ kind, words }: NamedKind): Sql => sql`
-  (spot.kind <> ${kind} OR EXISTS (SELECT FROM venue WHERE venue.id = spot.venue_id AND venue.normal_name ~ ${words.join('|')}))`;
+  (spot.kind <> ${kind} OR EXISTS (
+    SELECT FROM venue WHERE venue.id = spot.venue_id AND venue.kind = ${kind} AND venue.normal_name ~ ${words.join('|')}))`;
 
 export function boxRules(circle: Circle | undefined): Sql[] {
   if (!circle) return [];

@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
   [
     'Car parks',
     'parking',
-    'car park,car parks,parking,multi storey,blue badge parking space,carpark,carparks,parking spaces,parkplatz,aparcamiento,multi storey car park,parcheggio,maes parcio,park and ride',
+    'car park,car parks,parking,multi storey,blue badge parking space,carpark,carparks,parking spaces,parkplatz,aparcamiento,multi storey car park,parcheggio,maes parcio,park and ride,can i park,can we park,where to park,somewhere to park,place to park,places to park',
   ],
   [
     'Stations',

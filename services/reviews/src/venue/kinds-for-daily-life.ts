@@ -21,7 +21,7 @@ export const DAILY_LIFE: readonly Row[] = [
   [
     'Cafés',
     'cafe',
-    'cafe,cafes,coffee shop,coffee shops,coffee,coffee house,tea room,tea rooms,tearoom,tearooms,cafeteria,kaffee,caffi,kawiarnia,кафе,カフェ,咖啡馆,咖啡,카페,مقهى,afternoon tea,cream tea,tea shop,tea shops,tea house,coffees,cuppa,caffis,cafés,cafeterías,kawiarnie,καφετέρια,καφέ,kafe',
+    'cafe,cafes,coffee shop,coffee shops,coffee,coffee house,tea room,tea rooms,tearoom,tearooms,cafeteria,kaffee,caffi,kawiarnia,кафе,カフェ,咖啡馆,咖啡,카페,مقهى,afternoon tea,cream tea,tea shop,tea shops,tea house,coffees,cuppa,cup of tea,cup of coffee,pot of tea,tea and cake,coffee and cake,caffis,cafés,cafeterías,kawiarnie,καφετέρια,καφέ,kafe',
   ],
   [
     'Pubs',

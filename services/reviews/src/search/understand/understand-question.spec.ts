@@ -68,6 +68,8 @@ describe('a question in plain words', () => {
     ['museum for blind people leeds', `Museums / AudioDescription|BrailleSignage|TactileFeatures / ${LEEDS} / `],
     ['theater in leeds', `Theatres /  / ${LEEDS} / `],
     ['where can I find a good pub in york?', 'Pubs /  / in York(Somewhere) / '],
+    ['where can i park with a blue badge in leeds', `Car parks / DisabledParking / ${LEEDS} / `],
+    ['where can i get a cup of tea in leeds', `Cafés /  / ${LEEDS} / `],
     ['near near leeds', ' /  / near Leeds(Somewhere) / '],
     ['step free pubs in hebden bridge', 'Pubs / StepFreeAccess / in Hebden Bridge(Somewhere) / '],
     ['hearing loop cinema near me', 'Cinemas / HearingLoop / you / '],

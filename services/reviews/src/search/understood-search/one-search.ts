@@ -13,6 +13,7 @@ import type { PlaceBook } from '../understand/place-book';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { textRead } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
+import { isOnlyDiet } from './diet-words';
 import { literalQueries } from './literal-queries';
 import { bearing, nameMatch } from './name-match';
 import { moreNamed, type LiteralHits } from './more-named';
@@ -199,8 +200,8 @@ export class OneSearch {
     const part = own.length > 0 ? null : await this.partAsked(target, hits);
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
-    if (hits.length === 0 && hasMore(question, asked) && (await isNobodysName(target, this.home, this.session)))
-      return this.withoutName(target);
+    const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
+    if (hits.length === 0 && hasMore(question, asked) && (await isNoName())) return this.withoutName(target);
     const total = found.total + Math.max(0, hits.length - found.hits.length);
     const nearest = await nearestFor(question, target, { ...found, hits }, this.query.at, this.session);
     const described = {

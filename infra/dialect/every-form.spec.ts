@@ -118,10 +118,11 @@ describe('when a session ends while a form is saved', () => {
 
   it.each([
     ['mfe-reviews/src/features/add-review/steps/review-steps.tsx', 'kept="own"'],
-    ['mfe-reviews/src/features/add-review/add-review-form.tsx', 'saveDraft('],
+    ['mfe-reviews/src/features/add-review/add-review-form.tsx', 'useKeepTyping', 'saveDraft('],
     ['mfe-community/src/features/trip-editor/form/trip-form.tsx', 'kept="own"'],
     ['mfe-community/src/features/trip-editor/days/day-form.tsx', 'kept="own"'],
-    ['mfe-community/src/features/trip-editor/keep/use-saving.ts', 'saveLocalDraft('],
+    ['mfe-community/src/features/trip-editor/keep/use-saving.ts', 'localDrafts.save('],
+    ['mfe-community/src/features/trip-editor/editor.tsx', 'useKeepTyping'],
     ['mfe-account/src/features/color-palette/use-palette-choice.ts', 'useKeptWork', "'palette'"],
   ])('it has a draft of its own: %s', (path, ...signs) => {
     for (const sign of signs) expect(textOf(path)).toContain(sign);

@@ -1,6 +1,7 @@
 export * from './announce';
 export { randomKey, type ApiAnswer, type ApiOptions } from './api-client';
 export * from './api-error';
+export { storedText } from './browser-storage';
 export * from './create-slice-query-client';
 export * from './define-remote';
 export * from './endpoint';
@@ -17,6 +18,7 @@ export * from './session';
 export * from './session-ended';
 export * from './slot';
 export * from './store';
+export * from './stored-value';
 export * from './toast';
 export * from './use-after-content';
 export * from './use-arrived';

@@ -1,21 +1,17 @@
-const KEY = 'redirectAfterLogin';
-const FALLBACK = '/';
+import { storedText } from './browser-storage';
+
 const NEVER_RETURN_TO = ['/', '/login'];
+const way = storedText('session', 'redirectAfterLogin');
 
 export function storeRedirectAfterLogin(path: string): void {
-  if (!NEVER_RETURN_TO.includes(path.split(/[?#]/)[0] ?? '')) sessionStorage.setItem(KEY, path);
+  if (!NEVER_RETURN_TO.includes(path.split(/[?#]/)[0] ?? '')) way.write(path);
 }
 
-export const isOnTheWayToSignIn = (): boolean =>
-  window.location.pathname === '/login' && sessionStorage.getItem(KEY) !== null;
+export const isOnTheWayToSignIn = (): boolean => window.location.pathname === '/login' && Boolean(way.read());
 
-/** Where to go after signing in. Read once; only paths of this site are followed. */
-export function takeRedirectAfterLogin(): string {
-  const path = sessionStorage.getItem(KEY) ?? FALLBACK;
-  sessionStorage.removeItem(KEY);
-  return isOwnPath(path) ? path : FALLBACK;
-}
-
-function isOwnPath(path: string): boolean {
-  return path.startsWith('/') && new URL(path, window.location.origin).origin === window.location.origin;
+/** Where the person was going before signing in, as it was kept: anybody may have written it. Read once, then forgotten. */
+export function takeRedirectAfterLogin(): string | null {
+  const path = way.read() ?? null;
+  way.write(null);
+  return path;
 }

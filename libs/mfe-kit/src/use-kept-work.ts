@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { getHost } from './host';
 import { SESSION_ENDED } from './session-ended';
-
-const KEY = 'keptWork';
+import { storedValue } from './stored-value';
 
 interface KeptWork {
   name: string;
   memberId: number;
   work: unknown;
 }
+
+const stored = storedValue('session', 'keptWork', (value) => value as KeptWork | null);
 
 /**
  * Work that stands in no field (what was typed is kept without this): kept when the session ends elsewhere, and handed to
@@ -23,8 +24,7 @@ export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) 
     const kept = take(name, memberId);
     if (kept !== null) now.current.putBack(kept as T);
     const keep = (): void => {
-      if (now.current.work === null) return;
-      sessionStorage.setItem(KEY, JSON.stringify({ name, memberId, work: now.current.work } satisfies KeptWork));
+      if (now.current.work !== null) stored.write({ name, memberId, work: now.current.work });
     };
     window.addEventListener(SESSION_ENDED, keep);
     return () => window.removeEventListener(SESSION_ENDED, keep);
@@ -33,11 +33,11 @@ export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) 
 
 /** For who signs out, and for who signs in as somebody else. */
 export function forgetKeptWork(): void {
-  sessionStorage.removeItem(KEY);
+  stored.write(null);
 }
 
 function take(name: string, memberId: number): unknown {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptWork | null;
+  const kept = stored.read();
   if (kept?.name !== name) return null;
   forgetKeptWork();
   return kept.memberId === memberId ? kept.work : null;

@@ -1,12 +1,13 @@
+import { storedValue } from '@waymark/mfe-kit';
 import { createStore } from 'zustand/vanilla';
 import { withinBounds, type Place } from './button-bounds';
 
 export const BUTTON_ID = 'accessibility-button';
-const KEY = 'accessibilityButtonPlace';
+const stored = storedValue('local', 'accessibilityButtonPlace', placeIn);
 
 /** Null: where the page has a place for it. So it begins, because a server that draws the page knows no other. */
 export const placeStore = createStore<{ place: Place | null }>(() => ({ place: null }));
-placeStore.setState({ place: readPlace() });
+placeStore.setState({ place: stored.read() ?? null });
 
 /** Moves the button as near to `place` as the window allows, and keeps it there for the next visit. */
 export function placeButton(place: Place): void {
@@ -25,19 +26,10 @@ export const putButtonBack = (): void => keep(null);
 
 function keep(place: Place | null): void {
   placeStore.setState({ place });
-  try {
-    if (place) localStorage.setItem(KEY, JSON.stringify(place));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage it stays where it is as long as the page does.
-  }
+  stored.write(place);
 }
 
-function readPlace(): Place | null {
-  try {
-    const { x, y } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Partial<Place>;
-    return Number.isFinite(x) && Number.isFinite(y) ? { x: Number(x), y: Number(y) } : null;
-  } catch {
-    return null;
-  }
+function placeIn(value: unknown): Place | null {
+  const { x, y } = Object(value) as Partial<Place>;
+  return Number.isFinite(x) && Number.isFinite(y) ? { x: Number(x), y: Number(y) } : null;
 }

@@ -1,6 +1,6 @@
+import { storedValue } from '@waymark/mfe-kit';
 import { FIELDS, fieldKey, isChoice, isMemoryOnly, mayBeKept, type Field } from './field-key';
 
-const KEY = 'keptTyping';
 const GOOD_FOR_MS = 60 * 60_000;
 
 export interface KeptTyping {
@@ -13,6 +13,7 @@ export interface KeptTyping {
   last: string;
 }
 
+const stored = storedValue('session', 'keptTyping', typingIn);
 const touched = new Set<Field>();
 /** Everything of the last time, with what never leaves this tab's memory. */
 let memory: KeptTyping | null = null;
@@ -37,13 +38,12 @@ export function keepTyping(path: string, memberId: number, now = Date.now()): vo
     Object.fromEntries(fields.map((field) => [fieldKey(field), isChoice(field) ? field.checked : field.value]));
   const last = fieldKey(here[here.length - 1] as Field);
   memory = { path, memberId, at: now, last, fields: valuesOf(here) };
-  const stored: KeptTyping = { ...memory, fields: valuesOf(here.filter((field) => !isMemoryOnly(field))) };
-  sessionStorage.setItem(KEY, JSON.stringify(stored));
+  stored.write({ ...memory, fields: valuesOf(here.filter((field) => !isMemoryOnly(field))) });
 }
 
 /** What was kept for this page and this member; handed out once. Somebody else's is thrown away. */
 export function takeTyping(path: string, memberId: number, now = Date.now()): KeptTyping | null {
-  const kept = memory ?? read();
+  const kept = memory ?? stored.read();
   if (!kept) return null;
   const isOld = now - kept.at > GOOD_FOR_MS;
   if (kept.memberId === memberId && !isOld && kept.path !== path) return null;
@@ -55,13 +55,11 @@ export function takeTyping(path: string, memberId: number, now = Date.now()): Ke
 export function forgetTyping(): void {
   memory = null;
   touched.clear();
-  sessionStorage.removeItem(KEY);
+  stored.write(null);
 }
 
-function read(): KeptTyping | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptTyping | null;
-  } catch {
-    return null;
-  }
+/** This tab alone wrote it, so its outline is enough. */
+function typingIn(value: unknown): KeptTyping | null {
+  const kept = Object(value) as Partial<KeptTyping>;
+  return typeof kept.fields === 'object' && kept.fields !== null ? (kept as KeptTyping) : null;
 }

@@ -2,37 +2,32 @@ import { createStore } from 'zustand/vanilla';
 import {
   ACCESSIBILITY_SETTINGS_KEY,
   DEFAULT_ACCESSIBILITY_SETTINGS,
+  parseJson,
   settingsAtStart,
   type AccessibilitySettings,
   accessibilityLook,
   type SystemPreferences,
 } from '@waymark/contracts-core';
-import { getHost } from '@waymark/mfe-kit';
+import { getHost, storedText } from '@waymark/mfe-kit';
 
 interface WhenAndBy {
   updatedAt: string | null;
   member: number | null;
 }
 
+/** Without storage, settings last as long as the page. */
+const stored = storedText('local', ACCESSIBILITY_SETTINGS_KEY);
 const UNKNOWN_TIME = new Date(0).toISOString();
 
 /** Reads what stands beside stored settings. Settings without a time were chosen, but lose against any that have one. */
-function chosenWhenAndBy(storedText: string | null): WhenAndBy {
-  const stored = parsed(storedText);
-  if (!stored) return { updatedAt: null, member: null };
-  const { updatedAt, member } = stored;
+function chosenWhenAndBy(text: string | null): WhenAndBy {
+  const chosen = parseJson(text ?? 'null');
+  if (typeof chosen !== 'object' || chosen === null) return { updatedAt: null, member: null };
+  const { updatedAt, member } = chosen as Record<string, unknown>;
   const isTime = typeof updatedAt === 'string' && Number.isFinite(Date.parse(updatedAt));
   return { updatedAt: isTime ? updatedAt : UNKNOWN_TIME, member: typeof member === 'number' ? member : null };
 }
 
-function parsed(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
-}
 const QUERIES: Record<keyof SystemPreferences, string> = {
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -49,24 +44,6 @@ const systemPreferences = (): SystemPreferences => ({
 
 function onSystemChange(listener: () => void): void {
   for (const query of Object.values(QUERIES)) window.matchMedia(query).addEventListener('change', listener);
-}
-
-/** The text of the stored object; null when there is none, or when the browser refuses its storage. */
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(ACCESSIBILITY_SETTINGS_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Without storage, settings last as long as the page. */
-function writeStored(value: object): void {
-  try {
-    localStorage.setItem(ACCESSIBILITY_SETTINGS_KEY, JSON.stringify(value));
-  } catch {
-    // Full or refused: what was chosen shows all the same.
-  }
 }
 
 /** Shows the page as the settings say. */
@@ -125,10 +102,10 @@ export function adoptSettings(chosen: ChosenSettings): void {
   const { settings, updatedAt, member } = chosen;
   settingsStore.setState(chosen);
   applySettings(settings);
-  writeStored({ ...settings, updatedAt, member });
+  stored.write(JSON.stringify({ ...settings, updatedAt, member }));
 }
 
 function readChosen(): ChosenSettings {
-  const text = readStored();
+  const text = stored.read() ?? null;
   return { settings: settingsAtStart(text, systemPreferences()), ...chosenWhenAndBy(text) };
 }

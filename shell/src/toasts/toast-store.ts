@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { ToastMessage } from '@waymark/mfe-kit';
+import { storedText, type ToastMessage } from '@waymark/mfe-kit';
 import type { ToastView } from '@waymark/ui';
 import { say, sayOnNextPage } from '../announcer/announcer';
 
-const KEY = 'toldOfF8';
+const told = storedText('session', 'toldOfF8');
 const HOW_TO_RECALL = 'Press F8 for notifications.';
 
 /** An error summary takes the focus for the same reason, a moment after; it says more, and what is said once is heard. */
@@ -23,8 +23,8 @@ function wordsOf({ title, description }: ToastView): string {
 }
 
 function hintOnce(): string {
-  if (sessionStorage.getItem(KEY)) return '';
-  sessionStorage.setItem(KEY, 'yes');
+  if (told.read()) return '';
+  told.write('yes');
   return HOW_TO_RECALL;
 }
 

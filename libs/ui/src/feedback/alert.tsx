@@ -10,6 +10,7 @@ import { toneStyles, type Tone } from './tone';
 const Base = styled.div<{ $tone: Tone }>`
   ${toneStyles}
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   padding: ${space[4]};
   border-inline-start-width: 0.375rem;
@@ -22,10 +23,14 @@ const Base = styled.div<{ $tone: Tone }>`
   }
 `;
 
+/** Beside the sign while there is room for a few words, else below it: with letters four times as large a word needs the whole width. */
 const Body = styled.div`
   display: grid;
+  flex: 1 1 9rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-width: 0;
+  overflow-wrap: break-word;
   color: var(--color-text);
 `;
 

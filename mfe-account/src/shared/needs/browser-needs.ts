@@ -1,5 +1,5 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
-import { createStore } from '@waymark/mfe-kit';
+import { createStore, storedValue } from '@waymark/mfe-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readNeedsRecord } from './read-needs-record';
 
@@ -18,6 +18,7 @@ export function useBrowserNeeds(): BrowserNeeds {
 }
 
 export const BROWSER_NEEDS_KEY = 'waymark-needs';
+const stored = storedValue('local', BROWSER_NEEDS_KEY, readNeedsRecord);
 
 export interface BrowserNeeds {
   readonly record: NeedsRecord | null;
@@ -26,43 +27,21 @@ export interface BrowserNeeds {
 }
 
 /** What this browser keeps for whoever uses it, with or without an account. */
-export const browserNeeds = createStore<BrowserNeeds>(readStored());
+export const browserNeeds = createStore<BrowserNeeds>(kept());
 
 /** Keeps the record, or removes it; false when it lasts only until the page is closed. */
 export function keepBrowserNeeds(record: NeedsRecord | null): boolean {
-  const canKeep = write(record);
+  const canKeep = stored.write(record);
   browserNeeds.setState({ record, canKeep });
   return canKeep;
 }
 
 /** Follows other tabs of this browser. */
 export function readBrowserNeedsAgain(): void {
-  browserNeeds.setState(readStored());
+  browserNeeds.setState(kept());
 }
 
-function readStored(): BrowserNeeds {
-  try {
-    const text = localStorage.getItem(BROWSER_NEEDS_KEY);
-    return { record: text === null ? null : parsed(text), canKeep: true };
-  } catch {
-    return { record: null, canKeep: false };
-  }
-}
-
-function parsed(text: string): NeedsRecord | null {
-  try {
-    return readNeedsRecord(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function write(record: NeedsRecord | null): boolean {
-  try {
-    if (record) localStorage.setItem(BROWSER_NEEDS_KEY, JSON.stringify(record));
-    else localStorage.removeItem(BROWSER_NEEDS_KEY);
-    return true;
-  } catch {
-    return false;
-  }
+function kept(): BrowserNeeds {
+  const record = stored.read();
+  return { record: record ?? null, canKeep: record !== undefined };
 }

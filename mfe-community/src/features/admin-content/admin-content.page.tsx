@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { keptTitle } from '@waymark/contracts-community';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Breadcrumb, Page, PageHeading } from '@waymark/ui';
-import { KeptDesk } from './kept-desk';
+import { Breadcrumb, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { useKeptId, type KeptId } from './kept-address';
+import { KeptEditor } from './kept-editor';
 import { KeptList } from './kept-list';
-import { useKeptId } from './kept-address';
+import { keptQuery } from './use-kept-act';
 
 const TITLE = 'Words for everybody';
 const STAFF = { label: 'Staff', to: '/admin' };
@@ -29,6 +31,18 @@ export function AdminContentPage() {
       </PageHeading>
       {id ? <KeptDesk key={`${id.kind}/${id.key}`} id={id} /> : <KeptList />}
     </Page>
+  );
+}
+
+/** One thing that staff keep: its draft, how it will look, and what was published. */
+function KeptDesk({ id }: { id: KeptId }) {
+  const { data, isError, refetch } = useQuery(keptQuery(id));
+  if (data) return <KeptEditor id={id} detail={data} />;
+  if (isError) return <CouldNotLoad what="the draft and its history" onRetry={() => void refetch()} />;
+  return (
+    <LoadingRegion label="Loading the draft and its history">
+      <Skeleton lines={4} height="6rem" />
+    </LoadingRegion>
   );
 }
 

@@ -1,7 +1,8 @@
 import { dayWords, ukDay } from '@waymark/contracts-core';
 import { Inline, LinkButton } from '@waymark/ui';
-import { dayBeside } from './day-address';
 import type { DayOfMember } from './revert-query';
+
+const DAY_MS = 86_400_000;
 
 /** To the day before and the day after; there is none after today. */
 export function DayLinks({ about: { memberId, day } }: { about: DayOfMember }) {
@@ -19,3 +20,9 @@ export function DayLinks({ about: { memberId, day } }: { about: DayOfMember }) {
 }
 
 const addressOf = (memberId: string, day: string): string => `/admin/members/${memberId}/day/${day}`;
+
+/** By the calendar: the day after `2026-11-24` is `2026-11-25`. Null for what is no day. */
+function dayBeside(day: string, days: 1 | -1): string | null {
+  const ms = Date.parse(`${day}T00:00:00.000Z`);
+  return Number.isNaN(ms) ? null : new Date(ms + days * DAY_MS).toISOString().slice(0, 10);
+}

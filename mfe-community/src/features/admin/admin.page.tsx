@@ -1,8 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { addressOf, call, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { openStaffStart } from '../../endpoints';
 import { StartView } from './start-view';
-import { startQuery } from './start-query';
+
+/** Read by a POST, because a visit is kept with it. */
+const startQuery = queryOptions({
+  queryKey: [addressOf(openStaffStart)],
+  queryFn: () => call(openStaffStart),
+});
 
 /** Where staff begin: what waits, what does not answer, what is new. */
 export function AdminPage() {

@@ -1,10 +1,12 @@
 import { TRIP_FORM_WORDS, tripPath } from '@waymark/contracts-community';
 import { toast } from '@waymark/mfe-kit';
+import { useKeepTyping } from '@waymark/mfe-kit/form';
 import { Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DayForm } from './days/day-form';
 import { useOpenDay } from './days/use-open-day';
+import { toDraftForm } from './form/kept-trip';
 import { TripEnd } from './form/trip-end';
 import { TripForm } from './form/trip-form';
 import { useCoverUpload } from './form/trip-photos';
@@ -13,7 +15,6 @@ import { ChangedMeanwhile } from './keep/changed-meanwhile';
 import type { Elsewhere } from './keep/opening';
 import { readTripElsewhere } from './keep/read-elsewhere';
 import { SavingLine } from './keep/saving-line';
-import { useKeep } from './keep/use-keep';
 import type { Opened } from './keep/use-opening';
 import { useSaving } from './keep/use-saving';
 import { useSettle } from './keep/use-settle';
@@ -53,7 +54,11 @@ export function Editor({ opening, trip, memberId }: EditorProps) {
     onSettled: () => setElsewhere(null),
   });
 
-  useKeep(form, saving.changed, opening.isUnsent && !opening.elsewhere);
+  useKeepTyping(form, {
+    keep: saving.changed,
+    keptOf: toDraftForm,
+    isUnsent: opening.isUnsent && !opening.elsewhere,
+  });
 
   const place = day.place;
   const open = place === null ? undefined : days[place];

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useKeepTyping } from '@waymark/mfe-kit/form';
 import { Alert } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
-import { saveDraft } from './draft/draft';
+import { keptValues, saveDraft } from './draft/draft';
 import { DraftNote, useDraftNote } from './draft/draft-note';
 import { useOpeningState } from './draft/opening-state';
 import { NO_VENUE_FIELDS, emptyForm, venueFields } from './form-defaults';
+import type { AddReviewInput } from './form-schema';
 import { ReviewSteps } from './steps/review-steps';
 import { isStepId, type StepId } from './steps/step-list';
 import { useSteps } from './steps/use-steps';
@@ -85,13 +87,11 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   useGoAfter(publishedAt, REDIRECT_DELAY_MS);
 
   const done = publishedAt !== null;
-  useEffect(() => {
-    if (done) return;
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveDraft(memberId, { values, venue: chosen, step }),
-    });
-  }, [form, memberId, chosen, done, step]);
+  useKeepTyping<AddReviewInput>(form, {
+    keep: (values) => saveDraft(memberId, { values, venue: chosen, step }),
+    keptOf: keptValues,
+    isOver: done,
+  });
 
   // Said with an earlier review, so not asked again; it can be changed.
   const earlierType = own?.lastDisabilityType;

@@ -1,6 +1,6 @@
-import { randomKey } from '@waymark/mfe-kit';
+import { randomKey, storedText } from '@waymark/mfe-kit';
 
-const KEY = 'addReviewSubmission';
+const stored = storedText('session', 'addReviewSubmission');
 
 /**
  * The Idempotency-Key of a submission: the same for every retry of the same review, also after a reload; a changed
@@ -8,15 +8,15 @@ const KEY = 'addReviewSubmission';
  */
 export function submissionKey(body: unknown): string {
   const print = fingerprint(JSON.stringify(body));
-  const [savedPrint, savedKey] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+  const [savedPrint, savedKey] = (stored.read() ?? '').split(' ');
   if (savedPrint === print && savedKey) return savedKey;
   const key = randomKey();
-  sessionStorage.setItem(KEY, `${print} ${key}`);
+  stored.write(`${print} ${key}`);
   return key;
 }
 
 export function clearSubmissionKey(): void {
-  sessionStorage.removeItem(KEY);
+  stored.write(null);
 }
 
 /** FNV-1a: tells an unchanged review from a changed one without keeping its text. */

@@ -3,14 +3,19 @@ import { AdSlot, Page, Section } from '@waymark/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AD_SIZES, type AdSize } from '@waymark/contracts-core';
-import { adsOfPage } from '../../shared/ads/ads-of-page';
+import { AD_SIZES, PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize, type PageBoot } from '@waymark/contracts-core';
 import { questionAddress } from '../../shared/venue-search/question';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
 import { FRESH, FreshSkeletons } from './fresh-skeletons';
 import { HomeCards } from './home-cards';
 import { HomeSearch } from './home-search';
 import { TopReviewerBanner } from './top-reviewer-banner';
+
+/** The advertisements that this page load came with, as the gateway checked them. */
+function adsOfPage(): readonly Ad[] {
+  const text = document.getElementById(PAGE_BOOT_ELEMENT_ID)?.textContent;
+  return text ? ((JSON.parse(text) as PageBoot).ads ?? []) : [];
+}
 
 /** An advertisement of this size; of several, one by chance at each opening of the page. Nothing when there is none. */
 function Advertisement({ size }: { size: AdSize }) {

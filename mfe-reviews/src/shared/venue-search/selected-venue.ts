@@ -1,8 +1,12 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { storedText } from '@waymark/mfe-kit';
+
+/** As JSON; `parseSelectedVenue` judges it. */
+export const selectedVenue = storedText('session', 'selectedVenueForReview');
 
 /** Hands the chosen venue to the review form, also across signing in (S1 section 2, Home). */
 export function rememberSelectedVenue({ id, name, address, city, country, category }: VenueSearchResult): void {
-  sessionStorage.setItem(SELECTED_VENUE_KEY, JSON.stringify({ id, name, address, city, country, category }));
+  selectedVenue.write(JSON.stringify({ id, name, address, city, country, category }));
 }
 
 /** What the home page hands the review form, and what the `venue` query parameter holds. */
@@ -17,5 +21,3 @@ export interface SelectedVenue {
   longitude: number | null;
   placeId: string | null;
 }
-
-export const SELECTED_VENUE_KEY = 'selectedVenueForReview';

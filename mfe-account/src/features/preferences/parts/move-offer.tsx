@@ -1,5 +1,5 @@
 import { NEED_LABELS, NO_NEEDS, type NeedsRecord, type Preferences } from '@waymark/contracts-account';
-import { useInBrowser } from '@waymark/mfe-kit';
+import { storedText, useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, Card, Inline, Section, Stack, InfoIcon } from '@waymark/ui';
 import { useState } from 'react';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
@@ -8,24 +8,8 @@ import { keepBrowserNeeds, useBrowserNeeds } from '../../../shared/needs/browser
 import { sameRecord, isEmptyRecord, recordOf, joinRecords } from '../../../shared/needs/same-record';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
 
-const KEY = 'waymark-needs-apart';
-
-/** Whether this member said that the browser's needs are not to move. */
-function isKeptApart(memberId: number): boolean {
-  try {
-    return localStorage.getItem(KEY) === String(memberId);
-  } catch {
-    return false;
-  }
-}
-
-function keepApart(memberId: number): void {
-  try {
-    localStorage.setItem(KEY, String(memberId));
-  } catch {
-    // Asked again next time, then.
-  }
-}
+/** The member who said that the browser's needs are not to move. */
+const apartFor = storedText('local', 'waymark-needs-apart');
 
 /** The choice to keep them apart can be changed. */
 function KeptApart({ onAfterAll }: { onAfterAll: () => void }) {
@@ -53,7 +37,7 @@ export interface MoveOfferProps {
 /** After signing in: needs that this browser kept can move into the account. Never by themselves: they may be somebody else's. */
 export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMoved }: MoveOfferProps) {
   const { record: inBrowser } = useBrowserNeeds();
-  const wasApart = useInBrowser(() => isKeptApart(memberId), false);
+  const wasApart = useInBrowser(() => apartFor.read() === String(memberId), false);
   const [chosen, setApart] = useState<boolean | null>(null);
   const apart = chosen ?? wasApart;
   const [problem, setProblem] = useState<SaveOutcome>({ saved: false });
@@ -75,7 +59,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
     focusPageHeading();
   };
   const leave = () => {
-    keepApart(memberId);
+    apartFor.write(String(memberId));
     setApart(true);
     focusPageHeading();
   };

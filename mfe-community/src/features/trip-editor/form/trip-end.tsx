@@ -3,7 +3,7 @@ import { call } from '@waymark/mfe-kit';
 import { Inline, Section } from '@waymark/ui';
 import { useNavigate } from 'react-router-dom';
 import { deleteTripBlog, deleteTripDraft } from '../../../endpoints';
-import { forgetLocalDraft } from '../keep/local-drafts';
+import { localDrafts } from '../keep/local-drafts';
 import { ThrowAway } from '../keep/throw-away';
 import { Unpublish } from './unpublish';
 import type { Saving } from '../keep/use-saving';
@@ -26,7 +26,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
       saving.reopen();
       throw error;
     }
-    forgetLocalDraft(memberId, saving.place().id);
+    localDrafts.forget(memberId, saving.place().id);
   }
 
   const discard = (): Promise<void> => ending(() => call(deleteTripDraft, { params: { id: saving.place().id } }));

@@ -4,7 +4,7 @@ import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
 import { useNavigate } from 'react-router-dom';
 import { changeTripBlog, createTripBlog } from '../../../endpoints';
-import { forgetLocalDraft } from '../keep/local-drafts';
+import { localDrafts } from '../keep/local-drafts';
 import type { Saving } from '../keep/use-saving';
 import { TRIP_LABELS } from './trip-labels';
 import { tripResolver } from './trip-resolver';
@@ -50,7 +50,7 @@ export function useTripForm(options: TripFormOptions) {
     send: async (body) => {
       await saving.close();
       const stored = await publish(body);
-      forgetLocalDraft(memberId, saving.place().id);
+      localDrafts.forget(memberId, saving.place().id);
       cache.removeQueries();
       toast({ ...successWords(trip === null, stored.isPublished), variant: 'success', isSaidOnNextPage: true });
       void navigate(tripPath(stored.id));

@@ -1,9 +1,8 @@
 import { tripDraftFormSchema, type TripDraftForm } from '@waymark/contracts-community';
+import { draftStore } from '@waymark/mfe-kit/form';
 import { z } from 'zod';
 
-const KEY = 'tripDrafts';
-const DAY_MS = 86_400_000;
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = 30 * 86_400_000;
 
 const localDraftSchema = z.object({
   id: z.string(),
@@ -19,42 +18,10 @@ const localDraftSchema = z.object({
   isSent: z.boolean(),
   form: tripDraftFormSchema,
 });
-const keptSchema = z.object({ memberId: z.number(), drafts: z.array(z.unknown()) });
 export type LocalDraft = Omit<z.output<typeof localDraftSchema>, 'form'> & { form: TripDraftForm };
 
-/** The member's own, newest first: a browser may be shared. */
-export function localDrafts(memberId: number, now = Date.now()): LocalDraft[] {
-  return read(memberId)
-    .filter(({ savedAt }) => now - savedAt < KEPT_MS)
-    .sort((one, other) => other.savedAt - one.savedAt);
-}
-
-export function saveLocalDraft(memberId: number, draft: LocalDraft): void {
-  write(memberId, [draft, ...localDrafts(memberId).filter(({ id }) => id !== draft.id)]);
-}
-
-export function forgetLocalDraft(memberId: number, id: string): void {
-  write(
-    memberId,
-    localDrafts(memberId).filter((draft) => draft.id !== id),
-  );
-}
-
-function read(memberId: number): LocalDraft[] {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;
-    if (kept?.memberId !== memberId) return [];
-    return kept.drafts.flatMap((draft) => localDraftSchema.safeParse(draft).data ?? []);
-  } catch {
-    return [];
-  }
-}
-
-function write(memberId: number, drafts: readonly LocalDraft[]): void {
-  try {
-    if (drafts.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ memberId, drafts }));
-  } catch {
-    // A full or forbidden storage must not stop anyone from writing: the server keeps it too.
-  }
-}
+/** Trips that are being written, side by side; the server keeps them too, once it can be reached. */
+export const localDrafts = draftStore<LocalDraft>('tripDrafts', {
+  keptMs: KEPT_MS,
+  parse: (value) => localDraftSchema.safeParse(value).data,
+});

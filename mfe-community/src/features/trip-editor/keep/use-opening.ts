@@ -31,7 +31,7 @@ export const useOpening = (asked: Asked) =>
   });
 
 async function openingFor({ memberId, tripId, draftId }: Asked): Promise<Opened> {
-  const kept = localDrafts(memberId);
+  const kept = localDrafts.list(memberId);
   const isAsked = (draft: { id: string; blogId: number | null }) =>
     tripId === null ? draft.id === draftId : draft.blogId === tripId;
   const local = kept.find(isAsked) ?? null;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveTripDraft } from '../../../endpoints';
 import { toDraftForm } from '../form/kept-trip';
 import type { TripValues } from '../form/trip-values';
-import { saveLocalDraft } from './local-drafts';
+import { localDrafts } from './local-drafts';
 import type { DraftPlace, Elsewhere } from './opening';
 import { readElsewhere } from './read-elsewhere';
 import { savingWords, type SavingState } from './saving-state';
@@ -39,7 +39,7 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
   const keepHere = useCallback(
     (values: TripValues, isSent: boolean) =>
       !isClosed.current &&
-      saveLocalDraft(memberId, { ...place.current, savedAt: Date.now(), isSent, form: toDraftForm(values) }),
+      localDrafts.save(memberId, { ...place.current, savedAt: Date.now(), isSent, form: toDraftForm(values) }),
     [memberId],
   );
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { toDraftForm } from '../form/kept-trip';
 import type { TripValues } from '../form/trip-values';
 import { newDraftId } from './draft-id';
-import { forgetLocalDraft, saveLocalDraft } from './local-drafts';
+import { localDrafts } from './local-drafts';
 import type { Elsewhere } from './opening';
 import type { Saving } from './use-saving';
 
@@ -20,7 +20,7 @@ export function useSettle({ memberId, saving, values, show, onSettled }: SettleO
 
   function settle({ values: _values, ...place }: Elsewhere, next: TripValues): void {
     // Another draft of the same trip takes the place of the one here.
-    if (place.id !== undefined) forgetLocalDraft(memberId, saving.place().id);
+    if (place.id !== undefined) localDrafts.forget(memberId, saving.place().id);
     saving.standOn(place);
     show(next);
     onSettled();
@@ -34,8 +34,8 @@ export function useSettle({ memberId, saving, values, show, onSettled }: SettleO
     const form = toDraftForm({ ...values(), days });
     const id = newDraftId();
     void saving.close();
-    forgetLocalDraft(memberId, old);
-    saveLocalDraft(memberId, {
+    localDrafts.forget(memberId, old);
+    localDrafts.save(memberId, {
       id,
       blogId: null,
       version: 0,

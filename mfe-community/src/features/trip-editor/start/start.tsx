@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TripDraft } from '@waymark/contracts-community';
 import { queryOf, useSession } from '@waymark/mfe-kit';
 import { LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { listTripDrafts } from '../../../endpoints';
-import { YourDrafts } from '../../../shared/trip-drafts/your-drafts';
+import { YourDrafts, type Begun } from '../../../shared/trip-drafts/your-drafts';
 import { newDraftId } from '../keep/draft-id';
-import { localDrafts } from '../keep/local-drafts';
-import { begunDrafts } from './begun-drafts';
+import { localDrafts, type LocalDraft } from '../keep/local-drafts';
 
 /** Where writing begins: at once, unless something was begun before. */
 export default function Start() {
@@ -16,7 +16,7 @@ export default function Start() {
 }
 
 function Choice({ memberId }: { memberId: number }) {
-  const [local] = useState(() => localDrafts(memberId));
+  const [local] = useState(() => localDrafts.list(memberId));
   const [to] = useState(() => `/create-trip-blog?draft=${newDraftId()}`);
   const drafts = useQuery({ ...queryOf(listTripDrafts), retry: false, staleTime: 0, gcTime: 0 });
   if (drafts.isPending)
@@ -40,4 +40,15 @@ function Choice({ memberId }: { memberId: number }) {
       </Section>
     </Stack>
   );
+}
+
+/** What is on the server and what only this browser has, newest first, each once. */
+function begunDrafts(server: readonly TripDraft[], local: readonly LocalDraft[]): Begun[] {
+  const known = new Map<string, Begun>(server.map((draft) => [draft.id, draft]));
+  for (const { id, blogId, isSent, savedAt, form } of local) {
+    // One that the server had and has no more was published or thrown away elsewhere.
+    if (isSent) continue;
+    known.set(id, { id, blogId, title: form.title?.trim() ?? '', changedAt: new Date(savedAt).toISOString() });
+  }
+  return [...known.values()].sort((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt));
 }

@@ -1,8 +1,7 @@
 import { announce } from '@waymark/mfe-kit';
 import { Button, Toolbar } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { markText, MARKS, type Mark } from './marks';
-import { putWords } from './put-words';
+import { markText, MARKS, type Change, type Mark } from './marks';
 
 const WORDS: Readonly<Record<Mark, string>> = {
   bold: 'Bold',
@@ -39,4 +38,17 @@ export function MarkButtons({ of, label }: { of: string; label: string }) {
       ))}
     </Toolbar>
   );
+}
+
+/** Changes a text box as if it had been typed, so that Ctrl+Z takes it back and the form hears of it. */
+function putWords(box: HTMLTextAreaElement, { from, to, words, start, end }: Change): void {
+  box.focus();
+  box.setSelectionRange(from, to);
+  // The one way that keeps the browser's own undo; some have it no more.
+  const isTyped = typeof document.execCommand === 'function' && document.execCommand('insertText', false, words);
+  if (!isTyped) {
+    box.setRangeText(words, from, to);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  box.setSelectionRange(start, end);
 }

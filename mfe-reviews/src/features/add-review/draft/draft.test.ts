@@ -43,17 +43,19 @@ describe('the draft in the browser', () => {
   });
 
   it.each([
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{"memberId":5}',
-    '{"memberId":5,"savedAt":"x","values":{}}',
-    `{"memberId":5,"savedAt":${Date.now()},"values":{"comment":7}}`,
-    `{"memberId":5,"savedAt":${Date.now()},"values":{"photos":[{"uploaded":"x"}]}}`,
+    `{"memberId":5,"savedAt":${NOW},"values":{"comment":7}}`,
+    `{"memberId":5,"savedAt":${NOW},"values":{"photos":[{"uploaded":"x"}]}}`,
   ])('reads %s as none', (text) => {
     localStorage.setItem('addReviewDraft', text);
-    expect(readDraft(5)).toBeNull();
+    expect(readDraft(5, NOW)).toBeNull();
+  });
+
+  it('of a page of an older version is found', () => {
+    localStorage.setItem(
+      'addReviewDraft',
+      `{"memberId":5,"savedAt":${NOW},"values":{"comment":"Lifts"},"venue":null,"step":"review"}`,
+    );
+    expect(readDraft(5, NOW)).toMatchObject({ values: { comment: 'Lifts' }, step: 'review' });
   });
 
   it('is gone once it is cleared', () => {

@@ -1,4 +1,5 @@
 import { RATING_AREAS, uploadedPhotoSchema, verifyFieldsShape, type RatingField } from '@waymark/contracts-reviews';
+import { draftStore } from '@waymark/mfe-kit/form';
 import { POSITION_WAYS } from '@waymark/map';
 import { z } from 'zod';
 import { parseSelectedVenue } from '../../../shared/venue-search/parse-selected-venue';
@@ -12,7 +13,6 @@ const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, 
 
 /** What a draft may hold: half-written, so shorter than a review, but of the right types whoever wrote the storage. */
 const draftSchema = z.object({
-  memberId: z.number(),
   savedAt: z.number(),
   venue: z.unknown(),
   step: z.string().optional(),
@@ -41,7 +41,6 @@ const draftSchema = z.object({
     })
     .partial(),
 });
-const KEY = 'addReviewDraft';
 const KEPT_MS = 7 * 86_400_000;
 /** The server keeps a photo without a review for a day. */
 const PHOTO_KEPT_MS = 23 * 3_600_000;
@@ -56,41 +55,30 @@ export interface Draft {
   step?: string | undefined;
 }
 
+type Kept = Omit<z.output<typeof draftSchema>, 'values'> & Pick<Draft, 'values'>;
+
+const drafts = draftStore('addReviewDraft', {
+  keptMs: KEPT_MS,
+  parse: (value) => draftSchema.safeParse(value).data as Kept | undefined,
+});
+
+/** What of the form may lie in a browser. */
+export const keptValues = (values: Partial<AddReviewInput>): Partial<AddReviewInput> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name)));
+
 export function saveDraft(memberId: number, { values, venue, step }: Draft, now = Date.now()): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name)));
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ memberId, savedAt: now, values: kept, venue, step }));
-  } catch {
-    // A full or forbidden storage must not stop anyone from writing.
-  }
+  drafts.save(memberId, { savedAt: now, values: keptValues(values), venue, step });
 }
 
-/**
- * The own draft of the last seven days, or null: a browser may be shared, so a draft is for its author alone. Photos
- * that the server has dropped are left out.
- */
+/** The own draft of the last seven days, or null. Photos that the server has dropped are left out. */
 export function readDraft(memberId: number, now = Date.now()): Draft | null {
-  const draft = stored();
-  if (!draft || draft.memberId !== memberId || now - draft.savedAt >= KEPT_MS) return null;
+  const [draft] = drafts.list(memberId, now);
+  if (!draft) return null;
   const photos = (draft.values.photos ?? []).filter(
     ({ uploaded, addedAt }) => uploaded && now - addedAt < PHOTO_KEPT_MS,
   );
-  const values = { ...draft.values, photos } as Partial<AddReviewInput>;
+  const values = { ...draft.values, photos };
   return { values, venue: parseSelectedVenue(JSON.stringify(draft.venue ?? null)), step: draft.step };
 }
 
-export function clearDraft(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing could be stored there either.
-  }
-}
-
-function stored() {
-  try {
-    return draftSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const clearDraft = (): void => drafts.clear();

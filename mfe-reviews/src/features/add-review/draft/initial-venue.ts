@@ -1,5 +1,5 @@
 import { parseSelectedVenue } from '../../../shared/venue-search/parse-selected-venue';
-import { SELECTED_VENUE_KEY, type SelectedVenue } from '../../../shared/venue-search/selected-venue';
+import { selectedVenue, type SelectedVenue } from '../../../shared/venue-search/selected-venue';
 
 // A tag in a venue's name is somebody's try to slip one in; "I <3 Coffee" is a name.
 const MARKUP = /<[a-z!/?]/i;
@@ -18,10 +18,10 @@ export function readInitialVenue(search: string): InitialVenue {
 }
 
 export function forgetInitialVenue(): void {
-  sessionStorage.removeItem(SELECTED_VENUE_KEY);
+  selectedVenue.write(null);
 }
 
 function remembered(): string | null {
-  const text = sessionStorage.getItem(SELECTED_VENUE_KEY);
+  const text = selectedVenue.read() ?? null;
   return text !== null && MARKUP.test(text) ? null : text;
 }

@@ -2,15 +2,17 @@ import type { SupportService } from '@waymark/contracts-reviews';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, LinkButton, Page, PageHeading } from '@waymark/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SuggestForm } from './suggest-form';
-import { useArrivedState } from './use-arrived-state';
 
 const TITLE = 'Suggest a service';
 const CHANGE = 'Suggest a change';
 
 /** A form of its own, without an account: what is sent waits for staff and is shown to nobody before. */
 export function SuggestServicePage() {
-  const service = useArrivedState<SupportService>('service');
+  const { state } = useLocation() as { state: { service?: SupportService } | null };
+  // As the page before handed it over, kept while this one is open; who comes by the address has none.
+  const [service] = useState(() => state?.service);
   const [isSent, setIsSent] = useState(false);
   const title = service ? CHANGE : TITLE;
   usePageTitle(title);

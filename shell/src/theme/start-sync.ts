@@ -11,7 +11,7 @@ export function startSync(): void {
     syncedFor = id;
     stop();
     if (id === undefined) return;
-    const { syncSettings } = await import(/* webpackChunkName: "sync-settings" */ './sync-settings');
+    const { syncSettings } = await import(/* webpackChunkName: "later" */ './sync-settings');
     if (syncedFor === id) stop = syncSettings(id);
   };
   // Without it the settings of this device stand; the next page load tries again.

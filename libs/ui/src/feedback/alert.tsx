@@ -30,7 +30,6 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-width: 0;
-  overflow-wrap: break-word;
   color: var(--color-text);
 `;
 

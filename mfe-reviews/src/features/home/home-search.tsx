@@ -22,7 +22,7 @@ interface HomeSearchProps {
 }
 
 /** Decoration: it comes when everything else is there. */
-const StreetArt = lazy(() => import('./street-art'));
+const StreetArt = lazy(() => import(/* webpackChunkName: "home-after" */ './street-art'));
 
 /** Search first: what, where and what it must have; and the card of the venue that was picked. */
 export function HomeSearch({ headline, onPosition }: HomeSearchProps) {

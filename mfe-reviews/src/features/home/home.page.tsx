@@ -63,9 +63,9 @@ const OnlyNarrow = styled.div`
 const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 
 /** Only for those who say where they are. */
-const NearYou = lazy(() => import('./near-you'));
+const NearYou = lazy(() => import(/* webpackChunkName: "home-after" */ './near-you'));
 /** Below what a phone shows first. */
-const FreshReviews = lazy(() => import('./fresh-reviews'));
+const FreshReviews = lazy(() => import(/* webpackChunkName: "home-after" */ './fresh-reviews'));
 
 const FreshWaiting = () => (
   <Section heading={FRESH}>

@@ -24,9 +24,9 @@ import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
 
 // What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
-// Few places have a notice, and few readers have something to tell: the first screen does not wait for these.
+// Few places have a notice or photos, and few readers have something to tell: the first screen does not wait for these.
 const Notices = lazy(() =>
-  import(/* webpackChunkName: "notices" */ './notices').then((part) => ({ default: part.Notices })),
+  import(/* webpackChunkName: "venue-some" */ './notices').then((part) => ({ default: part.Notices })),
 );
 const TellUs = lazy(() =>
   import(/* webpackChunkName: "venue-after" */ './tell-us').then((part) => ({ default: part.TellUs })),
@@ -40,7 +40,7 @@ const Nearby = lazy(() =>
   import(/* webpackChunkName: "venue-after" */ './nearby').then((part) => ({ default: part.Nearby })),
 );
 const VenuePhotos = lazy(() =>
-  import(/* webpackChunkName: "venue-photos" */ './photos/venue-photos').then((part) => ({
+  import(/* webpackChunkName: "venue-some" */ './photos/venue-photos').then((part) => ({
     default: part.VenuePhotos,
   })),
 );

@@ -82,7 +82,7 @@ test('the hub opens at the tab that the address names, leads back, and fits a na
   await expect(badge(page)).toBeVisible();
   await page.getByLabel('Somebody follows you').selectOption('never');
   await page.getByRole('button', { name: 'Save mail settings' }).click();
-  await expect(page.getByText('Mail settings saved')).toBeVisible();
+  await expect(page.getByText('Mail settings saved', { exact: true })).toBeVisible();
   await page.goto('/social?tab=notifications#mail-settings');
   await expect(page.getByLabel('Somebody follows you')).toHaveValue('never');
 });

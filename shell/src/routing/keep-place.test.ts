@@ -45,10 +45,20 @@ describe('the place that somebody left', () => {
     expect(isDone).toBe(true);
   });
 
-  it('has the focus on its heading where the link is gone', () => {
+  it('waits for the link also when the page is long enough before it', async () => {
+    leave(1_200, '#seven');
+    returnTo(main, placeAt('list')!, () => undefined);
+    expect([scrolled, document.activeElement?.id]).toEqual([[1_200], '']);
+    main.insertAdjacentHTML('beforeend', '<a href="#seven">Trip 7</a>');
+    standsAt(main.querySelector('a')!, 300);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Trip 7'));
+  });
+
+  it('has the focus on its heading soon where the link is gone', async () => {
     leave(1_200, '#gone');
     returnTo(main, placeAt('list')!, () => undefined);
-    expect([scrolled, document.activeElement?.id]).toEqual([[1_200], 'page-heading']);
+    await waitFor(() => expect(document.activeElement?.id).toBe('page-heading'), { timeout: 4_000 });
+    expect(scrolled).toEqual([1_200]);
   });
 
   it('is given up by who does something meanwhile', async () => {

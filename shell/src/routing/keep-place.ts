@@ -7,6 +7,8 @@ interface Place {
 }
 
 const WAIT_MS = 5_000;
+/** For the link that was followed, once the page is as long as it was: it may have been filled by other parts first. */
+const LINK_WAIT_MS = 1_000;
 /** So many pages back; who goes back further begins at the top. */
 const MOST = 50;
 const ACTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
@@ -32,7 +34,8 @@ export function keepPlace(entry: () => string): () => void {
   };
   const onScroll = (): void => keep({ top: window.scrollY });
   const onClick = ({ target }: MouseEvent): void => {
-    const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    // A link of the frame is on every page: nobody comes back to it.
+    const href = target instanceof Element && target.closest('main a')?.getAttribute('href');
     if (href) keep({ href });
   };
   onScroll();
@@ -51,23 +54,27 @@ export function keepPlace(entry: () => string): () => void {
  */
 export function returnTo(main: HTMLElement, { top, href }: Place, onDone: () => void): () => void {
   const focusFallback = (): void => main.querySelector<HTMLElement>('#page-heading')?.focus({ preventScroll: true });
+  let linkTimer: ReturnType<typeof setTimeout> | undefined;
   const arrive = (): boolean => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return false;
     window.scrollTo(0, top);
     const links = [...main.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
     const followed = links.find(isInView);
-    if (followed) followed.focus({ preventScroll: true });
-    else focusFallback();
-    return true;
+    followed?.focus({ preventScroll: true });
+    if (!followed && href === null) focusFallback();
+    else if (!followed) linkTimer ??= setTimeout(giveUp, LINK_WAIT_MS);
+    return Boolean(followed) || href === null;
   };
   const observer = new MutationObserver(() => arrive() && stop());
-  const timer = setTimeout(() => {
+  const timer = setTimeout(giveUp, WAIT_MS);
+  function giveUp(): void {
     stop();
     focusFallback();
-  }, WAIT_MS);
+  }
   function stop(): void {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(linkTimer);
     for (const act of ACTS) document.removeEventListener(act, stop);
     onDone();
   }

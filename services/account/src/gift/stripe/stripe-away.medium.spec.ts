@@ -19,6 +19,13 @@ const minutesLater = (giftId: string, minutes: number) =>
 const becomes = (giftId: string, state: string) =>
   until(`${giftId} ${state}`, 15_000, async () => ((await giving.stateOf(giftId)) === state ? true : null));
 const openGifts = () => giving.account.app.get(OpenGifts).run();
+/** An event that was under way may have put off the next question by minutes: then these pass, too. */
+const isAskedUntil = (giftId: string, state: string) =>
+  until(`${giftId} ${state}`, 15_000, async () => {
+    await minutesLater(giftId, 0);
+    await openGifts();
+    return (await giving.stateOf(giftId)) === state ? true : null;
+  });
 
 describe('while Stripe is away', () => {
   beforeEach(startWith({ STRIPE_TIMEOUT_MS: '300' }), 60_000);
@@ -77,16 +84,14 @@ describe('a gift whose end nobody told', () => {
   it('is called off after a day, so that its secret pays nothing any more', async () => {
     const { giftId, clientSecret } = await giving.begin();
     await minutesLater(giftId, 25 * 60);
-    await openGifts();
-    await becomes(giftId, 'cancelled');
+    await isAskedUntil(giftId, 'cancelled');
     expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
   });
 
   it('is called off with its monthly gift, when that never began', async () => {
     const { giftId, clientSecret } = await giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
     await minutesLater(giftId, 25 * 60);
-    await openGifts();
-    await becomes(giftId, 'cancelled');
+    await isAskedUntil(giftId, 'cancelled');
     expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
   });
 

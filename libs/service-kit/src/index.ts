@@ -51,6 +51,7 @@ export * from './outbox/outbox';
 export * from './privacy/event-traces';
 export * from './privacy/export-answers';
 export * from './privacy/export-keys';
+export * from './privacy/former-member';
 export * from './privacy/declared-rows';
 export * from './privacy/member-erasure';
 export * from './privacy/privacy-check';

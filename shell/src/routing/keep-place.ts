@@ -60,10 +60,13 @@ export function returnTo(main: HTMLElement, { top, href }: Place, onDone: () => 
     window.scrollTo(0, top);
     const links = [...main.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
     const followed = links.find(isInView);
-    followed?.focus({ preventScroll: true });
-    if (!followed && href === null) focusFallback();
-    else if (!followed) linkTimer ??= setTimeout(giveUp, LINK_WAIT_MS);
-    return Boolean(followed) || href === null;
+    if (followed) followed.focus({ preventScroll: true });
+    else if (href === null) focusFallback();
+    else {
+      linkTimer ??= setTimeout(giveUp, LINK_WAIT_MS);
+      return false;
+    }
+    return true;
   };
   const observer = new MutationObserver(() => arrive() && stop());
   const timer = setTimeout(giveUp, WAIT_MS);

@@ -43,7 +43,9 @@ export function draftStore<D extends KeptDraft>(key: string, { keptMs, parse }: 
     else stored.write(null);
   }
 
-  const others = (memberId: number, id?: string) => list(memberId).filter((draft) => draft.id !== id);
+  // A form that keeps one at a time has no others: what it kept before is not read with every key.
+  const others = (memberId: number, id: string | undefined) =>
+    id === undefined ? [] : list(memberId).filter((draft) => draft.id !== id);
   return {
     list,
     save: (memberId, draft) => write(memberId, [draft, ...others(memberId, draft.id)]),

@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { TripBlog, TripDay, WholeTrip } from '@waymark/contracts-community';
-import { CONFIG, forReader } from '@waymark/service-kit';
+import { CONFIG, FORMER_MEMBER, forReader } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
 import { photoAddress, toTripPhoto } from '../trip-photo/trip-photo.mapper';
 import type { DayRow, TripRow, WholeRow } from './trip-row';
-
-/** Who can no longer be named. */
-export const NOBODY = 'Former member';
 
 /** Rows as the contract shows them, in both of the product's ways of naming. */
 @Injectable()
@@ -42,7 +39,7 @@ export class TripMapper {
       totalViews: others.totalViews,
       totalLikes: others.totalLikes,
       dayCount: others.dayCount,
-      authorName: authorName ?? NOBODY,
+      authorName: authorName ?? FORMER_MEMBER,
       authorProfileId,
       isAuthorVerified: others.isAuthorVerified,
       createdAt: others.createdAt.toISOString(),

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewsChoice } from '@waymark/contracts-account';
 import type { SliceExport } from '@waymark/contracts-core';
 import { reportRemoved, reportVerified } from '@waymark/contracts-maps';
-import { Outbox, type OwnPrivacy, type Tx } from '@waymark/service-kit';
+import { FORMER_MEMBER, Outbox, type OwnPrivacy, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { PhotoFiles } from '@waymark/service-kit/photo';
 import { ReportPhotoRepository } from '../report-photo/report-photo.repository';
 import { ReportWriter } from '../report/report.writer';
-import { FORMER_MEMBER } from '../former-member';
 
 interface Leaving {
   memberId: number;

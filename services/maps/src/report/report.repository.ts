@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Box, ReportAct, ReportPoint } from '@waymark/contracts-maps';
-import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
+import { asideOf, correctedOf, Database, FORMER_MEMBER, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import { FORMER_MEMBER } from '../former-member';
-import { isApart } from './is-apart.sql';
 import { inCircle, metresFrom, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
 import {
@@ -61,8 +59,8 @@ export interface HistoryRow {
 /** Who is kept apart from `reader` is not named to them; what they reported stands. */
 const columns = (reader: number | null): Sql => sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
-  report.address, report.nearest_place AS "nearestPlace", 
-  CASE WHEN ${isApart(sql`report.reporter_id`, reader)} THEN ${FORMER_MEMBER} ELSE report.reporter_name END AS "reporterName",
+  report.address, report.nearest_place AS "nearestPlace",
+  CASE WHEN is_apart(report.reporter_id, ${reader}) THEN ${FORMER_MEMBER} ELSE report.reporter_name END AS "reporterName",
   report.reporter_id AS "reporterId", report.status, report.resolved_at AS "resolvedAt",
   report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt",
   report.is_sample AS "isSample", ${asideOf(sql`report`, 'footpath-report')} AS "setAside",
@@ -159,10 +157,7 @@ export class ReportRepository {
   history(source: Pick<Tx, 'query'>, id: number, reader: number | null): Promise<HistoryRow[]> {
     return source.query<HistoryRow>(sql`
       SELECT history.act, history.reason, history.at,
-             CASE WHEN EXISTS (
-               SELECT 1 FROM member_block block WHERE block.is_blocked
-                 AND (block.member_id, block.blocked_id) IN ((${reader}::int, history.by_id), (history.by_id, ${reader}::int)))
-               THEN ${FORMER_MEMBER} ELSE coalesce(member.display_name, history.by_name) END AS by
+             CASE WHEN is_apart(history.by_id, ${reader}) THEN ${FORMER_MEMBER} ELSE coalesce(member.display_name, history.by_name) END AS by
       FROM report_history history LEFT JOIN member ON member.id = history.by_id
       WHERE history.report_id = ${id} ORDER BY history.id`);
   }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@waymark/service-kit';
+import { FORMER_MEMBER, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { memberAsPerson } from '../answer/person';
 import { PrismaService } from '../prisma.service';
-import { FORMER_MEMBER } from '../former-member';
 
 export interface ChangedReview {
   reviewId: number;

@@ -1,7 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { RATING_BAND_BOUNDS, type RatingBand } from '@waymark/contracts-reviews';
 import { IS_ATTRACTION } from '../venue/is-attraction.sql';
-import { isApart } from './is-apart.sql';
 import { ratedBetween, type ReviewSort } from './review-order.sql';
 
 export interface ReviewFilter {
@@ -41,7 +40,7 @@ export function filterRules(
   rules.push(authorId === undefined ? sql`review.set_aside IS NULL` : sql`review.author_id = ${authorId}`);
   if (publicAuthorId !== undefined) {
     const isPublic = sql`EXISTS (
-      SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active AND NOT ${isApart(sql`id`, askedBy)})`;
+      SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active AND NOT is_apart(id, ${askedBy}))`;
     rules.push(sql`review.author_id = ${publicAuthorId}`, isPublic);
   }
   if (rating) {

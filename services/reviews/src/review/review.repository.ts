@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Corrected, SetAside } from '@waymark/contracts-core';
-import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
+import { asideOf, correctedOf, Database, FORMER_MEMBER, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import type { DisabilityType, Feature, RatingField, VenueReply } from '@waymark/contracts-reviews';
 import { replyOf } from '../owner/owner-standing.sql';
-import { FORMER_MEMBER } from '../former-member';
 import { PrismaService } from '../prisma.service';
-import { isApart } from './is-apart.sql';
 import { withPicked, type Pick } from './review-pick.sql';
 
 /** A review as SQL gives it. */
@@ -44,18 +42,17 @@ export interface ReviewRow extends Record<RatingField, number | null> {
  * blocked the other, it stays without its author: what it says of the place is nobody's own.
  */
 function selectReviews(reader: number | null): Sql {
-  const apart = isApart(sql`review.author_id`, reader);
   return sql`
   SELECT review.id, review.venue_id AS "venueId",
          json_build_object('id', venue.id, 'name', venue.name, 'city', venue.city,
                            'country', venue.country, 'category', venue.category, 'kind', venue.kind) AS venue,
          CASE WHEN member.is_public AND member.is_active OR review.author_id = ${reader} THEN review.author_id END AS "userId",
-         CASE WHEN ${apart} THEN ${FORMER_MEMBER} ELSE review.reviewer_name END AS "reviewerName",
+         CASE WHEN is_apart(review.author_id, ${reader}) THEN ${FORMER_MEMBER} ELSE review.reviewer_name END AS "reviewerName",
          CASE WHEN member.is_public AND member.is_active THEN member.id END AS "reviewerProfileId",
          coalesce(member.is_verified AND member.is_active, false) AS "isVerified",
          top.member_id IS NOT NULL AS "isTopReviewer",
          review.is_sample AS "isSample",
-         CASE WHEN review.show_disability_type AND NOT ${apart} THEN disability.disability_type END AS "disabilityType",
+         CASE WHEN review.show_disability_type AND NOT is_apart(review.author_id, ${reader}) THEN disability.disability_type END AS "disabilityType",
          review.created_at AS "createdAt", review.edited_at AS "editedAt", review.overall_rating AS "overallRating",
          review.mobility_rating AS "mobilityRating", review.visual_rating AS "visualRating",
          review.hearing_rating AS "hearingRating", review.cognitive_rating AS "cognitiveRating",
@@ -74,7 +71,7 @@ function selectReviews(reader: number | null): Sql {
           WHERE photo.review_id = review.id AND (photo.set_aside IS NULL OR review.author_id = ${reader})) AS photos
   FROM review
   JOIN venue ON venue.id = review.venue_id
-  LEFT JOIN member ON member.id = review.author_id AND NOT ${apart}
+  LEFT JOIN member ON member.id = review.author_id AND NOT is_apart(review.author_id, ${reader})
   LEFT JOIN top_reviewer top ON top.member_id = member.id
   LEFT JOIN review_disability disability ON disability.review_id = review.id
   LEFT JOIN vote own ON own.review_id = review.id AND own.member_id = ${reader}`;

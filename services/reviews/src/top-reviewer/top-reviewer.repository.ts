@@ -13,16 +13,11 @@ export class TopReviewerRepository {
       SELECT member.display_name AS "topReviewerName",
              CASE WHEN is_apart THEN coalesce(next.helpful_votes, 0) ELSE top_reviewer.helpful_votes END AS "helpfulVotes"
       FROM top_reviewer
-      CROSS JOIN LATERAL (
-        SELECT EXISTS (
-          SELECT 1 FROM member_block WHERE is_blocked AND (member_id, blocked_id)
-            IN ((${reader}::int, top_reviewer.member_id), (top_reviewer.member_id, ${reader}::int))) AS is_apart) AS reading
+      CROSS JOIN LATERAL (SELECT is_apart(top_reviewer.member_id, ${reader})) AS reading(is_apart)
       LEFT JOIN LATERAL (
         SELECT other.id, tally.helpful_votes
         FROM reviewer_tally tally JOIN member other ON other.id = tally.member_id AND other.is_public AND other.is_active
-        WHERE is_apart AND tally.helpful_votes > 0 AND NOT EXISTS (
-          SELECT 1 FROM member_block WHERE is_blocked AND (member_id, blocked_id)
-            IN ((${reader}::int, other.id), (other.id, ${reader}::int)))
+        WHERE is_apart AND tally.helpful_votes > 0 AND NOT is_apart(other.id, ${reader})
         ORDER BY tally.helpful_votes DESC, tally.member_id LIMIT 1) AS next ON true
       LEFT JOIN member ON member.id = CASE WHEN is_apart THEN next.id ELSE top_reviewer.member_id END`);
     return row ?? { topReviewerName: null, helpfulVotes: 0 };
@@ -35,9 +30,7 @@ export class TopReviewerRepository {
              coalesce((
                SELECT helpful_votes FROM reviewer_tally JOIN member ON member.id = member_id
                WHERE member_id = ${memberId} AND NOT is_apart AND (is_public AND is_active OR member_id = ${reader})), 0) AS "helpfulVotes"
-      FROM (SELECT EXISTS (
-        SELECT 1 FROM member_block WHERE is_blocked
-          AND (member_id, blocked_id) IN ((${reader}::int, ${memberId}::int), (${memberId}::int, ${reader}::int))) AS is_apart) AS reading`);
+      FROM (SELECT is_apart(${memberId}, ${reader})) AS reading(is_apart)`);
     return row ?? { isTopReviewer: false, helpfulVotes: 0 };
   }
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, Database, Jobs, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { giftEmailOf } from '../../gift/gift-email';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { monthlyGiftLateMail } from '../../support/mail/templates/monthly-gift-late';
 import { SecretBox } from '../../support/secret-box/secret-box';
-import { type LateGift, LateGiftsRepository } from './late-gifts.repository';
+import { giverAddress } from '../giver-address';
+import { LateGiftsRepository } from './late-gifts.repository';
 
 const EVERY_MS = 10_000;
 
@@ -38,16 +38,11 @@ export class TellLate implements OnApplicationBootstrap {
   private async next(tx: Tx): Promise<boolean> {
     const gift = await this.late.takeUntold(tx);
     if (!gift) return false;
-    const to = this.addressOf(gift);
+    const to = giverAddress(this.box, gift.id, gift);
     const { memberId, amountPence } = gift;
     if (to === null) return true;
     const template = monthlyGiftLateMail(amountPence, memberId !== null, this.config.PUBLIC_ORIGIN);
     await this.mail.add(tx, { to, template, ...(memberId !== null && { memberId }) });
     return true;
-  }
-
-  /** Nobody is left to tell when the giver has left. */
-  private addressOf({ id, memberEmail, sealedEmail }: LateGift): string | null {
-    return memberEmail ?? (sealedEmail === null ? null : this.box.open(sealedEmail, giftEmailOf(id)));
   }
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, Database } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { giftEmailOf } from '../../gift/gift-email';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { monthlyGiftStoppedMail } from '../../support/mail/templates/monthly-gift-stopped';
 import { SecretBox } from '../../support/secret-box/secret-box';
-import { MonthlyWishesRepository, type StoppedGift } from './monthly-wishes.repository';
+import { giverAddress } from '../giver-address';
+import { MonthlyWishesRepository } from './monthly-wishes.repository';
 
 /** The mail that confirms a stop, once. Nobody is left to tell when the giver has left. */
 @Injectable()
@@ -21,15 +21,11 @@ export class TellStopped {
   async execute(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const gift = await this.wishes.told(tx, id);
-      const to = gift && this.addressOf(id, gift);
+      const to = gift && giverAddress(this.box, id, gift);
       if (!gift || !to) return;
       const { memberId, amountPence } = gift;
       const template = monthlyGiftStoppedMail(amountPence, memberId !== null, this.config.PUBLIC_ORIGIN);
       await this.mail.add(tx, { to, template, ...(memberId !== null && { memberId }) });
     });
-  }
-
-  private addressOf(id: string, { memberEmail, sealedEmail }: StoppedGift): string | null {
-    return memberEmail ?? (sealedEmail === null ? null : this.box.open(sealedEmail, giftEmailOf(id)));
   }
 }

@@ -5,6 +5,7 @@ import type { BookPostcode } from './postcode-districts';
 import { readPostcode } from './read-postcode';
 import { relationBefore, type Relation } from './relation-before';
 import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
+import { middleBefore, MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead, textTyped } from './word-runs';
 
@@ -176,21 +177,6 @@ function isNamedPart(words: readonly TypedWord[], at: number): boolean {
   return false;
 }
 
-/** "Town centre" of "town centre York". */
-function middleBefore(words: readonly TypedWord[], at: number): TypedWord[] {
-  for (const count of [2, 1]) {
-    const run = words.slice(Math.max(0, at - count), at);
-    // "Walk-in centre Leeds" is no middle of Leeds.
-    if (!isFree(run) || !MIDDLES.has(textTyped(run)) || isKindUpTo(words, at)) continue;
-    const from = words[at - count - 1]?.typed === 'the' ? at - count - 1 : at - count;
-    const before = relationBefore(words, from);
-    // "Garden centre York".
-    if (count === 1 && !before.relation) continue;
-    return [...before.words, ...words.slice(from, at)];
-  }
-  return [];
-}
-
 /** Goes on with the name before it. */
 const isOfName = ({ typed, read }: TypedWord): boolean =>
   !KIND_PHRASES.has(read) &&
@@ -211,8 +197,6 @@ const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
     word.read === 'street' ||
     word.read === 'square' ||
     /^[a-z]{1,2}$/.test(word.read));
-
-const MIDDLES = new Set(['city centre', 'town centre', 'city center', 'centre', 'city', 'town', 'area']);
 
 /** A town with its district or country behind it is meant, whatever else stands there: "Soho London", "Douglas Isle of Man". */
 export function claimTownWithin(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
@@ -246,6 +230,3 @@ function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[];
 /** "Town hall" and "city hall" are no middle of a town. */
 const isKindFrom = (words: readonly TypedWord[]): boolean =>
   [2, 3].some((count) => words.length >= count && KIND_PHRASES.has(textRead(words.slice(0, count))));
-
-const isKindUpTo = (words: readonly TypedWord[], at: number): boolean =>
-  [2, 3, 4].some((count) => count <= at && KIND_PHRASES.has(textRead(words.slice(at - count, at))));

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_VENUE_PHOTOS, type VenuePhoto } from '@waymark/contracts-reviews';
-import { Database } from '@waymark/service-kit';
+import { Database, FORMER_MEMBER } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { toPhoto } from '../../photo/photo.mapper';
-import { FORMER_MEMBER } from '../../former-member';
 import { problem } from '../../problem';
 
 interface VenuePhotoRow {
@@ -24,10 +23,8 @@ export class ListVenuePhotos {
   async execute(venueId: number, reader: number | null): Promise<VenuePhoto[]> {
     const rows = await this.database.query<VenuePhotoRow>(sql`
       SELECT photo.id, photo.width, photo.height, photo.description, review.id AS "reviewId",
-             CASE WHEN EXISTS (
-               SELECT 1 FROM member_block WHERE is_blocked
-                 AND (member_id, blocked_id) IN ((${reader}::int, review.author_id), (review.author_id, ${reader}::int)))
-               THEN ${FORMER_MEMBER} ELSE review.reviewer_name END AS "reviewerName", review.created_at AS "createdAt"
+             CASE WHEN is_apart(review.author_id, ${reader}) THEN ${FORMER_MEMBER} ELSE review.reviewer_name END AS "reviewerName",
+             review.created_at AS "createdAt"
       FROM review JOIN review_photo photo ON photo.review_id = review.id
       WHERE review.set_aside IS NULL AND photo.set_aside IS NULL AND review.venue_id = ${venueId}
       ORDER BY review.created_at DESC, review.id DESC, photo.position

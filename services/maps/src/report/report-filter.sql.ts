@@ -8,7 +8,7 @@ import {
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { betweenEdges, circlesRound, inBox, inCircle, inRadius, isNarrow, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
-import { columnsOf, IN_SQUARE, squaresOf } from './report-squares.sql';
+import { blocksOf, columnsOf, IN_SQUARE, squaresOf } from './report-squares.sql';
 
 export interface ReportFilter {
   status?: ReportStatus | undefined;
@@ -28,13 +28,19 @@ export const countAll = (filter: ReportFilter): Sql => sql`
   SELECT count(*)::int AS total FROM (
     SELECT 1 FROM ${inColumns(filter) ?? shown(filter)} LIMIT ${filter.box ? AREA_COUNTED_UP_TO : MOST_COUNTED}) AS counted`;
 
-/** All that match, as \`report\` in a FROM with its WHERE: those of a narrow view from the index of its squares. */
-export function shown(filter: ReportFilter): Sql {
+/** All that match, as `report` in a FROM with its WHERE: those of a small view from the index of its squares. */
+function shown(filter: ReportFilter): Sql {
   const view = inSquares(filter);
-  if (view) return sql`${view.squares} JOIN footpath_report report ON ${IN_SQUARE} AND ${view.rules}`;
-  const columns = filter.box && isNarrow(filter.box) ? inColumns(filter) : null;
-  return columns ?? sql`footpath_report report WHERE ${where(filter)}`;
+  return view
+    ? sql`${view.squares} JOIN footpath_report report ON ${IN_SQUARE} AND ${view.rules}`
+    : sql`footpath_report report WHERE ${where(filter)}`;
 }
+
+/** The same, of a town from the index of its blocks and no more than its newest: for whoever sorts them by age up to a limit. */
+export const newestShown = (filter: ReportFilter, limit: number): Sql => {
+  const blocks = inBlocks(filter, null, limit);
+  return blocks ? sql`${blocks} AS report` : shown(filter);
+};
 
 export function countNear({ near, ...filter }: ReportFilter & { near: Near }): Sql {
   const rule = sql`${where(filter)} AND ${inCircle(near)}`;
@@ -51,17 +57,12 @@ export const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sq
      OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
   LIMIT 1`;
 
-/** What "footpath_report_shown_newest" holds, and can be told from it alone: its reports are set aside by nobody. */
+/** What the indexes of what is shown hold, and a list or a map can be told from them alone. */
 const INDEXED = sql`
-  report.id, report.created_at, report.longitude, report.latitude, report.status, report.severity, report.issue_type, NULL::text AS set_aside`;
+  report.id, report.created_at, report.longitude, report.latitude, report.status, report.severity, report.issue_type,
+  report.last_verified_at`;
 
-/** So many of the newest are looked through before a narrow box is read whole. */
-const LOOKED_THROUGH = 5_000;
-
-/**
- * The newest of a view: of a small one from its squares; of a wider one, in a crowd, among the newest of all, where they are soon found
- * or the view holds few enough to sort.
- */
+/** A rule on `report`: the newest of a view, so many as a page holds, from the squares of a small one and the blocks of a town. */
 export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Sql {
   const view = inSquares(filter);
   if (view)
@@ -70,18 +71,27 @@ export function newest(filter: ReportFilter, cursor: ReportCursor | null, limit:
         SELECT report.id, report.created_at FROM footpath_report report WHERE ${IN_SQUARE} AND ${view.rules} ${after(cursor)}
         ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}) AS found
       ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit})`;
-  const rules = sql`${where(filter)} ${after(cursor)}`;
-  if (!filter.box || !isNarrow(filter.box)) return rules;
-  return sql`report.id IN (
-    WITH recent AS (
-      SELECT report.id FROM (
-        SELECT ${INDEXED} FROM footpath_report report WHERE report.set_aside IS NULL ${after(cursor)}
-        ORDER BY report.created_at DESC, report.id DESC LIMIT ${LOOKED_THROUGH}) AS report
-      WHERE ${where(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit})
-    SELECT id FROM recent
-    UNION ALL (
-      SELECT report.id FROM footpath_report report WHERE (SELECT count(*) FROM recent) < ${limit} AND ${rules}
-      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}))`;
+  const blocks = inBlocks(filter, cursor, limit);
+  if (blocks)
+    return sql`report.id IN (
+      SELECT found.id FROM ${blocks} AS found ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit})`;
+  return sql`${where(filter)} ${after(cursor)}`;
+}
+
+/** The newest of each block of a town, each block in order: PostgreSQL merges them, and sorts nothing. */
+function inBlocks({ box, ...filter }: ReportFilter, cursor: ReportCursor | null, limit: number): Sql | null {
+  // A reporter's own hold what staff set aside, which the index does not.
+  const isTown =
+    box && !filter.near && filter.reporterId === undefined && isNarrow(box) && !inSquares({ box, ...filter });
+  const blocks = isTown ? blocksOf(box) : null;
+  if (!box || !blocks) return null;
+  const rules = sql`${where(filter)} AND ${betweenEdges(box)} ${after(cursor)}`;
+  const each = blocks.map(
+    (block) => sql`(
+      SELECT ${INDEXED} FROM footpath_report report WHERE ${block} AND ${rules}
+      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit})`,
+  );
+  return sql`(${join(each, ' UNION ALL ')})`;
 }
 
 /** Null where that would read more than another look: of a small view its squares, of a very wide one the table. */

@@ -1,5 +1,5 @@
 import type { Box } from '@waymark/contracts-maps';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { cellsIn, FINEST } from './map-cells';
 
 /** More squares than that cost more to look into than the newest of all to look through. */
@@ -19,6 +19,28 @@ export function squaresOf(box: Box): Sql | null {
   );
   return sql`(${join(parts, ' UNION ALL ')}) AS square`;
 }
+
+/** Blocks of sixteen by sixteen of the finest squares. */
+const BLOCK_LEVEL = 12;
+const SQUARES_ACROSS = 2 ** (FINEST - BLOCK_LEVEL);
+const BLOCKS_DOWN = 2 ** BLOCK_LEVEL;
+/** Planning a look into more of them costs more than it saves. */
+const MOST_BLOCKS = 128;
+
+/**
+ * One rule on `report` for each block that a box touches; null where they are many. Index "footpath_report_shown_block" keeps the
+ * reports of each by age, so that PostgreSQL merges the newest of a town from a few of them, and reads no others.
+ */
+export function blocksOf(box: Box): Sql[] | null {
+  const blocks = cellsIn(box, BLOCK_LEVEL).flatMap(({ fromX, toX, fromY, toY }) =>
+    numbers(fromX, toX).flatMap((x) => numbers(fromY, toY).map((y) => x * BLOCKS_DOWN + y)),
+  );
+  return blocks.length > MOST_BLOCKS ? null : blocks.map((block) => sql`${BLOCK} = ${block}::int`);
+}
+
+/** As the index says it. */
+const BLOCK = raw(`(report.cell_x / ${SQUARES_ACROSS} * ${BLOCKS_DOWN} + report.cell_y / ${SQUARES_ACROSS})`);
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** More columns than that are so wide a view that any look finds enough. */
 const MOST_COLUMNS = 1_400;

@@ -9,7 +9,7 @@ import {
   countAll,
   countNear,
   newest,
-  shown,
+  newestShown,
   smallestCircle,
   where,
   type ReportFilter,
@@ -130,7 +130,7 @@ export class ReportRepository {
   points(filter: ReportFilter, limit: number): Promise<ReportPoint[]> {
     return this.database.query<ReportPoint>(sql`
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude, report.status
-      FROM ${shown(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
+      FROM ${newestShown(filter, limit)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
   /** The newest in a box, grouped by squares so many degrees wide: summed here, since thousands of rows cost more to carry than to add. */
@@ -142,7 +142,7 @@ export class ReportRepository {
              sum(report_heat(status, severity, coalesce(last_verified_at, created_at)))::float8 AS heat,
              coalesce(max(array_position(ARRAY['minor', 'moderate', 'major', 'severe'], severity)) FILTER (WHERE status = 'open'), 0)::int AS worst
       FROM (SELECT report.latitude, report.longitude, report.status, report.severity, report.created_at, report.last_verified_at
-            FROM ${shown(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}) AS read
+            FROM ${newestShown(filter, limit)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}) AS read
       GROUP BY floor((longitude - ${west}::float8 + CASE WHEN longitude < ${west}::float8 THEN 360 ELSE 0 END) / ${degrees}::float8),
                floor((latitude - ${south}::float8) / ${degrees}::float8)`);
   }

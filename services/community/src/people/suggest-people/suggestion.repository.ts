@@ -27,7 +27,8 @@ export class SuggestionRepository {
       WITH reader AS (
         SELECT interests, lower(city) AS city FROM member WHERE id = ${reader}
       ), start AS (
-        SELECT max(id) * ${place}::float8 AS id FROM member
+        -- As whole as ids are: against a fraction their index is read from its beginning.
+        SELECT (max(id) * ${place}::float8)::int AS id FROM member
       ), walked AS (
         (SELECT id, interests FROM member WHERE id > (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
         UNION ALL

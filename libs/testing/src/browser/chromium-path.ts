@@ -10,9 +10,9 @@ export function chromiumPath(): string | undefined {
   return firstOf([...WITHOUT_WINDOWS, ...WHOLE]);
 }
 
-/** The browser as visitors have it: for what measures how fast it is. */
+/** The browser as visitors have it, where there is one: for what measures how fast it is. */
 export function wholeChromiumPath(): string | undefined {
-  return firstOf(WHOLE);
+  return firstOf([...WHOLE, ...WITHOUT_WINDOWS]);
 }
 
 const firstOf = (paths: string[]) => process.env['CHROMIUM_PATH'] ?? paths.find((path) => existsSync(path));

@@ -3,7 +3,7 @@ import { ANSWERS_SHOWN } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { empty } from 'sql-template-tag';
 import type { CommentRow, ThreadRow } from './comment-row';
-import { commentColumns, COMMENT_JOINS, isSeen, isShownTo, isTripFor } from './comment.sql';
+import { commentColumns, COMMENT_JOINS, hiddenFrom, isSeen, isShownTo, isTripFor } from './comment.sql';
 
 /** Of a conversation that somebody was led into, at most so many answers come at once. */
 const MOST_ANSWERS = 200;
@@ -65,7 +65,7 @@ export class CommentRepository {
       SELECT coalesce((
         SELECT json_agg(json_build_object('entryId', entry_id, 'count', said) ORDER BY entry_id) FROM (
           SELECT entry_id, count(*)::int AS said FROM trip_comment comment
-          WHERE blog_id = blog.id AND state = 'published' AND ${isShownTo(reader, sql`comment.author_id`)} GROUP BY entry_id
+          WHERE blog_id = blog.id AND state = 'published' AND author_id NOT IN (${hiddenFrom(reader)}) GROUP BY entry_id
         ) counted), '[]') AS counts
       FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(reader)}`);
   }

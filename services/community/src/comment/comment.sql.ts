@@ -13,6 +13,13 @@ export const notSuspended = (author: Sql): Sql =>
 export const isShownTo = (reader: number | null, author: Sql): Sql =>
   sql`(${notApart(reader, author)} AND ${notSuspended(author)})`;
 
+/**
+ * All whose words the reader does not see, for counting many rows: read once, where asking for the author of each of 20,000 comments
+ * took five times as long.
+ */
+export const hiddenFrom = (reader: number | null): Sql => sql`
+  SELECT other_id FROM member_block WHERE member_id = ${reader}::int UNION ALL SELECT id FROM member WHERE NOT is_active`;
+
 /** Whether the reader sees the comment: those that wait or were declined are their author's alone. */
 export function isSeen(reader: number | null, alias: string): Sql {
   const author = raw(`${alias}.author_id`);

@@ -36,6 +36,7 @@ async function lists(reader?: number): Promise<Review[][]> {
     await get<Review[]>('/api/reviews?limit=50', reader),
     await get<Review[]>(`/api/reviews?venueId=${venueId}`, reader),
     await get<Review[]>('/api/reviews?q=apart', reader),
+    await get<Review[]>('/api/reviews?q=helpful', reader),
     (await get<VenueDetail>(`/api/venues/${venueId}`, reader)).reviews,
   ];
 }
@@ -57,8 +58,11 @@ async function expectNamed(author: number, reader: number | undefined, isNamed: 
   expect(photos.map(({ reviewerName }) => reviewerName)).toContain(`Name ${CAS}`);
   const taken = photos.find(({ reviewId }) => reviewId === ids[author]);
   expect(taken?.reviewerName).toBe(isNamed ? `Name ${author}` : FORMER);
-  const path = `/api/reviews?memberId=${author}`;
-  expect(await get<Review[]>(path, reader)).toHaveLength(isNamed ? 1 : 0);
+  for (const asked of [`memberId=${author}`, `q=${author}`, `q=name+${author}+apart`])
+    expect([asked, await get<Review[]>(`/api/reviews?${asked}`, reader)]).toEqual([
+      asked,
+      isNamed ? [expect.anything()] : [],
+    ]);
 }
 
 describe('two members of whom one blocked the other', () => {

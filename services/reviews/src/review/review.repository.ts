@@ -106,7 +106,7 @@ export class ReviewRepository {
   /** One page in one statement, with its stamp. */
   async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp }> {
     const rows = await this.database.query<PickedRow>(sql`
-      ${withPicked(pick)}
+      ${withPicked(pick, reader)}
       SELECT listed.*, (SELECT max(id) FROM review) AS "newestId",
              (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep"
       FROM (${selectReviews(reader)}) AS listed JOIN picked ON picked.id = listed.id

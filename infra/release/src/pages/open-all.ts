@@ -5,9 +5,16 @@ import type { Visitor } from './visitor';
 /** Said for every answer from 400 on; which of them are faults is told from the answers themselves. */
 const BROWSERS_OWN = /^Failed to load resource/;
 
+interface Noted {
+  faults: string[];
+  /** The site said that it is busy, and when to come again: that is no fault of a build. */
+  wasBusy: boolean;
+}
+
 /** Notes all that goes wrong in a page from now on: what is thrown, said on the console (refusals of the security policy among it), and not delivered. */
-function noteFaults(page: Page): string[] {
-  const faults: string[] = [];
+function noteFaults(page: Page): Noted {
+  const noted: Noted = { faults: [], wasBusy: false };
+  const { faults } = noted;
   const note = (fault: string): void => {
     const [line = ''] = fault.split('\n');
     if (!faults.includes(line)) faults.push(line);
@@ -25,8 +32,9 @@ function noteFaults(page: Page): string[] {
     // What the API refuses is an answer that pages know how to show; a fault of it is none.
     const least = pathname.startsWith('/r/') ? 400 : 500;
     if (response.status() >= least) note(`${pathname} answers ${response.status()}`);
+    if (response.status() === 503 && response.headers()['retry-after'] !== undefined) noted.wasBusy = true;
   });
-  return faults;
+  return noted;
 }
 /** A busy machine is no fault of the build. */
 const PATIENCE_MS = 60_000;
@@ -36,20 +44,27 @@ const QUIET_MS = 5_000;
 const BROKEN = /could not (load|start|open)|something went wrong|stopped working/i;
 
 /** Opens an address in this tab, waits until the page stands, answers what is wrong with it and closes the tab. */
-async function visitPage(page: Page, url: string): Promise<string[]> {
-  const faults = noteFaults(page);
+async function visitPage(page: Page, url: string): Promise<Noted> {
+  const noted = noteFaults(page);
   try {
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     const said = await page.getByRole('alert').or(page.getByRole('heading')).allInnerTexts();
-    return [...faults, ...said.filter((text) => BROKEN.test(text)).map((text) => `shows "${text.split('\n')[0]}"`)];
+    noted.faults.push(...said.filter((text) => BROKEN.test(text)).map((text) => `shows "${text.split('\n')[0]}"`));
   } catch (error) {
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return [...faults, `does not come to show its heading (${why})`];
+    noted.faults.push(`does not come to show its heading (${why})`);
   } finally {
     await page.close();
   }
+  return noted;
+}
+
+/** Once more where the site was too busy to answer; what it says then counts. */
+async function faultsOf(visitor: Visitor, url: string): Promise<string[]> {
+  const first = await visitPage(await visitor.open(), url);
+  return first.wasBusy ? (await visitPage(await visitor.open(), url)).faults : first.faults;
 }
 
 /** Pages that are opened at a time: more only wait for the processor. */
@@ -69,7 +84,7 @@ export async function openAll(
       signal.throwIfAborted();
       const { visitor, page } = next;
       if (page.path === null) continue;
-      const faults = await visitPage(await visitor.open(), origin + page.path);
+      const faults = await faultsOf(visitor, origin + page.path);
       if (page.isLive && visitor.missing.has(page.path)) continue;
       problems.push(...faults.map((fault) => `${page.path}, ${visitor.who}: ${fault}`));
     }

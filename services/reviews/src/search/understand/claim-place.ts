@@ -5,6 +5,7 @@ import type { BookPostcode } from './postcode-districts';
 import { readPostcode } from './read-postcode';
 import { relationBefore, type Relation } from './relation-before';
 import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
+import { ENDINGS, plainStreet } from './street-words';
 import { middleBefore, MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead, textTyped } from './word-runs';
@@ -89,7 +90,7 @@ export function claimTown(
       // "Does Leeds station have a lift" begins with Leeds.
       const isAtStart = words.slice(0, at).every(({ part, typed }) => part !== null || FILLERS.has(typed));
       const begins = words.slice(0, at).every(({ part }) => part !== null);
-      if (!before.relation && isAtEnd && isNamedPart(words, at)) continue;
+      if (!before.relation && ((isAtEnd && isNamedPart(words, at)) || isOfStreet(words[at + count]))) continue;
       if (!anywhere && !before.relation && !isAtEnd && !isAtStart) continue;
       if (!before.relation && isNameBeside(words, at, count, book, home)) continue;
       const wanted = before.relation !== null;
@@ -117,6 +118,10 @@ export function claimTown(
   }
   return null;
 }
+
+/** "Carnaby Street" is not in Carnaby; "York St John" is no street. */
+const isOfStreet = (next: TypedWord | undefined): boolean =>
+  next?.part === null && next.typed !== 'st' && plainStreet(next.typed) !== null;
 
 const isLong = (run: readonly TypedWord[]): boolean => textTyped(run).length > 3;
 
@@ -193,9 +198,7 @@ const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
   (KIND_PHRASES.has(word.read) ||
     FEATURE_PHRASES.has(word.read) ||
     FILLERS.has(word.read) ||
-    // A town in Somerset, and the end of a thousand addresses.
-    word.read === 'street' ||
-    word.read === 'square' ||
+    ENDINGS.has(word.read) ||
     /^[a-z]{1,2}$/.test(word.read));
 
 /** A town with its district or country behind it is meant, whatever else stands there: "Soho London", "Douglas Isle of Man". */

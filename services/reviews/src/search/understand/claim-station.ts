@@ -25,6 +25,14 @@ export function claimStation(words: TypedWord[], book: PlaceBook, home: string |
   return null;
 }
 
+/** "Newcastle central station": where a town's only large station is called like the town, "central" says nothing. Takes it out. */
+export function dropCentral(words: TypedWord[], book: PlaceBook, home: string | null): void {
+  const at = words.findIndex(({ typed }, index) => typed === 'central' && words[index + 1]?.typed === 'station');
+  const town = words[at - 1];
+  const [known] = town ? book.named(town.read, home) : [];
+  if (town && known?.countryCode === home && !book.isStop(`${town.read} central`)) words.splice(at, 1);
+}
+
 /** Not when it is another part of the name ("London King's Cross station") or only asks about the station ("has Leeds station"). */
 function isLookedFor(before: readonly TypedWord[], book: PlaceBook): boolean {
   const said = before.filter(({ typed }) => !FILLERS.has(typed));

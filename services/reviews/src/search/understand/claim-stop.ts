@@ -1,3 +1,4 @@
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from './claim-place';
 import type { PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
@@ -19,5 +20,20 @@ export function claimStop(words: TypedWord[], book: PlaceBook, home: string | nu
     if (at - before.words.length === 0) continue;
     return { by: 'name', relation: 'near', name, words: claimed([...before.words, ...run]) };
   }
+  return claimLeadingStop(words, book, home);
+}
+
+/** "London Bridge restaurants": before nothing but the word for what is looked for. */
+function claimLeadingStop(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+  for (let count = Math.min(LONGEST, words.length - 1); count >= 2; count -= 1) {
+    const [run, rest] = [words.slice(0, count), words.slice(count)];
+    const name = textRead(run);
+    if (!isFree(words) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name, home).length > 0) continue;
+    const kind = KIND_PHRASES.get(textRead(rest));
+    if (!kind || kind.kinds.some((one) => OF_TRAINS.has(one))) continue;
+    return { by: 'name', relation: 'near', name, words: claimed(run) };
+  }
   return null;
 }
+
+const OF_TRAINS = new Set(['railway_station', 'station', 'tram_stop', 'bus_station']);

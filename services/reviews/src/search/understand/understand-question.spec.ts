@@ -27,10 +27,13 @@ const book = new PlaceBook(
     town('Pool', 2_000),
     town('Paris', 2_000_000, 'Ile-de-France', 'FR'),
     town('Kew Gardens', 24_000, 'New York', 'US'),
+    town('Oxford', 160_000),
+    town('Park Street', 6_000),
+    town('Hall', 1_000),
   ],
   new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
   'GB',
-  new Set(['kew gardens']),
+  new Set(['kew gardens', 'london bridge']),
 );
 
 /** kind / features / place / name */
@@ -209,4 +212,32 @@ describe('a question in plain words', () => {
   it('of 200 words takes what it can', () => {
     expect(read(`theatre leeds ${'word '.repeat(200)}`)).toContain('Theatres / ');
   });
+});
+
+describe('a street beside what is looked for', () => {
+  it.each([
+    ['oxford st shops', 'Shops /  / near "oxford street" / '],
+    ['park st leeds coffee', 'Cafés /  / near "park street" within Leeds / '],
+    ['coffee park street leeds', 'Cafés /  / near "park street" within Leeds / '],
+    ['hotel park street', 'Hotels /  / in Park Street(Somewhere) / '],
+    ['brick lane curry', ' /  / near "brick lane" / curry'],
+    ['boots king street leeds', ' /  / near "king street" within Leeds / boots'],
+    ['cafe high street leeds', 'Cafés /  / near "high street" within Leeds / '],
+    ['shops near oxford street', 'Shops /  / near "oxford street" / '],
+  ])('%s', (question, expected) => expect(read(question)).toBe(expected));
+
+  it.each([
+    ['carnaby street', ' /  /  / carnaby street'],
+    ['york st john university', 'Universities /  / in York(Somewhere) / st john'],
+    ['cafe high street', 'Cafés /  /  / high street'],
+  ])('stays what it is: %s', (question, expected) => expect(read(question)).toBe(expected));
+});
+
+describe('a name that ends like an address or a landmark', () => {
+  it.each([
+    ['royal albert hall', ' /  /  / royal albert hall'],
+    ['leeds central station', `Stations /  / ${LEEDS} / `],
+    ['london bridge restaurants', 'Restaurants /  / near "london bridge" / '],
+    ['hospital parking leeds', `Hospitals /  / ${LEEDS} / `],
+  ])('%s', (question, expected) => expect(read(question)).toBe(expected));
 });

@@ -1,8 +1,9 @@
 import { claimNamedPlace } from './claim-named-place';
 import { claimNearMe, claimPostcode, claimTown, claimTownWithin, phraseLength, type PlaceAsked } from './claim-place';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
-import { claimStation } from './claim-station';
+import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';
+import { claimStreet, holdStreet } from './claim-street';
 import { correctWords } from './correct-words';
 import { claimDistance, type DistanceSaid } from './distance-said';
 import { claimLeftOut, claimNameLeftOut } from './left-out';
@@ -53,6 +54,8 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   const distance = claimDistance(words);
   const holding = holdPhrases(words);
   nearestTo(words);
+  dropCentral(words, book, home);
+  const street = holdStreet(words, book, home);
   let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book, home);
   place ??= claimTownWithin(words, book, home);
   place ??= claimStop(words, book, home);
@@ -69,6 +72,7 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   // After features: "guide dog friendly" is one.
   const unheld = [...leftOut, ...beside, ...claimUnheld(words)];
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
   if (distance && place) place.words.unshift(...distance.words.filter((word) => !place.words.includes(word)));
   unheld.push(...claimNameLeftOut(words));

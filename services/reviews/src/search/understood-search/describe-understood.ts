@@ -50,7 +50,10 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     without: without(typed, words),
   });
   const chips: SearchChip[] = [];
-  if (kind && !features.some(({ words }) => words === kindWords)) chips.push(chip('kind', kind.label, kindWords));
+  // Words of a dish are its kind's once they are no name any more.
+  const isNamed = target.name !== '' && kindWords === question.nameWords;
+  if (kind && !isNamed && !features.some(({ words }) => words === kindWords))
+    chips.push(chip('kind', kind.label, kindWords));
   for (const found of features) {
     const words = kind && found.words === kindWords ? kindWords : found.words;
     chips.push(chip('feature', featureLabel(found), words));
@@ -59,6 +62,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
   const place = placeChip(where, asked, unknownPlace);
   if (place) chips.push({ ...chip('place', place, placeWords), ...(asked?.by === 'you' ? { typed: 'you' } : {}) });
   const rest = without(typed, placeWords);
+  const ignored = [...question.unheld.map(typedOf), ...(where?.leftOut ? [where.leftOut] : [])];
   return {
     chips,
     name: target.name,
@@ -77,7 +81,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
       };
     }),
     unknownPlace,
-    ...(question.unheld.length > 0 && { ignored: question.unheld.map(typedOf) }),
+    ...(ignored.length > 0 && { ignored }),
   };
 }
 

@@ -1,7 +1,19 @@
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-row';
+import { DIET_WORDS, FOOD_WORDS } from '../understand/food-words';
+import type { Question } from '../understand/understand-question';
 import type { Target } from './target';
 
-const DIETS = new Set(['vegan', 'vegetarian', 'veggie', 'halal', 'kosher', 'organic']);
+const FOOD = KIND_PHRASES.get('food') ?? null;
+const FOOD_KINDS = new Set([...(FOOD?.kinds ?? []), 'bar']);
 
-/** "Vegan restaurant": some are called so, but of what the others cook our data knows nothing. */
+const isOf = (words: ReadonlySet<string>, name: string): boolean =>
+  name !== '' && name.split(' ').every((word) => words.has(word));
+
+/** "Vegan shop", "Indian restaurant": some are called so, but of what the others sell or cook our data knows nothing. */
 export const isOnlyDiet = ({ kind, name }: Pick<Target, 'kind' | 'name'>): boolean =>
-  kind !== null && name !== '' && name.split(' ').every((word) => DIETS.has(word));
+  kind !== null && isOf(kind.kinds.every((one) => FOOD_KINDS.has(one)) ? FOOD_WORDS : DIET_WORDS, name);
+
+/** "Curry Leeds": who asks for a dish asks where to eat it. */
+export const foodAsked = ({ kind, name }: Pick<Question, 'kind' | 'name'>): KindMeaning | null =>
+  kind === null && isOf(FOOD_WORDS, name) ? FOOD : null;

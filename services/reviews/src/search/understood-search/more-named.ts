@@ -34,5 +34,8 @@ export function moreNamed(
     names.some((own) => own.startsWith(`${whole} `) && KIND_PHRASES.has(own.slice(whole.length + 1)));
   // A shop abroad is called Stadium.
   const isHere = ({ countryCode }: Candidate) => where !== null || name !== '' || !home || countryCode === home;
-  return [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
+  const near = [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
+  // St James's Hospital is in Leeds, though a part of London is called St James's.
+  const isElsewhere = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
+  return isElsewhere ? exactlyNamed(whole, named).filter(({ countryCode }) => countryCode === home) : near;
 }

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@waymark/contracts-core';
-import { SEARCH_PAGE, type understoodSearch, type Understood } from '@waymark/contracts-reviews';
+import { SEARCH_PAGE, type understoodSearch } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { rankHits } from '../rank-hits';
@@ -8,19 +8,20 @@ import type { Candidate, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
-import { kindOfName } from '../understand/kind-of-name';
 import type { PlaceBook } from '../understand/place-book';
+import { ENDINGS, isStreet } from '../understand/street-words';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { textRead } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
-import { isOnlyDiet } from './diet-words';
+import { foundByName, type Found } from './found-by-name';
+import { foodAsked, isOnlyDiet } from './diet-words';
 import { literalQueries } from './literal-queries';
 import { bearing, nameMatch } from './name-match';
 import { moreNamed, type LiteralHits } from './more-named';
-import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
-import { isStreet, partOfTown } from './part-of-town';
+import { distinct, isAbout, isElsewhere, placeItself, samplesLast } from './order-hits';
+import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, stopOfTown, type PlaceContext } from './place-finder';
-import { hasMore, isEmptyQuestion, isOnlyName } from './question-shape';
+import { hasMore, isEmptyQuestion, isOnlyName, withKindInName } from './question-shape';
 import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
@@ -28,11 +29,11 @@ import type { Target } from './target';
 import { aroundYou, withinDistance, type Where } from './where';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
-type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
-
 const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, features: null };
 /** So few of a name are no chain. */
 const FEW = 5;
+/** So many that are called by a dish are a choice; fewer are not all that serve it. */
+const ENOUGH = 10;
 /** So many of one name are a chain. */
 const CHAIN = 3;
 
@@ -41,6 +42,7 @@ export class OneSearch {
   private readonly home: string | null;
   private readonly question: Question;
   private readonly asked: PlaceAsked | null;
+  private readonly isOnlyName: boolean;
   private readonly wanted: Wanted;
   private readonly context: PlaceContext;
 
@@ -50,10 +52,13 @@ export class OneSearch {
     private readonly session: SearchSession,
   ) {
     this.home = britainFirst(query);
-    this.question = understandQuestion(query.q, book, this.home);
+    const question = understandQuestion(query.q, book, this.home);
+    const food = foodAsked(question);
+    this.question = food ? { ...question, kind: food, kindWords: question.nameWords } : question;
     const where = query.where?.trim();
     const typed = where ? understandQuestion(where, book, this.home).place : null;
     this.asked = where ? (typed ?? { by: 'name', relation: 'in', name: fold(where), words: [] }) : this.question.place;
+    this.isOnlyName = isOnlyName(this.question, this.asked);
     this.wanted = { choices: query, home: this.home, count: query.page * SEARCH_PAGE };
     this.context = { book, home: this.home, at: query.at ?? null, session };
   }
@@ -83,13 +88,10 @@ export class OneSearch {
         return this.complete(around, nearby, { named: [], aboutIt: [] });
     }
     if (this.isOnlyName) return this.byName(named);
-    if (exact.length > 0 && (question.name || !isKnown) && !this.query.where) return this.byName(named);
+    const isNamed = question.name || !isKnown || isElsewhere(exact, question.kind, where, asked);
+    if (exact.length > 0 && isNamed && !this.query.where) return this.byName(named);
     if (!isKnown) return this.unknown(target);
     return this.complete(target, targetFound(target, this.wanted, lists), { named, aboutIt });
-  }
-
-  private get isOnlyName(): boolean {
-    return isOnlyName(this.question, this.asked);
   }
 
   /** Somebody who gives their position and no place means the places round about. */
@@ -118,24 +120,7 @@ export class OneSearch {
       const found = await this.namedInPlace();
       if (found) return found;
     }
-    const kinds: Record<string, number> = {};
-    for (const { kind } of named) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
-    const target = { kind: null, wishes: [], where: null, name: question.whole };
-    const { at } = this.query;
-    const hint = kindOfName(question.whole);
-    const nearest =
-      named.length === 0 && at && hint
-        ? await nearestTo({ ...target, kind: hint.kind, name: '' }, at, this.session)
-        : [];
-    return {
-      hits: named,
-      total: named.length,
-      kinds,
-      features: null,
-      understood: describeName(question),
-      target,
-      nearest,
-    };
+    return foundByName(question, named, this.query.at, this.session);
   }
 
   /** "Tesco Express Headingley": the last words are the place. */
@@ -143,7 +128,10 @@ export class OneSearch {
     const { nameWords } = this.question;
     for (const count of [1, 2].filter((one) => one < nameWords.length)) {
       const placeWords = nameWords.slice(-count);
-      const where = await findNamed(textRead(placeWords), null, this.context);
+      // The Royal Albert Hall is in no village called Hall.
+      if (ENDINGS.has(textRead(placeWords))) continue;
+      const place = textRead(placeWords);
+      const where = await findNamed(place, isStreet(place) ? 'near' : null, this.context);
       if (!where) continue;
       const target = this.target(where, textRead(nameWords.slice(0, -count)));
       const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
@@ -181,7 +169,7 @@ export class OneSearch {
   private async complete(target: Target, found: FoundTarget, literal: LiteralHits): Promise<Found> {
     const { question, asked } = this;
     const { where, name } = target;
-    if (name && !where) {
+    if (name && !where && !ENDINGS.has(name)) {
       const place = await findNamed(name, null, this.context);
       if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
     }
@@ -201,7 +189,10 @@ export class OneSearch {
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
-    if (hits.length === 0 && hasMore(question, asked) && (await isNoName())) return this.withoutName(target);
+    const alike = hits.length === 0 && name && question.kind ? await this.namedLikeKind(target) : null;
+    if (alike) return alike;
+    const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
+    if (isFew && hasMore(question, asked) && (await isNoName())) return this.withoutName(target, hits);
     const total = found.total + Math.max(0, hits.length - found.hits.length);
     const nearest = await nearestFor(question, target, { ...found, hits }, this.query.at, this.session);
     const described = {
@@ -214,6 +205,17 @@ export class OneSearch {
     return { ...found, hits, total, understood: describe(described), target, nearest };
   }
 
+  /** "St James Park Newcastle" is no park: what else bears that name, with the word for the kind in it. */
+  private async namedLikeKind({ where }: Target): Promise<Found | null> {
+    const question = withKindInName(this.question);
+    const { bare } = question;
+    const target = { kind: null, wishes: [], where, name: bare };
+    const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
+    if (found.hits.length === 0 || !this.isBorne(bare, found.hits, 'names')) return null;
+    const described = { question, target, asked: this.asked, placeWords: this.asked?.words ?? [], unknownPlace: null };
+    return { ...found, understood: describe(described), target, nearest: [] };
+  }
+
   /** "Pubs Deansgate Manchester": what few places of the town are called is a part or a street of it. */
   private async partAsked({ where, name, kind }: Target, hits: readonly Candidate[]): Promise<Where | null> {
     if (!name || !where || where.place.source !== 'town' || where.box) return null;
@@ -221,7 +223,8 @@ export class OneSearch {
     return partOfTown(name, 'in', where, this.context);
   }
 
-  private async withoutName(target: Target): Promise<Found> {
+  /** All of the kind, behind the few that bear the name. */
+  private async withoutName(target: Target, named: readonly Candidate[]): Promise<Found> {
     const { question, asked } = this;
     const placeWords = this.query.where ? [] : (asked?.words ?? []);
     const bare = { ...target, name: '' };
@@ -229,8 +232,11 @@ export class OneSearch {
     const described = { question, target: bare, asked, placeWords, unknownPlace: null };
     const ignored = question.nameWords.map(({ typed }) => typed).join(' ');
     const understood = describe(described);
+    const hits = this.query.sort === 'best' ? distinct([...named, ...found.hits]) : found.hits;
     return {
       ...found,
+      hits,
+      total: Math.max(found.total, hits.length),
       understood: { ...understood, ignored: [...(understood.ignored ?? []), ignored] },
       target: bare,
       nearest: await nearestFor(question, bare, found, this.query.at, this.session),

@@ -3,6 +3,7 @@ import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
 import type { SearchSession } from '../search-session';
 import type { Relation } from '../understand/relation-before';
+import { writtenOut } from '../understand/street-words';
 import { titled } from '../understand/titled';
 import { areaCalled, namesakes, streetOf } from './middle-of';
 import { aroundVenue, type Where } from './where';
@@ -12,11 +13,6 @@ const CANDIDATES = 50;
 const SHORTEST = 3;
 /** A village's own reach would leave out what stands at its edge. */
 const LEAST_METRES = 5_000;
-/** Short for in addresses -> how they are written out there. */
-const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
-  Object.entries({ rd: 'road', st: 'street', ave: 'avenue', ln: 'lane', sq: 'square', pl: 'place', gdns: 'gardens' }),
-);
-
 interface Context {
   home: string | null;
   session: SearchSession;
@@ -47,16 +43,4 @@ export async function partOfTown(
     const [list] = await session.findIfTime([{ text: '', address: writtenOut(name), near, limit: CANDIDATES }]);
     return list?.hits ?? [];
   }
-}
-
-const STREETS = new Set([...WRITTEN_OUT.values(), 'hill', 'row', 'parade', 'terrace', 'crescent', 'quay', 'promenade']);
-
-/** "Oxford Street", "Kings Rd": a name that only a street has. */
-export const isStreet = (name: string): boolean =>
-  name.includes(' ') && STREETS.has(writtenOut(name).split(' ').at(-1) ?? '');
-
-function writtenOut(name: string): string {
-  const words = name.split(' ');
-  const last = words.pop() ?? '';
-  return [...words, (words.length > 0 && WRITTEN_OUT.get(last)) || last].join(' ');
 }

@@ -9,6 +9,7 @@ import type { PlaceAsked } from '../understand/claim-place';
 import { misspeltTown } from '../understand/misspelt-town';
 import type { Relation } from '../understand/relation-before';
 import type { PlaceBook } from '../understand/place-book';
+import { isStreet } from '../understand/street-words';
 import { titled } from '../understand/titled';
 import { areaCalled, areaOfNamesakes, namesakes } from './middle-of';
 import { partOfTown } from './part-of-town';
@@ -22,6 +23,7 @@ export interface PlaceContext {
 }
 
 const CANDIDATES = 50;
+const LARGEST = 'london';
 /** So near to one another that nobody would ask which one is meant. */
 const SAME_TOWN_METRES = 12_000;
 const MOST_OTHERS = 11;
@@ -36,7 +38,7 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
     const [town] = asked.within ?? [];
     if (town) {
       const around = inTown(town, 'in', []);
-      return (await partOfTown(asked.name, asked.relation, around, context)) ?? around;
+      return (await partOfTown(asked.name, asked.relation, around, context)) ?? { ...around, leftOut: asked.name };
     }
     const landmark = asked.article ? await landmarkCalled(`${asked.article} ${asked.name}`, context) : null;
     return landmark ?? findNamed(asked.name, asked.relation, context);
@@ -89,8 +91,14 @@ export async function findNamed(name: string, relation: Relation | null, context
       venue &&
       (matchTier(name, venue) === TIER.sameName || venue.importance >= FAMOUS || (plan.kind && isOf(plan.kind, venue)));
     const near =
-      (isSure ? itself : null) ?? area ?? namesakes(name, hits) ?? (await inItsTown(name, relation, context)) ?? itself;
+      (isSure ? itself : null) ??
+      area ??
+      namesakes(name, hits) ??
+      (await inItsTown(name, relation, context)) ??
+      (isStreet(name) ? null : itself);
     if (near) return near;
+    // "Shaftesbury Avenue" is no part of Shaftesbury; without its town most mean the one in the largest.
+    if (isStreet(name)) return inItsTown(`${name} ${LARGEST}`, relation, context);
   }
   if (isExact && itself) return itself;
   if (area) return area;

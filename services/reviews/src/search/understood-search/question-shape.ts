@@ -18,3 +18,10 @@ export const isOnlyName = ({ kind, wishes, name }: Question, asked: PlaceAsked |
 /** Beside a name and its kind: "British Library" alone is a name, known or not. */
 export const hasMore = ({ wishes, whole }: Question, asked: PlaceAsked | null): boolean =>
   (asked !== null || wishes.length > 0) && kindOfName(whole) === null;
+
+/** The word for the kind read as a part of the name. */
+export function withKindInName(question: Question): Question {
+  const words = [...question.nameWords, ...question.kindWords];
+  const nameWords = question.asked.words.filter((word) => words.includes(word));
+  return { ...question, kind: null, kindWords: [], nameWords, name: question.bare };
+}

@@ -23,6 +23,8 @@ export interface Where {
   read: string | null;
   /** How far was said: "3 miles". */
   said?: string;
+  /** A street or landmark in it that was named, and that nobody knows. */
+  leftOut?: string;
 }
 
 const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };

@@ -1,0 +1,10 @@
+const DIETS = 'vegan,vegetarian,veggie,halal,kosher,organic';
+const CUISINES =
+  'indian,chinese,thai,italian,mexican,turkish,japanese,korean,vietnamese,lebanese,greek,spanish,caribbean,persian,nepalese,bangladeshi,' +
+  'pakistani,sri lankan,malaysian,portuguese,brazilian,moroccan,ethiopian,mediterranean,asian,curry,curries,curry house,sushi,ramen,noodles,' +
+  'tapas,dim sum,pizza,pizzas,pizzeria,pasta,burger,burgers,kebab,kebabs,steak,steakhouse,seafood,bbq,carvery,tandoori,balti,cuisine';
+
+/** What somebody eats or leaves out, wherever it is sold. */
+export const DIET_WORDS: ReadonlySet<string> = new Set(DIETS.split(','));
+/** Those, dishes, and kitchens of countries. */
+export const FOOD_WORDS: ReadonlySet<string> = new Set(`${DIETS},${CUISINES}`.split(/[, ]/));

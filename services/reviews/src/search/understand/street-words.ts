@@ -1,0 +1,27 @@
+/** Short for in addresses -> how they are written out there. */
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({ rd: 'road', st: 'street', ave: 'avenue', ln: 'lane', sq: 'square', pl: 'place', gdns: 'gardens' }),
+);
+const STREETS = new Set([...WRITTEN_OUT.values(), 'hill', 'row', 'parade', 'terrace', 'crescent', 'quay', 'promenade']);
+/** Of those, the ones that end the name of a street most often where nothing says that it is one. */
+const PLAIN_STREETS = new Set(['street', 'road', 'lane', 'avenue']);
+
+/** "Oxford st" -> "oxford street", as addresses have it. */
+export function writtenOut(name: string): string {
+  const words = name.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, (words.length > 0 && WRITTEN_OUT.get(last)) || last].join(' ');
+}
+
+/** "Oxford Street", "Kings Rd": a name that only a street has. */
+export const isStreet = (name: string): boolean =>
+  name.includes(' ') && STREETS.has(writtenOut(name).split(' ').at(-1) ?? '');
+
+/** What a word that ends the name of a street is written out; null of any other. */
+export function plainStreet(word: string): string | null {
+  const out = WRITTEN_OUT.get(word) ?? word;
+  return PLAIN_STREETS.has(out) ? out : null;
+}
+
+/** Of towns too, the first in Somerset, and the ends of a thousand addresses and landmarks: alone they say no place. */
+export const ENDINGS: ReadonlySet<string> = new Set(['street', 'square', 'hall', 'central', 'tower', 'towers']);

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { daySchema } from '@waymark/contracts-core';
-import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
+import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
+
+/** The stored scale, and the heat map's (READINGS, "Footpath reports"). */
+const SEVERITY_FILTERS = [...SEVERITIES, '1', '2', '3'] as const;
+export type SeverityFilter = (typeof SEVERITY_FILTERS)[number];
+
+const BY_LEVEL: Readonly<Record<string, readonly Severity[]>> = {
+  1: ['minor'],
+  2: ['moderate'],
+  3: ['major', 'severe'],
+};
+
+/** Which of the stored ones a filter means. */
+export const severitiesOf = (filter: SeverityFilter): readonly Severity[] =>
+  BY_LEVEL[filter] ?? SEVERITIES.filter((severity) => severity === filter);
 
 /** What can be asked of reports besides where they are. */
 export const reportFilterShape = {
   status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
-  severity: z.enum(SEVERITIES, 'Ask for minor, moderate, major or severe.').optional(),
+  severity: z.enum(SEVERITY_FILTERS, 'Ask for minor, moderate, major or severe, or for 1, 2 or 3.').optional(),
   issueType: z.enum(ISSUE_TYPES, 'Ask for a problem of the list.').optional(),
   /** Reported on this day or later, `YYYY-MM-DD`. */
   since: daySchema.optional(),

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Box, IssueType, ReportStatus, Severity } from '@waymark/contracts-maps';
+import {
+  type Box,
+  type IssueType,
+  type ReportStatus,
+  severitiesOf,
+  type SeverityFilter,
+} from '@waymark/contracts-maps';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { GroupRow } from '../report/report.repository';
@@ -7,7 +13,7 @@ import { cellsIn } from '../report/map-cells';
 
 export interface CellFilter {
   status?: ReportStatus | undefined;
-  severity?: Severity | undefined;
+  severity?: SeverityFilter | undefined;
   issueType?: IssueType | undefined;
 }
 
@@ -33,7 +39,7 @@ export class CellRepository {
         WHERE level = ${level}::int AND x = ANY (${xs}::int[]) AND y BETWEEN ${fromY}::int AND ${toY}::int
           AND (${status}::text IS NULL OR total.status = ${status}::text)
         GROUP BY x, y`);
-    const severity: string | null = filter.severity ?? null;
+    const severities = filter.severity === undefined ? null : severitiesOf(filter.severity);
     const issueType: string | null = filter.issueType ?? null;
     return this.database.query<GroupRow>(sql`
       SELECT coalesce(sum(latitude_sum) / sum(reports), 0)::float8 AS latitude, coalesce(sum(longitude_sum) / sum(reports), 0)::float8 AS longitude,
@@ -43,7 +49,7 @@ export class CellRepository {
       FROM report_cell cell
       WHERE level = ${level}::int AND x = ANY (${xs}::int[]) AND y BETWEEN ${fromY}::int AND ${toY}::int
         AND (${status}::text IS NULL OR cell.status = ${status}::text)
-        AND (${severity}::text IS NULL OR cell.severity = ${severity}::text)
+        AND (${severities}::text[] IS NULL OR cell.severity = ANY (${severities}::text[]))
         AND (${issueType}::text IS NULL OR cell.issue_type = ${issueType}::text)
       GROUP BY x, y`);
   }

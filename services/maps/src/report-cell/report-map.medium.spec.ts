@@ -86,10 +86,13 @@ describe('the map of reports', () => {
     expect((await map(BRITAIN, '&severity=severe&status=open')).groups).toMatchObject([
       { worst: 'severe', reports: 1 },
     ]);
+    await calls.report({ issueType: 'other', severity: 'major' }, 1);
+    expect((await map(BRITAIN, '&severity=3')).groups).toMatchObject([{ worst: 'severe', reports: 2 }]);
+    expect((await map(CENTRE, '&severity=1&since=2020-01-01')).reports).toMatchObject([{ severity: 'minor' }]);
     expect((await map(BRITAIN, '&status=resolved')).groups).toEqual([]);
-    expect((await map(BRITAIN, '&since=2020-01-01')).total).toBe(2);
+    expect((await map(BRITAIN, '&since=2020-01-01')).total).toBe(3);
     expect((await map(BRITAIN, '&since=2999-01-01')).total).toBe(0);
-    expect((await map(CENTRE, '&issueType=other')).reports).toHaveLength(1);
+    expect((await map(CENTRE, '&issueType=other')).reports).toHaveLength(2);
   });
 
   it('holds both sides of the date line', async () => {

@@ -3,7 +3,8 @@ import {
   type Box,
   type IssueType,
   type ReportStatus,
-  type Severity,
+  severitiesOf,
+  type SeverityFilter,
 } from '@waymark/contracts-maps';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { betweenEdges, circlesRound, inBox, inCircle, inRadius, isNarrow, type Near } from './report-area.sql';
@@ -12,7 +13,7 @@ import { blocksOf, columnsOf, IN_SQUARE, squaresOf } from './report-squares.sql'
 
 export interface ReportFilter {
   status?: ReportStatus | undefined;
-  severity?: Severity | undefined;
+  severity?: SeverityFilter | undefined;
   issueType?: IssueType | undefined;
   since?: string | undefined;
   box?: Box | undefined;
@@ -111,7 +112,7 @@ function inSquares({ box, ...filter }: ReportFilter): { squares: Sql; rules: Sql
 export function where({ status, severity, issueType, since, box, near, reporterId }: ReportFilter): Sql {
   const rules = [
     status && sql`report.status = ${status}`,
-    severity && sql`report.severity = ${severity}`,
+    severity && sql`report.severity = ANY (${severitiesOf(severity)}::text[])`,
     issueType && sql`report.issue_type = ${issueType}`,
     since && sql`report.created_at >= ${since}::date`,
     // What staff set aside stands in its reporter's own list alone.

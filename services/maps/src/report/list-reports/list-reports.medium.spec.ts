@@ -65,6 +65,13 @@ describe('the list of footpath reports', () => {
   it('is narrowed by kind, severity, state and day', async () => {
     expect((await found('?issueType=cracks')).texts).toEqual(['five hundred metres']);
     expect((await found('?severity=minor&status=open')).texts).toEqual(['five hundred metres']);
+    // The heat map's scale, whose 3 is major and severe.
+    const all = (await found('?limit=100')).texts;
+    const ofLevels = await Promise.all(
+      ['1', '2', '3'].map(async (level) => (await found(`?limit=100&severity=${level}`)).texts),
+    );
+    expect(ofLevels[0]).toEqual(['five hundred metres']);
+    expect(ofLevels.flat().toSorted()).toEqual(all.toSorted());
     expect((await found('?status=resolved')).texts).toEqual([]);
     expect((await found('?since=2999-01-01')).texts).toEqual([]);
   });
@@ -142,6 +149,7 @@ describe('the list of footpath reports', () => {
     [`${NEAR}&radius=1000000000`, 'radius'],
     [`${NEAR}&radius=-5`, 'radius'],
     ['severity=awful', 'severity'],
+    ['severity=4', 'severity'],
     ['issueType=dragon', 'issueType'],
     ['since=yesterday', 'since'],
     ['cursor=nonsense', 'cursor'],

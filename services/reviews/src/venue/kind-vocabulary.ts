@@ -154,8 +154,19 @@ const ROWS: readonly Row[] = [
     'community centre,community centres,community center,village hall,village halls',
   ],
   ['Courts', 'courthouse', 'court,courts,courthouse,magistrates court,crown court,county court,law court,tribunal'],
-  ['Town halls', 'townhall,government', 'town hall,council office,council offices,city hall'],
-  ['Job centres', 'government', 'job centre,jobcentre,job center'],
+  [
+    'Town halls',
+    'townhall,government',
+    'town hall,council office,council offices,city hall',
+    // A job centre is of the government, too, and no town hall.
+    { named: { kind: 'government', words: ['town hall', 'council', 'civic', 'city hall'] } },
+  ],
+  [
+    'Job centres',
+    'government',
+    'job centre,jobcentre,job center,job centres',
+    { named: { kind: 'government', words: ['job'] } },
+  ],
   ['Police stations', 'police', 'police station,police'],
   ['Charity shops', 'charity', 'charity shop,charity shops'],
   [

@@ -18,7 +18,7 @@ const CASES = Number(process.env['BENCH_CASES'] ?? 100_000);
 const PER_SECOND = Number(process.env['BENCH_PER_SECOND'] ?? 20);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const TAKEN = 100;
-/** Taken before anything is timed: a process just started compiles what it runs, and that is no moderator's day. */
+/** Taken, and told apart, before the rest is judged: a process just started compiles what it runs. */
 const WARM = 10;
 const OF_A_READ = /\b(FROM|JOIN)\s+(moderation_\w+|feedback\w*|suggestion\w*)\b/;
 const OF_ITSELF = /\b(sender_key|suggestion_run|told_at <)\b/;
@@ -60,7 +60,10 @@ async function measureWork(
 ) {
   const workAtOnce = (times: number) =>
     Promise.all(MODERATORS.map((moderator) => work(pool, headers.get(moderator) ?? { cookie: '' }, times)));
-  await workAtOnce(WARM);
+  const cold = (await workAtOnce(WARM)).flatMap(({ next }) => next).toSorted((one, other) => one - other);
+  console.log(
+    `${count} cases, next case, of a process just started: slowest of ${cold.length} ${cold.at(-1)?.toFixed(1)} ms`,
+  );
   const all = await workAtOnce(TAKEN);
   const wrong = [...new Set(all.flatMap((one) => one.wrong))];
   return {

@@ -1,4 +1,5 @@
 import { install } from '@sinonjs/fake-timers';
+import { remainingMs, requestContext } from '../context/request-context';
 import { createLog } from '../log/create-log';
 import { Jobs } from './jobs';
 
@@ -50,6 +51,14 @@ describe('periodic work', () => {
     expect(seen.rounds).toBe(1);
     await clock.tickAsync(1);
     expect(seen.rounds).toBe(2);
+  });
+
+  it('is bound by no deadline of a request that wakes it, then or later', async () => {
+    const deadlines: (number | null)[] = [];
+    const job = jobs.add({ name: 'note', every: EVERY, run: () => Promise.resolve(deadlines.push(remainingMs())) });
+    requestContext.run({ correlationId: 'a', deadlineAt: performance.now() - 1 }, () => job.wake());
+    await clock.tickAsync(1.2 * EVERY);
+    expect(deadlines).toEqual([null, null]);
   });
 
   it('never overlaps, however long a round lasts and however often it is woken', async () => {

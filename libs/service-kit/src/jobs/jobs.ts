@@ -1,3 +1,4 @@
+import { requestContext } from '../context/request-context';
 import type { Log } from '../log/create-log';
 
 /** What a process does again and again. */
@@ -36,12 +37,15 @@ class Job {
     else this.plan();
   }
 
-  /** Runs a round now; while one is running, another right after it. */
+  /**
+   * Runs a round now; while one is running, another right after it. Outside of the request that wakes it: its deadline would end this
+   * round, and each that follows it.
+   */
   wake(): void {
     if (this.stopping.signal.aborted) return;
     this.again = true;
     clearTimeout(this.timer);
-    this.round ??= this.runRounds();
+    this.round ??= requestContext.exit(() => this.runRounds());
   }
 
   /** Plans no further round and waits for the one that is running, after telling it to end. */

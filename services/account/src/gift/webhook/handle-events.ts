@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Jobs, LOG, type Log, requestContext } from '@waymark/service-kit';
+import { Jobs, LOG, type Log } from '@waymark/service-kit';
 import { CallOff } from '../call-off';
 import { DeclinedCards, MOST_DECLINED } from '../declined-cards';
 import { KeepNewCard } from '../new-card/keep-new-card';
@@ -37,9 +37,8 @@ export class HandleEvents implements OnApplicationBootstrap {
     });
   }
 
-  /** Outside of the request that woke it: a round serves many events, and the deadline of one is not theirs. */
   wake(): void {
-    requestContext.exit(() => this.job?.wake());
+    this.job?.wake();
   }
 
   async run(stopping?: AbortSignal): Promise<void> {

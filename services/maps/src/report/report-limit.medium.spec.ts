@@ -26,9 +26,12 @@ describe('how much one may report', () => {
   it('of a crowd from one address twenty reports are taken, and the others are told when to come back', async () => {
     const { answers, taken } = await many(60, ADDRESS);
     expect(taken).toBe(20);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(40);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(500);
+    const others = answers.filter(({ status }) => status !== 201);
+    // On a busy machine some wait too long for their turn, before anybody counts: they are told when to come back as well.
+    expect([...new Set(others.map(({ status }) => status))].filter((status) => status !== 503)).toEqual([429]);
+    expect(others.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    const refused = others.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(500);
   }, 60_000);
 
   it('a member is not stopped for the address, and has twenty of their own from wherever', async () => {

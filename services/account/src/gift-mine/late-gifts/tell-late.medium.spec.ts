@@ -1,3 +1,4 @@
+import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { type Giving, startGiving } from '../../../test/gift-trips';
 import { monthlyGivers } from '../../../test/monthly-givers';
@@ -14,8 +15,17 @@ const tell = () => giving.account.app.get(TellLate, { strict: false }).run();
 const mailsTo = async (to: string) =>
   (await sentMails(giving.account, 'monthly-gift-late')).filter((mail) => mail.to === to);
 
-const fails = (id: string) =>
-  giving.account.sql.query(sql`UPDATE monthly_gift SET state = 'late' WHERE id = ${id}::uuid`);
+/** Nothing that Stripe said before is still on its way: it would say that the gift runs. */
+const allHeard = () =>
+  until('all that Stripe said is handled', 15_000, async () => {
+    const { waiting } = await giving.stripe.control.deliveries();
+    const unhandled = await giving.account.sql.query(sql`SELECT id FROM stripe_event WHERE handled_at IS NULL`);
+    return waiting + unhandled.length === 0 || null;
+  });
+async function fails(id: string): Promise<void> {
+  await allHeard();
+  await giving.account.sql.query(sql`UPDATE monthly_gift SET state = 'late' WHERE id = ${id}::uuid`);
+}
 
 describe('a month of a gift that failed', () => {
   it('is told to its giver once, by two processes as by one, and anew when it fails again', async () => {
@@ -41,6 +51,7 @@ describe('a month of a gift that failed', () => {
   it('reaches a visitor by the address that only their receipts go to, without a link', async () => {
     const email = 'late.visitor@example.org';
     await givers.visitorWithMonthly(email);
+    await allHeard();
     await giving.account.sql.query(sql`UPDATE monthly_gift SET state = 'late' WHERE member_id IS NULL`);
     await tell();
     const [mail, ...more] = await mailsTo(email);

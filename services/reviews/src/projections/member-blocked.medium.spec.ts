@@ -63,6 +63,18 @@ async function expectNamed(author: number, reader: number | undefined, isNamed: 
       asked,
       isNamed ? [expect.anything()] : [],
     ]);
+  // The number of them, which a page that is not the only one is given, tells it no more than the rows.
+  const counted = async (asked: string) =>
+    Number(
+      (await service.call('GET', `/api/reviews?${asked}`, reader ? { as: reader } : {})).headers.get('x-total-count'),
+    );
+  expect(await counted('q=name&limit=1')).toBe((await get<Review[]>('/api/reviews?q=name', reader)).length);
+  expect(await counted(`q=${author}&cursor=${await cursorOfAll(reader)}`)).toBe(isNamed ? 1 : 0);
+}
+/** Of the second page of all reviews, which goes on in any list of that order. */
+async function cursorOfAll(reader?: number): Promise<string> {
+  const { headers } = await service.call('GET', '/api/reviews?limit=1', reader ? { as: reader } : {});
+  return /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1] ?? 'none';
 }
 
 describe('two members of whom one blocked the other', () => {

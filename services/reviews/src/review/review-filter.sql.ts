@@ -15,7 +15,21 @@ export interface ReviewFilter {
   /** Who asks for those of one member: nobody finds the reviews of whom they are kept apart from. */
   askedBy?: number | null | undefined;
   rating?: RatingBand | undefined;
+  /** Who looks for words: by the name of whom they are kept apart from, they find nothing. */
+  lookedForBy?: number | undefined;
 }
+
+/** Whether anybody is kept apart from the reader at all: asked once for a statement, so that hardly anybody pays for the rest. */
+export const isApartFromSome = (reader: number): Sql =>
+  sql`(SELECT EXISTS (SELECT 1 FROM member_block WHERE is_blocked AND ${reader} IN (member_id, blocked_id)))`;
+
+/** The words in what was written and in the place alone, where the reader is not shown who wrote it: by the name they would learn it. */
+const namelessFor = (reader: number, words: string): Sql => sql`(
+  NOT ${isApartFromSome(reader)}
+  OR NOT is_apart(review.author_id, ${reader})
+  OR review_search_words(
+       (SELECT venue.normal_name || ' ' || venue.normal_city FROM venue WHERE venue.id = review.venue_id), review.comment)
+     @@ ${words}::tsquery)`;
 
 const BANDS: Readonly<Record<RatingBand, number>> = { excellent: 4, good: 3, fair: 2, poor: 1 };
 
@@ -25,9 +39,9 @@ const BAND = raw(
     ' WHEN review.overall_rating >= 2 THEN 2 WHEN review.overall_rating >= 0 THEN 1 END',
 );
 
-/** The rules of a filter but its words. `sort` is the order that is read; null when rows are only counted. */
+/** The rules of a filter but the look for its words. `sort` is the order that is read; null when rows are only counted. */
 export function filterRules(
-  { venueId, attractionId, authorId, publicAuthorId, askedBy = null, rating }: ReviewFilter,
+  { words, lookedForBy, venueId, attractionId, authorId, publicAuthorId, askedBy = null, rating }: ReviewFilter,
   sort: ReviewSort | null,
 ): Sql[] {
   const rules: Sql[] = [];
@@ -43,6 +57,7 @@ export function filterRules(
       SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active AND NOT is_apart(id, ${askedBy}))`;
     rules.push(sql`review.author_id = ${publicAuthorId}`, isPublic);
   }
+  if (words !== undefined && lookedForBy !== undefined) rules.push(namelessFor(lookedForBy, words));
   if (rating) {
     const byRating = sort === 'highest' || sort === 'lowest';
     // A literal, not a parameter: the planner knows how many reviews are in each band.

@@ -29,10 +29,12 @@ export class ReviewPages {
     const words = reviewWords(q);
     if (words === null) return new Page<Review>([], 0, null);
     const filter: ReviewFilter = { ...others, ...(words === undefined ? {} : { words }) };
-    const read = await this.reviews.page({ filter, sort, cursor, limit: limit + 1 }, reader);
+    const own: ReviewFilter = words === undefined || reader === null ? filter : { ...filter, lookedForBy: reader };
+    const read = await this.reviews.page({ filter: own, sort, cursor, limit: limit + 1 }, reader);
     const { rows, next } = cutRows(read.rows, limit, (last) => cursorOf(last, sort));
-    // A first page that is also the last is its own count.
-    const total = cursor === null && next === null ? rows.length : await this.counts.of(filter, read.stamp);
+    // A first page that is also the last is its own count; one count serves all who are kept apart from nobody.
+    const total =
+      cursor === null && next === null ? rows.length : await this.counts.of(read.mayBeApart ? own : filter, read.stamp);
     return new Page(rows.map(toReview), total, next);
   }
 }

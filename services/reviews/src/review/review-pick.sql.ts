@@ -10,16 +10,6 @@ export interface Pick {
   limit: number;
 }
 
-/**
- * Whose name is kept from the reader is found by what they wrote, and by the place, alone: by the name it would tell whom it is of.
- * Asked only of readers who are kept apart from somebody.
- */
-const namelessOf = (reader: number, words: Sql): Sql => sql`(
-  NOT (SELECT EXISTS (SELECT 1 FROM member_block WHERE is_blocked AND ${reader} IN (member_id, blocked_id)))
-  OR NOT is_apart(review.author_id, ${reader})
-  OR review_search_words(
-       (SELECT venue.normal_name || ' ' || venue.normal_city FROM venue WHERE venue.id = review.venue_id), review.comment) @@ ${words})`;
-
 /** Newest reviews that are looked at to tell a common word from a rare one, and from how many hits on it is common. */
 const PROBE = { reviews: 500, common: 10 } as const;
 
@@ -28,14 +18,13 @@ const PROBE = { reviews: 500, common: 10 } as const;
  * looked for along the order until the page is full, a rare one through its index and then ordered: the planner
  * cannot tell the two apart for beginnings of words, and the wrong way reads every review.
  */
-export function withPicked({ filter, sort, cursor, limit }: Pick, reader: number | null): Sql {
+export function withPicked({ filter, sort, cursor, limit }: Pick): Sql {
   const rules = [...filterRules(filter, sort), ...(cursor ? [afterCursor(cursor)] : [])];
   const picked = (source: Sql) => sql`SELECT id, row_number() OVER () AS position FROM (${source}) AS ordered`;
   const walk = (...more: Sql[]) =>
     sql`SELECT review.id FROM review ${where([...more, ...rules])} ${orderBy(sort)} LIMIT ${limit}`;
   if (filter.words === undefined) return sql`WITH picked AS MATERIALIZED (${picked(walk())})`;
   const words = sql`${filter.words}::tsquery`;
-  if (reader !== null) rules.push(namelessOf(reader, words));
   return sql`
   WITH probe AS MATERIALIZED (
     SELECT count(*) FILTER (WHERE newest.search_words @@ ${words}) >= ${PROBE.common} AS is_common

@@ -5,6 +5,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DisabilityType, Feature, RatingField, VenueReply } from '@waymark/contracts-reviews';
 import { replyOf } from '../owner/owner-standing.sql';
 import { PrismaService } from '../prisma.service';
+import { isApartFromSome } from './review-filter.sql';
 import { withPicked, type Pick } from './review-pick.sql';
 
 /** A review as SQL gives it. */
@@ -89,7 +90,7 @@ export interface Stamp {
   newestStep: number;
 }
 
-type PickedRow = ReviewRow & Stamp;
+type PickedRow = ReviewRow & Stamp & { isApart: boolean };
 
 @Injectable()
 export class ReviewRepository {
@@ -103,18 +104,20 @@ export class ReviewRepository {
     return (await this.page({ filter: { venueId }, sort: 'newest', cursor: null, limit }, reader)).rows;
   }
 
-  /** One page in one statement, with its stamp. */
-  async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp }> {
+  /** One page in one statement, with its stamp, and whether the reader is kept apart from anybody; of an empty page that is not known. */
+  async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp; mayBeApart: boolean }> {
     const rows = await this.database.query<PickedRow>(sql`
-      ${withPicked(pick, reader)}
+      ${withPicked(pick)}
       SELECT listed.*, (SELECT max(id) FROM review) AS "newestId",
-             (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep"
+             (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep",
+             ${reader === null ? sql`false` : isApartFromSome(reader)} AS "isApart"
       FROM (${selectReviews(reader)}) AS listed JOIN picked ON picked.id = listed.id
       ORDER BY picked.position`);
-    const { newestId = 0, newestStep = 0 } = rows[0] ?? {};
+    const { newestId = 0, newestStep = 0, isApart = reader !== null } = rows[0] ?? {};
     return {
-      rows: rows.map(({ newestId: _id, newestStep: _step, ...row }) => row as ReviewRow),
+      rows: rows.map(({ newestId: _id, newestStep: _step, isApart: _apart, ...row }) => row as ReviewRow),
       stamp: { newestId, newestStep },
+      mayBeApart: isApart,
     };
   }
 

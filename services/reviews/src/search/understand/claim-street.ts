@@ -10,7 +10,7 @@ import { plainStreet } from './street-words';
 import type { TypedWord } from './typed-words';
 import { claimed, textRead } from './word-runs';
 
-/** A word that begins no street: "Bristol Park Street" is one in Bristol. */
+/** People: the name of such a town begins no street, "Bristol Park Street" is one in Bristol. */
 const LARGE_TOWN = 150_000;
 
 /**
@@ -37,8 +37,9 @@ export function holdStreet(words: TypedWord[], book: PlaceBook, home: string | n
 function streetAt(words: TypedWord[], end: number, book: PlaceBook, home: string | null): TypedWord[] | null {
   const [ending, name, before, next] = [words[end], words[end - 1], words[end - 2], words[end + 1]];
   if (!ending || !name || plainStreet(ending.typed) === null || !isNaming(name)) return null;
-  // "St" before a name is a saint, and stations are called like streets.
+  // "St" before a name is a saint.
   if (ending.typed === 'st' && next && !isWordOfKind(next) && !isTown(next, book, home)) return null;
+  // "Portobello Road market" is one name.
   if (next?.read === 'market') return null;
   const isLarge = before && (book.named(before.read, home)[0]?.population ?? 0) >= LARGE_TOWN;
   const isLonger =

@@ -1,10 +1,12 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
+import type { PlaceAsked } from '../understand/claim-place';
 import type { Question } from '../understand/understand-question';
 import { bearing } from './name-match';
 import { isAbout } from './order-hits';
 import { exactlyNamed, type FoundTarget } from './search-targets';
 import type { Target } from './target';
+import type { Where } from './where';
 
 /** What bears the question as its name: the whole of it, or all but what is asked about it. */
 export interface LiteralHits {
@@ -35,7 +37,24 @@ export function moreNamed(
   // A shop abroad is called Stadium.
   const isHere = ({ countryCode }: Candidate) => where !== null || name !== '' || !home || countryCode === home;
   const near = [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
-  // St James's Hospital is in Leeds, though a part of London is called St James's.
-  const isElsewhere = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
-  return isElsewhere ? exactlyNamed(whole, named).filter(({ countryCode }) => countryCode === home) : near;
+  // Leeds Castle is in Kent.
+  const mayBeFar = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
+  return mayBeFar ? exactlyNamed(whole, named).filter(({ countryCode }) => countryCode === home) : near;
 }
+
+/** People: of a larger town its museum is meant, whatever another one is called. */
+const VILLAGE = 15_000;
+
+/** "St Mary's Hospital" is not asked for on St Mary's alone: some that are called so stand far from a village of that name. */
+export const isNamedElsewhere = (
+  exact: readonly Candidate[],
+  { kind }: Pick<Question, 'kind'>,
+  asked: PlaceAsked | null,
+  where: Where | null,
+  home: string | null,
+): boolean =>
+  kind !== null &&
+  asked?.by === 'town' &&
+  asked.relation === 'in' &&
+  asked.places.every(({ countryCode, population }) => countryCode !== home || population < VILLAGE) &&
+  exact.some((hit) => hit.countryCode === home && !isAbout(hit, where));

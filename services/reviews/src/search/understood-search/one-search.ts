@@ -17,8 +17,8 @@ import { foundByName, type Found } from './found-by-name';
 import { foodAsked, isOnlyDiet } from './diet-words';
 import { literalQueries } from './literal-queries';
 import { bearing, nameMatch } from './name-match';
-import { moreNamed, type LiteralHits } from './more-named';
-import { distinct, isAbout, isElsewhere, placeItself, samplesLast } from './order-hits';
+import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
+import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, stopOfTown, type PlaceContext } from './place-finder';
 import { hasMore, isEmptyQuestion, isOnlyName, withKindInName } from './question-shape';
@@ -88,7 +88,7 @@ export class OneSearch {
         return this.complete(around, nearby, { named: [], aboutIt: [] });
     }
     if (this.isOnlyName) return this.byName(named);
-    const isNamed = question.name || !isKnown || isElsewhere(exact, question.kind, where, asked);
+    const isNamed = question.name || !isKnown || isNamedElsewhere(exact, question, asked, where, this.home);
     if (exact.length > 0 && isNamed && !this.query.where) return this.byName(named);
     if (!isKnown) return this.unknown(target);
     return this.complete(target, targetFound(target, this.wanted, lists), { named, aboutIt });

@@ -1,9 +1,7 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
-import type { KindMeaning } from '../../venue/kind-row';
 import { matchTier } from '../match-tier';
 import type { Candidate } from '../search-port';
-import type { PlaceAsked } from '../understand/claim-place';
 import type { Target } from './target';
 import type { Where } from './where';
 
@@ -66,22 +64,6 @@ export function isAbout(hit: Candidate, where: Where | null): boolean {
   const metres = metresFrom(where.place, hit);
   return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
 }
-
-/** Of a larger town its museum is meant, whatever another one is called. */
-const VILLAGE = 15_000;
-
-/** "St Mary's Hospital" is not asked for on St Mary's alone: some that are called so stand far from a village of that name. */
-export const isElsewhere = (
-  named: readonly Candidate[],
-  kind: KindMeaning | null,
-  where: Where | null,
-  asked: PlaceAsked | null,
-): boolean =>
-  kind !== null &&
-  asked?.by === 'town' &&
-  asked.relation === 'in' &&
-  asked.places.every(({ countryCode, population }) => countryCode !== 'GB' || population < VILLAGE) &&
-  named.some((hit) => hit.countryCode === 'GB' && !isAbout(hit, where));
 
 const STATIONS = new Set(['railway_station', 'station']);
 

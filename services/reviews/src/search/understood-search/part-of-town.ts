@@ -13,6 +13,7 @@ const CANDIDATES = 50;
 const SHORTEST = 3;
 /** A village's own reach would leave out what stands at its edge. */
 const LEAST_METRES = 5_000;
+
 interface Context {
   home: string | null;
   session: SearchSession;

@@ -23,6 +23,7 @@ export interface PlaceContext {
 }
 
 const CANDIDATES = 50;
+/** Where a street is looked for whose town was not said, as a question would have it behind the street. */
 const LARGEST = 'london';
 /** So near to one another that nobody would ask which one is meant. */
 const SAME_TOWN_METRES = 12_000;

@@ -231,6 +231,11 @@ describe('a street beside what is looked for', () => {
     ['york st john university', 'Universities /  / in York(Somewhere) / st john'],
     ['cafe high street', 'Cafés /  /  / high street'],
   ])('stays what it is: %s', (question, expected) => expect(read(question)).toBe(expected));
+
+  it('is said beside a postcode that tells more', () => {
+    const { place, unheld } = understandQuestion('oxford street m1 shops', book, 'GB');
+    expect([place?.by, unheld.flat().map(({ typed }) => typed)]).toEqual(['postcode', ['oxford', 'street']]);
+  });
 });
 
 describe('a name that ends like an address or a landmark', () => {

@@ -76,6 +76,8 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
   if (distance && place) place.words.unshift(...distance.words.filter((word) => !place.words.includes(word)));
   unheld.push(...claimNameLeftOut(words));
+  // A street beside a postcode or a position: these say better where, and it is not dropped in silence.
+  if (street && place?.by !== 'name') unheld.push(street);
   dropFillers(words);
   const nameWords = words.filter(({ part }) => part === null);
   const wishes = wishesOf(features);

@@ -68,6 +68,14 @@ describe('questions in plain words', () => {
     expect(near.total).toBeLessThan(body.total);
   });
 
+  it('are measured in a county by nothing, and from its middle where all that is told lies outside', async () => {
+    const inside = (await ask('q=railway%20station%20in%20kent')).body;
+    expect(inside.results[0]?.distanceMetres).toBeNull();
+    const { results, nearest } = (await ask('q=airport%20in%20rutland')).body;
+    expect(results).toEqual([]);
+    expect(nearest[0]?.distanceMetres).toBeGreaterThan(1_000);
+  });
+
   it('go on page after page without a gap or a double', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ask(`q=railway%20station%20london&page=${page}`)));
     const ids = pages.flatMap(({ body }) => body.results.map(({ id }) => id));

@@ -32,7 +32,8 @@ export class SearchUnderstood {
     const start = (query.page - 1) * SEARCH_PAGE;
     const ids = found.hits.slice(start, start + SEARCH_PAGE).map(({ id }) => id);
     const all = [...ids, ...nearest.map(({ id }) => id)];
-    const shown = await this.hits.of(all, featuresOf(target.wishes), measuredFrom(target.where, query.at));
+    const from = measuredFrom(target.where, query.at, found.hits.length === 0);
+    const shown = await this.hits.of(all, featuresOf(target.wishes), from);
     const isResult = new Set(ids);
     const kinds = Object.entries(found.kinds).map(([kind, count]) => ({ kind, count }));
     return {
@@ -49,6 +50,9 @@ export class SearchUnderstood {
   }
 }
 
-/** "12 km" from the middle of Cornwall says nothing. */
-const measuredFrom = (where: Where | null, at: { latitude: number; longitude: number } | undefined) =>
-  where && !where.box ? where.place : (at ?? null);
+/** "12 km" from the middle of Cornwall says nothing, but for what lies far outside of it. */
+const measuredFrom = (
+  where: Where | null,
+  at: EndpointInput<typeof understoodSearch>['query']['at'],
+  isOutside: boolean,
+) => (where && (!where.box || isOutside) ? where.place : (at ?? null));

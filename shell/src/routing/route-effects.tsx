@@ -1,11 +1,18 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageBoot } from '@waymark/contracts-core';
 import { getHost } from '@waymark/mfe-kit';
 import { holdSpeech } from '../announcer/announcer';
 import { focusPage } from './focus-page';
 import { forgetFocus, keepFocus } from './keep-focus';
+import type { placeAt } from './keep-place';
 import { titleOfPath } from './page-title';
+
+/** An entry of the tab's history, and where somebody was at it who comes back. */
+interface Entry {
+  key: string;
+  place: ReturnType<typeof placeAt>;
+}
 
 interface RouteEffectsProps {
   boot: PageBoot;
@@ -23,18 +30,20 @@ export function RouteEffects({ boot, main }: RouteEffectsProps): null {
   const key = `${keyOfRouter} ${pathname}${search}`;
   const isBack = useNavigationType() === 'POP';
   // Of an address that changes within a page nothing is said.
-  const entry = useRef({ key, isBack });
+  const entry = useRef<Entry>({ key, place: undefined });
   const shown = useRef<string | null>(null);
 
-  // While the next page is prepared the one before stands: what is scrolled until then is its place.
-  useEffect(() => {
-    entry.current = { key, isBack };
+  // Whoever scrolls may come back: what keeps their place is loaded then.
+  const places = useRef<typeof import('./keep-place') | null>(null);
+
+  // While the next page is prepared the one before stands: what is scrolled until then is its place. Before anything is painted:
+  // a page that is shorter than the one before scrolls by itself, which is nobody's place.
+  useLayoutEffect(() => {
+    entry.current = { key, place: isBack ? places.current?.placeAt(key) : undefined };
   }, [key, isBack]);
 
   useEffect(() => keepFocus(), []);
 
-  // Whoever scrolls may come back: what keeps their place is loaded then.
-  const places = useRef<typeof import('./keep-place') | null>(null);
   useEffect(() => {
     // Without it Back leads to the top of the page, as every other step does.
     const onScroll = () =>
@@ -56,7 +65,7 @@ export function RouteEffects({ boot, main }: RouteEffectsProps): null {
     if (title) getHost().setPageTitle(title);
     if (isFirst) return undefined;
     forgetFocus();
-    const place = entry.current.isBack ? places.current?.placeAt(entry.current.key) : undefined;
+    const { place } = entry.current;
     if (main.current && place) return places.current?.returnTo(main.current, place, holdSpeech());
     window.scrollTo(0, 0);
     return main.current ? focusPage(main.current, holdSpeech()) : undefined;

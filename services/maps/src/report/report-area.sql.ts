@@ -43,16 +43,14 @@ export const metresFrom = ({ latitude, longitude }: Near): Sql => sql`
 export const inRadius = (near: Near): Sql =>
   sql`${bothSides(boxRound(near), inPoints)} AND ${metresFrom(near)} <= ${near.radiusMetres}::float8`;
 
-/** Smaller is not worth a look of its own. Metres. */
-const LEAST_CIRCLE = 250;
-
 /**
- * The circle asked about and, inside it, half as wide ones, the smallest first. `circle` is their row in a FROM. In a crowd
- * the nearest are found in a small one: all of a wide one would have to be measured and sorted before the first is known.
+ * The circle asked about and, inside it, half as wide ones down to `least` metres, the smallest first. `circle` is their row in a
+ * FROM. In a crowd the nearest are found in a small one: all of a wide one would have to be measured and sorted before the first is
+ * known.
  */
-export function circlesRound(near: Near): Sql {
+export function circlesRound(near: Near, least: number): Sql {
   const radii = [near.radiusMetres];
-  while ((radii[0] ?? 0) > 2 * LEAST_CIRCLE) radii.unshift((radii[0] ?? 0) / 2);
+  while ((radii[0] ?? 0) > 2 * least) radii.unshift((radii[0] ?? 0) / 2);
   const rows = radii.map((metres) => {
     const { south, north, west, east } = boxRound({ ...near, radiusMetres: metres });
     const [toEast, fromWest] = west <= east ? [east, west] : [180, -180];
@@ -64,11 +62,14 @@ export function circlesRound(near: Near): Sql {
   return sql`unnest(${join(columns, ', ')}) AS circle (metres, south, north, west, to_east, from_west, east)`;
 }
 
-/** In a row of `circlesRound`. Round the date line its box is two; else both are the same. */
-export const inCircle = (near: Near): Sql => sql`
-  (point(report.longitude, report.latitude) <@ box(point(circle.west, circle.south), point(circle.to_east, circle.north))
-   OR point(report.longitude, report.latitude) <@ box(point(circle.from_west, circle.south), point(circle.east, circle.north)))
-  AND ${metresFrom(near)} <= circle.metres`;
+/** In a row of `circlesRound`. Round the date line its box is two; elsewhere one, for each is looked up by itself. */
+export function inCircle(near: Near): Sql {
+  const { west, east } = boxRound(near);
+  const toEast = sql`point(report.longitude, report.latitude) <@ box(point(circle.west, circle.south), point(circle.to_east, circle.north))`;
+  const fromWest = sql`point(report.longitude, report.latitude) <@ box(point(circle.from_west, circle.south), point(circle.east, circle.north))`;
+  const within = west <= east ? toEast : sql`(${toEast} OR ${fromWest})`;
+  return sql`${within} AND ${metresFrom(near)} <= circle.metres`;
+}
 
 function boxRound({ latitude, longitude, radiusMetres }: Near): Box {
   const degrees = radiusMetres / METRES_PER_DEGREE;

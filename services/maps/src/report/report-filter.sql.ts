@@ -47,13 +47,17 @@ export function countNear({ near, ...filter }: ReportFilter & { near: Near }): S
   const rule = sql`${where(filter)} AND ${inCircle(near)}`;
   return sql`
     SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM (${smallestCircle(near, rule, AREA_COUNTED_UP_TO)}) AS circle JOIN footpath_report report ON ${rule}
+      SELECT 1 FROM (${smallestCircle(near, rule, AREA_COUNTED_UP_TO, LEAST_OF_A_COUNT)}) AS circle JOIN footpath_report report ON ${rule}
       LIMIT ${AREA_COUNTED_UP_TO}) AS counted`;
 }
 
+/** A smaller circle holds neither, even in the middle of a capital, and is not worth a look of its own. Metres. */
+export const LEAST_OF_A_PAGE = 25;
+const LEAST_OF_A_COUNT = 250;
+
 /** Of the circles round a position the smallest that holds so many reports; the one asked about where none does. */
-export const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sql`
-  SELECT * FROM ${circlesRound(near)}
+export const smallestCircle = (near: Near, rule: Sql, enough: number, least: number): Sql => sql`
+  SELECT * FROM ${circlesRound(near, least)}
   WHERE circle.metres = ${near.radiusMetres}::float8
      OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
   LIMIT 1`;

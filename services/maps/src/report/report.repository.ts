@@ -8,6 +8,7 @@ import {
   after,
   countAll,
   countNear,
+  LEAST_OF_A_PAGE,
   newest,
   newestShown,
   smallestCircle,
@@ -93,12 +94,15 @@ export class ReportRepository {
   ): Promise<PageRow[]> {
     const metres = metresFrom(near);
     const rule = sql`${where(filter)} AND ${inCircle(near)} ${after(cursor, metres)}`;
+    // First which, then what is told of them: else it is gathered of all that are measured.
     return this.database.query<PageRow>(sql`
-      SELECT ${columns(reader)}, ${metres} AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+      SELECT ${columns(reader)}, found.metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
       FROM (
-        ${smallestCircle(near, rule, limit)}
-      ) AS circle JOIN footpath_report report ON ${rule}
-      ORDER BY ${metres}, report.id LIMIT ${limit}`);
+        SELECT report.id, ${metres} AS metres
+        FROM (${smallestCircle(near, rule, limit, LEAST_OF_A_PAGE)}) AS circle JOIN footpath_report report ON ${rule}
+        ORDER BY ${metres}, report.id LIMIT ${limit}
+      ) AS found JOIN footpath_report report ON report.id = found.id
+      ORDER BY found.metres, report.id`);
   }
 
   /** The newest, as open data. What is made up is none. */

@@ -16,14 +16,17 @@ export function shownTo(memberId: number): Sql {
         AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${memberId} AND b.other_id = n.actor_id)
         AND NOT EXISTS (SELECT 1 FROM member_mute u WHERE u.member_id = ${memberId} AND u.muted_id = n.actor_id)))
       AND CASE n.type
-        WHEN 'follow' THEN actor.is_public
-          AND EXISTS (SELECT 1 FROM member_follow f WHERE f.follower_id = n.actor_id AND f.followed_id = ${memberId})
+        WHEN 'follow' THEN actor.is_public AND ${followsStill(memberId)}
         WHEN 'review_like' THEN n.amount > 0
         WHEN 'owner_answer' THEN ${isAnswerShown}
         WHEN 'report' THEN true
         WHEN 'statement' THEN decision.author_id = ${memberId}
         ELSE trip.id IS NOT NULL AND NOT trip.is_set_aside END`;
 }
+
+/** Looked up for each: of an EXISTS PostgreSQL would rather read all who follow, 50,000 of them for 1,000 news. */
+const followsStill = (memberId: number): Sql =>
+  sql`(SELECT true FROM member_follow f WHERE f.follower_id = n.actor_id AND f.followed_id = ${memberId})`;
 
 /** Neither it nor its review is hidden by staff, and whoever wrote it still speaks for the place. */
 const isAnswerShown = sql`NOT EXISTS (

@@ -21,6 +21,10 @@ export interface ReportFilter {
   reporterId?: number | undefined;
 }
 
+/** A smaller circle holds no page, or not as many as are counted, even in the middle of a capital. Metres. */
+const LEAST_OF_A_PAGE = 25;
+const LEAST_OF_A_COUNT = 250;
+
 /** Counting on would cost more than the number is worth. */
 export const MOST_COUNTED = 10_000;
 
@@ -43,21 +47,19 @@ export const newestShown = (filter: ReportFilter, limit: number): Sql => {
   return blocks ? sql`${blocks} AS report` : shown(filter);
 };
 
+/** Of the smallest circle that holds as many as are counted, or else of the one asked about. */
 export function countNear({ near, ...filter }: ReportFilter & { near: Near }): Sql {
-  const rule = sql`${where(filter)} AND ${inCircle(near)}`;
   return sql`
-    SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM (${smallestCircle(near, rule, AREA_COUNTED_UP_TO, LEAST_OF_A_COUNT)}) AS circle JOIN footpath_report report ON ${rule}
-      LIMIT ${AREA_COUNTED_UP_TO}) AS counted`;
+    SELECT counted.total FROM ${circlesRound(near, LEAST_OF_A_COUNT)} CROSS JOIN LATERAL (
+      SELECT count(*)::int AS total FROM (
+        SELECT 1 FROM footpath_report report WHERE ${where(filter)} AND ${inCircle(near)} LIMIT ${AREA_COUNTED_UP_TO}) AS found) AS counted
+    WHERE circle.metres = ${near.radiusMetres}::float8 OR counted.total >= ${AREA_COUNTED_UP_TO}
+    LIMIT 1`;
 }
 
-/** A smaller circle holds neither, even in the middle of a capital, and is not worth a look of its own. Metres. */
-export const LEAST_OF_A_PAGE = 25;
-const LEAST_OF_A_COUNT = 250;
-
 /** Of the circles round a position the smallest that holds so many reports; the one asked about where none does. */
-export const smallestCircle = (near: Near, rule: Sql, enough: number, least: number): Sql => sql`
-  SELECT * FROM ${circlesRound(near, least)}
+export const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sql`
+  SELECT * FROM ${circlesRound(near, LEAST_OF_A_PAGE)}
   WHERE circle.metres = ${near.radiusMetres}::float8
      OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
   LIMIT 1`;

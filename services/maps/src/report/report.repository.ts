@@ -8,7 +8,6 @@ import {
   after,
   countAll,
   countNear,
-  LEAST_OF_A_PAGE,
   newest,
   newestShown,
   smallestCircle,
@@ -99,7 +98,7 @@ export class ReportRepository {
       SELECT ${columns(reader)}, found.metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
       FROM (
         SELECT report.id, ${metres} AS metres
-        FROM (${smallestCircle(near, rule, limit, LEAST_OF_A_PAGE)}) AS circle JOIN footpath_report report ON ${rule}
+        FROM (${smallestCircle(near, rule, limit)}) AS circle JOIN footpath_report report ON ${rule}
         ORDER BY ${metres}, report.id LIMIT ${limit}
       ) AS found JOIN footpath_report report ON report.id = found.id
       ORDER BY found.metres, report.id`);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { getAgain } from '../support/get-again';
 import { layoutProblems } from '../support/layout-problems';
 import { mailTo } from '../support/mailbox';
 import { registerMember } from '../support/members';
@@ -16,7 +17,7 @@ interface Claim {
 
 /** A sample place to whose own domain a code can go, and for which nobody speaks yet. */
 async function placeWithWebsite(member: APIRequestContext): Promise<{ id: number; name: string; domain: string }> {
-  const ask = async <T>(path: string) => (await (await member.get(path)).json()) as T;
+  const ask = async <T>(path: string) => (await (await getAgain(member, path)).json()) as T;
   const { results } = await ask<{ results: { id: number }[] }>('/api/search?q=cafes+in+norwich');
   for (const { id } of results) {
     const { domain, venueName } = await ask<Claim>(`/api/venues/${id}/owner/claim`);

@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { atOnce } from '../support/at-once';
+import { getAgain } from '../support/get-again';
 import { makeHostileVenue, writeHostileReview, type HostileVenue } from '../support/hostile-content';
 import { HOSTILE_TEXTS } from '@waymark/testing/hostile-texts';
 import { registerMember } from '../support/members';
@@ -41,17 +42,9 @@ test('every text field takes hostile text as text, or refuses it with its reason
   await atOnce(2, HOSTILE_TEXTS, async (text) => {
     const query = encoded(text);
     for (const path of ['/api/venues/search?q=', '/api/search?q=', '/api/search?where=', '/api/reviews?q='])
-      expect(await statusOf(request, path + query), path + query).toBeLessThan(500);
+      expect((await getAgain(request, path + query)).status(), path + query).toBeLessThan(500);
   });
 });
-
-const BUSY = [503, 504];
-
-/** Asked once more when the machine was busy, as our pages do it: what a text does to a search, it does again. */
-async function statusOf(request: APIRequestContext, path: string): Promise<number> {
-  const status = (await request.get(path)).status();
-  return BUSY.includes(status) ? (await request.get(path)).status() : status;
-}
 
 test('no hostile text runs, breaks a page or breaks its rules on scripts', async ({ page, context }) => {
   const pages = [page, await context.newPage()];

@@ -22,14 +22,15 @@ async function tellsOf({ visitor, follower, venue, name, words }: Told) {
     const answer = await by.get(path);
     return answer.ok() ? ((await answer.json()) as Answer) : undefined;
   };
-  const html = await (await visitor.get(`/venues/${venue}`)).text();
+  const [html, told, list, search, feed, changed] = await Promise.all([
+    visitor.get(`/venues/${venue}`).then((answer) => answer.text()),
+    json<{ reviewCount: number }>(`/api/venues/${venue}`),
+    json<{ totalVotes: number }[]>(`/api/reviews?q=${encodeURIComponent(words)}`),
+    json<{ results: { id: number; reviewCount: number }[] }>(`/api/search?q=${encodeURIComponent(name)}`),
+    json<{ href: string }[]>('/api/activities/feed', follower),
+    changedInSitemap(visitor, venue),
+  ]);
   const data = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const told = await json<{ reviewCount: number }>(`/api/venues/${venue}`);
-  const list = await json<{ totalVotes: number }[]>(`/api/reviews?q=${encodeURIComponent(words)}`);
-  const search = await json<{ results: { id: number; reviewCount: number }[] }>(
-    `/api/search?q=${encodeURIComponent(name)}`,
-  );
-  const feed = await json<{ href: string }[]>('/api/activities/feed', follower);
   return {
     page: html.replace(data, '').includes(words),
     jsonLd: data.includes(words),
@@ -37,7 +38,7 @@ async function tellsOf({ visitor, follower, venue, name, words }: Told) {
     listed: list?.map(({ totalVotes }) => totalVotes),
     found: search?.results.find(({ id }) => id === venue)?.reviewCount,
     inFeed: feed?.some(({ href }) => href.startsWith(`/venues/${venue}#review-`)),
-    changed: await changedInSitemap(visitor, venue),
+    changed,
   };
 }
 
@@ -54,6 +55,41 @@ async function changedInSitemap(visitor: APIRequestContext, venue: number): Prom
   return undefined;
 }
 
+/**
+ * A sitemap is kept for up to an hour, and may be from before the venue: when something else is hidden, all is asked anew.
+ */
+async function sitemapAskedAnew(staff: APIRequestContext, author: APIRequestContext): Promise<void> {
+  const review = await makeReview(
+    author,
+    await makeVenue(author, `Hidden before ${Date.now().toString(36)}`),
+    'Hidden before',
+  );
+  const body = { kind: 'review', contentId: String(review), reason: 'insult', words: '', email: '' };
+  expect((await author.post('/api/reports', { data: body })).status()).toBe(201);
+  const id = await caseOf(staff, review);
+  const decision = { act: 'hide', rule: 'insult', facts: 'It stands in the way.', decisionNumber: 0 };
+  expect((await staff.post(`/api/admin/cases/${id}/decisions`, { data: decision })).status()).toBe(200);
+}
+
+/**
+ * When all of it was so, in milliseconds since 1970: what is asked from then on is answered so.
+ * How long the answers themselves took beside other journeys is not counted.
+ */
+async function when(now: () => Promise<unknown>, expected: Record<string, unknown>): Promise<number> {
+  let asked = 0;
+  await expect
+    .poll(
+      () => {
+        asked = Date.now();
+        return now();
+      },
+      { intervals: [100] },
+    )
+    .toMatchObject(expected);
+  return asked;
+}
+
+/** Presses the decision, and says when. */
 async function decide(staff: BrowserContext, id: number, act: string): Promise<number> {
   const queue = await staff.newPage();
   await queue.goto('/admin/queue');
@@ -87,10 +123,10 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
   const follower = others.request;
   const now = () => tellsOf({ visitor: page.request, follower, venue, name, words });
   const told = { page: true, jsonLd: true, counted: 1, listed: [1], found: 1, inFeed: true };
-  let before = await now();
-  await expect
-    .poll(async () => (before = await now()))
-    .toMatchObject({ ...told, changed: expect.any(String) as unknown });
+  await signInAs(staff.request, 'moderator');
+  await sitemapAskedAnew(staff.request, others.request);
+  await when(now, { ...told, changed: expect.any(String) as unknown });
+  const before = await now();
 
   await page.goto(`/venues/${venue}`);
   await page.getByRole('button', { name: /^Report this ?: the review by/ }).click();
@@ -99,19 +135,20 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(toast(page, 'Thank you for your report')).toBeVisible();
 
-  await signInAs(staff.request, 'moderator');
   const id = await caseOf(staff.request, review);
   const began = await decide(staff, id, 'Hide');
-  const gone = { page: false, jsonLd: false, counted: 0, listed: [], found: 0, inFeed: false };
-  await expect.poll(now, { timeout: 5_000, intervals: [100] }).toMatchObject(gone);
-  await expect.poll(async () => (await now()).changed, { timeout: 5_000 }).not.toBe(before.changed);
-  const took = (Date.now() - began) / 1000;
+  const gone = {
+    page: false,
+    jsonLd: false,
+    counted: 0,
+    listed: [],
+    found: 0,
+    inFeed: false,
+    changed: expect.not.stringMatching(new RegExp(`^${before.changed}$`)) as unknown,
+  };
+  const took = ((await when(now, gone)) - began) / 1000;
   // Of two of each (`two-of-each.config.ts`) every request may meet another: whichever answers knows it.
-  for (let times = 0; times < 4; times += 1) {
-    const again = await now();
-    expect(again).toMatchObject(gone);
-    expect(again.changed).not.toBe(before.changed);
-  }
+  for (let times = 0; times < 4; times += 1) expect(await now()).toMatchObject(gone);
   test.info().annotations.push({ type: 'gone everywhere', description: `${took.toFixed(1)} s` });
   console.log(`A hidden review was gone everywhere after ${took.toFixed(1)} s.`);
   expect(took).toBeLessThan(5);

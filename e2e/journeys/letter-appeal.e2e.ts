@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { caseOf } from '../support/cases';
+import { caseOf, reportInsult } from '../support/cases';
 import { layoutProblems } from '../support/layout-problems';
 import { mailTo } from '../support/mailbox';
 import { type NewMember, registerMember } from '../support/members';
@@ -37,8 +37,7 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   const [theirs, staff, others] = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext()]);
   const member = await confirmedMember(theirs.request, 'Robin Walker');
   const tripId = await makeTrip(theirs.request, 'A day in Whitby');
-  const body = { kind: 'trip', contentId: String(tripId), reason: 'insult', words: '', email: '' };
-  expect((await page.request.post('/api/reports', { data: body })).status()).toBe(201);
+  await reportInsult(page.request, 'trip', tripId);
 
   await signInAs(staff.request, 'admin');
   const id = await caseOf(staff.request, tripId);

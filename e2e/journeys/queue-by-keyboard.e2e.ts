@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { reportInsult } from '../support/cases';
 import { registerMember } from '../support/members';
 import { signInAs } from '../support/sign-in';
 import { pressOn, tabTo } from '../support/tab-to';
@@ -29,9 +30,7 @@ test('a moderator goes through the queue by keyboard alone: each decision leads 
   await registerMember(theirs.request, 'Robin Walker');
   // One more than are decided, so that the last decision has a next one too.
   for (let count = 0; count <= CASES; count += 1) {
-    const trip = await makeTrip(theirs.request, `A day in Whitby ${count}`);
-    const body = { kind: 'trip', contentId: String(trip), reason: 'insult', words: '', email: '' };
-    expect((await page.request.post('/api/reports', { data: body })).status()).toBe(201);
+    await reportInsult(page.request, 'trip', await makeTrip(theirs.request, `A day in Whitby ${count}`));
   }
   await signInAs(staff.request, 'moderator');
   const queue = await staff.newPage();

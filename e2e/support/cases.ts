@@ -12,3 +12,9 @@ export async function caseOf(staff: APIRequestContext, contentId: number | strin
   }).toPass({ timeout: 15_000 });
   return id ?? 0;
 }
+
+/** Whoever this is, a visitor too, reports it as an insult; the number of the case is then told by `caseOf`. */
+export async function reportInsult(by: APIRequestContext, kind: string, contentId: number): Promise<void> {
+  const body = { kind, contentId: String(contentId), reason: 'insult', words: '', email: '' };
+  expect((await by.post('/api/reports', { data: body })).status()).toBe(201);
+}

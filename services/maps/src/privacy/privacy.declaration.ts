@@ -108,6 +108,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
     { table: 'report_handover', holdsNobody: 'Which authority was told of a report, and what it answered.' },
     { table: 'report_cell', holdsNobody: 'How many reports lie in the squares of a map.' },
     { table: 'report_cell_total', holdsNobody: 'How many reports lie in the squares of a map, by status alone.' },
+    { table: 'report_cell_month', holdsNobody: 'How many reports lie in the squares of a map, by month.' },
     { table: 'report_place', holdsNobody: 'Towns with reports, and how many.' },
     { table: 'report_place_cell', holdsNobody: 'How many reports lie in the squares of a map, by their town.' },
     { table: 'changed_cell', holdsNobody: 'Squares of a map to be counted again.' },

@@ -16,6 +16,8 @@ export interface ReportFilter {
   severity?: SeverityFilter | undefined;
   issueType?: IssueType | undefined;
   since?: string | undefined;
+  /** The day after the last one. */
+  before?: string | undefined;
   box?: Box | undefined;
   near?: Near | undefined;
   reporterId?: number | undefined;
@@ -115,12 +117,13 @@ function inSquares({ box, ...filter }: ReportFilter): { squares: Sql; rules: Sql
 }
 
 /** What is asked of each report. */
-export function where({ status, severity, issueType, since, box, near, reporterId }: ReportFilter): Sql {
+export function where({ status, severity, issueType, since, before, box, near, reporterId }: ReportFilter): Sql {
   const rules = [
     status && sql`report.status = ${status}`,
     severity && sql`report.severity = ANY (${severitiesOf(severity)}::text[])`,
     issueType && sql`report.issue_type = ${issueType}`,
     since && sql`report.created_at >= ${since}::date`,
+    before && sql`report.created_at < ${before}::date`,
     // What staff set aside stands in its reporter's own list alone.
     reporterId === undefined ? sql`report.set_aside IS NULL` : sql`report.reporter_id = ${reporterId}`,
     box && inBox(box),

@@ -4,6 +4,7 @@ import { type readReportMap, type ReportGroup, type ReportMap, SEVERITIES } from
 import { type GroupRow, ReportRepository } from '../../report/report.repository';
 import { CellRepository } from '../cell.repository';
 import { heatNow } from '../heat-scale';
+import { FINEST_OF_MONTHS, MonthRepository, type SinceFilter } from '../month.repository';
 import { levelFor } from '../../report/map-cells';
 
 type Query = EndpointInput<typeof readReportMap>['query'];
@@ -22,15 +23,27 @@ const LEAST_DEGREES = 1e-6;
 export class ReadReportMap {
   constructor(
     private readonly cells: CellRepository,
+    private readonly months: MonthRepository,
     private readonly reports: ReportRepository,
   ) {}
 
   async execute(query: Query): Promise<ReportMap> {
     const level = levelFor(query.box);
-    // Squares know no days.
-    if (level === null || query.since !== undefined) return this.fromReports(query);
+    if (level === null) return this.fromReports(query);
+    if (query.since !== undefined) return this.since({ ...query, since: query.since }, level);
     const groups = (await this.cells.inBox(query.box, level, query)).map(groupAt(new Date()));
     return { groups, reports: [], total: totalOf(groups), isWhole: true };
+  }
+
+  private async since(query: Query & SinceFilter, level: number): Promise<ReportMap> {
+    // Months know neither kinds nor severities, and no small squares.
+    const isKept = query.severity === undefined && query.issueType === undefined && level <= FINEST_OF_MONTHS;
+    if (!isKept) return this.fromReports(query);
+    const rows = await this.months.inBox(query, level, MOST_READ);
+    const groups = rows.map(groupAt(new Date()));
+    const total = totalOf(groups);
+    if (total <= MOST_SINGLE) return this.single(query, total);
+    return { groups, reports: [], total, isWhole: rows.reduce((sum, { read }) => sum + read, 0) < MOST_READ };
   }
 
   private async fromReports(query: Query): Promise<ReportMap> {
@@ -38,7 +51,11 @@ export class ReadReportMap {
     const degrees = Math.max(LEAST_DEGREES, (east - west + (west > east ? 360 : 0)) / ACROSS);
     const groups = (await this.reports.groups(query, degrees, MOST_READ)).map(groupAt(new Date()));
     const total = totalOf(groups);
-    if (total > MOST_SINGLE) return { groups, reports: [], total, isWhole: total < MOST_READ };
+    if (total <= MOST_SINGLE) return this.single(query, total);
+    return { groups, reports: [], total, isWhole: total < MOST_READ };
+  }
+
+  private async single(query: Query, total: number): Promise<ReportMap> {
     const reports = total === 0 ? [] : await this.reports.points(query, MOST_SINGLE);
     return { groups: [], reports, total: reports.length, isWhole: true };
   }
@@ -48,8 +65,11 @@ const totalOf = (groups: readonly ReportGroup[]): number => groups.reduce((sum, 
 
 const groupAt =
   (now: Date) =>
-  ({ heat, worst, ...group }: GroupRow): ReportGroup => ({
-    ...group,
+  ({ latitude, longitude, reports, open, heat, worst }: GroupRow): ReportGroup => ({
+    latitude,
+    longitude,
+    reports,
+    open,
     heat: heatNow(heat, now),
     worst: SEVERITIES[worst - 1] ?? null,
   });

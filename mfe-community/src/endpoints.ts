@@ -178,6 +178,10 @@ export const splitSuggestion = /* @__PURE__ */ endpoint<Contracts['splitSuggesti
   'POST',
   '/api/admin/suggestions/:id/split',
 );
+export const spellTripSearch = /* @__PURE__ */ endpoint<Contracts['spellTripSearch']>(
+  'GET',
+  '/api/trip-blogs/spelling',
+);
 export const suggestPeople = /* @__PURE__ */ endpoint<Contracts['suggestPeople']>('GET', '/api/users/suggestions');
 export const takeCase = /* @__PURE__ */ endpoint<Contracts['takeCase']>('POST', '/api/admin/cases/:id/hold');
 export const takeNextCase = /* @__PURE__ */ endpoint<Contracts['takeNextCase']>('POST', '/api/admin/cases/next');

@@ -27,6 +27,7 @@ const notByAuthor = (row: AccessRow): AccessRow => ({ ...row, expected: { ...row
 
 export const TRIP_ROWS: AccessRows = {
   listTripBlogs: everyone(200),
+  spellTripSearch: everyone(200),
   listOwnTripBlogs: signedIn(200),
   createTripBlog: signedIn(201, () => ({ body: trip })),
   previewTripText: signedIn(200, () => ({ body: { text: 'We took the **tram**.' } })),

@@ -20,6 +20,9 @@ const params = z.object({ id: idParamSchema });
 /** Given, this draft is gone once the trip is stored. */
 const fromDraft = z.object({ draft: z.uuid('There is no such draft.').optional() });
 
+const filter = z.enum(TRIP_FILTERS, 'Ask for a filter of the list.').default('all');
+const q = lineSchema(100, 'Search for at most 100 characters.').default('');
+
 export const listTripBlogs = defineEndpoint({
   name: 'listTripBlogs',
   method: 'GET',
@@ -28,13 +31,25 @@ export const listTripBlogs = defineEndpoint({
     'Published trips. `q` finds words in title, place and text. X-Total-Count (1,000 is that or more) and Link carry the rest.',
   access: 'visitor',
   query: pageQuerySchema.extend({
-    filter: z.enum(TRIP_FILTERS, 'Ask for a filter of the list.').default('all'),
-    q: lineSchema(100, 'Search for at most 100 characters.').default(''),
+    filter,
+    q,
     sort: z.enum(TRIP_SORTS, 'Sort by newest or liked.').default('newest'),
     /** Trips of one member, whose profile has to be public. */
     authorId: idTextSchema().optional(),
   }),
   response: z.array(tripBlogSchema),
+  status: 200,
+});
+
+export const spellTripSearch = defineEndpoint({
+  name: 'spellTripSearch',
+  method: 'GET',
+  path: '/api/trip-blogs/spelling',
+  summary:
+    'For a search that found no trip: the same words, each that no trip holds replaced by the nearest that one does. Null where that finds none, either.',
+  access: 'visitor',
+  query: z.object({ filter, q }),
+  response: z.object({ meant: z.string().nullable() }),
   status: 200,
 });
 
@@ -196,6 +211,7 @@ export const previewTripText = defineEndpoint({
 
 export const TRIP_ENDPOINTS = [
   listTripBlogs,
+  spellTripSearch,
   listOwnTripBlogs,
   createTripBlog,
   previewTripText,

@@ -41,6 +41,10 @@ export function TripBlogsPage() {
           change(NO_TRIP_FILTER);
           searchBox.current?.focus();
         }}
+        onMeant={(text) => {
+          change({ text });
+          searchBox.current?.focus();
+        }}
       />
     </Page>
   );

@@ -7,7 +7,7 @@ import { sampleTrip } from '../../test-support/sample-trips';
 import TripBlogsPage from './trip-blogs.page';
 
 const list = ({ path }: ApiCall): Answer => {
-  if (path.includes('q=moon')) return { body: [], headers: { 'x-total-count': '0' } };
+  if (/q=moo+n/.test(path)) return { body: [], headers: { 'x-total-count': '0' } };
   if (path.includes('cursor='))
     return {
       body: [sampleTrip(), sampleTrip({ id: 8, title: 'Two days in Leeds' })],
@@ -17,7 +17,10 @@ const list = ({ path }: ApiCall): Answer => {
 };
 
 function open(at = '/trip-blogs', answer: Answer | ((call: ApiCall) => Answer) = list) {
-  const calls = stubApi({ 'GET /api/trip-blogs': answer });
+  const calls = stubApi({
+    'GET /api/trip-blogs': answer,
+    'GET /api/trip-blogs/spelling': ({ path }) => ({ body: { meant: path.endsWith('q=mooon') ? 'sea' : null } }),
+  });
   renderPage(TripBlogsPage, { route: '/trip-blogs', at });
   return { user: userEvent.setup(), paths: () => [...new Set(calls.map(({ path }) => path))] };
 }
@@ -85,6 +88,16 @@ describe('trip blogs', () => {
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show all trips' }));
     expect(await screen.findByText('Showing 1 of 2 trips')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('offers the words that may have been meant, and looks for them', async () => {
+    const { user, paths } = open('/trip-blogs?q=mooon');
+    expect(await screen.findByText('Did you mean “sea”?')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Search for “sea”' }));
+    expect(await screen.findByText('Showing 1 of 2 trips: “sea”')).toBeTruthy();
+    expect(paths().at(-1)).toBe('/api/trip-blogs?q=sea&limit=12');
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 

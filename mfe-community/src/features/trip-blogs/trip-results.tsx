@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { TripCard } from '../../shared/trip-card/trip-card';
 import type { TripListFilter } from './trip-list-filter';
 import { tripsQuery, useTripPages } from './trip-pages';
+import { useMeant } from './use-meant';
 
 const List = styled(Grid)`
   padding: 0;
@@ -37,7 +38,14 @@ function countWords(shown: number, total: number, { filter, text }: TripListFilt
   return narrowed.length === 0 ? count : `${count}: ${narrowed.join(', ')}`;
 }
 
-export function TripResults({ filter, onClear }: { filter: TripListFilter; onClear: () => void }) {
+interface TripResultsProps {
+  filter: TripListFilter;
+  onClear: () => void;
+  /** Looks for other words instead. */
+  onMeant: (text: string) => void;
+}
+
+export function TripResults({ filter, onClear, onMeant }: TripResultsProps) {
   const query = tripsQuery(filter);
   const list = useTripPages(query);
   const shown = useDeferredValue(list.trips);
@@ -50,7 +58,7 @@ export function TripResults({ filter, onClear }: { filter: TripListFilter; onCle
         {countWords(list.trips.length, list.total, filter)}
       </CountText>
       {list.trips.length === 0 && !isWaiting ? (
-        <Nothing isNarrowed={filter.filter !== 'all' || filter.text !== ''} onClear={onClear} />
+        <Nothing filter={filter} onClear={onClear} onMeant={onMeant} />
       ) : (
         <Cards trips={shown} isBusy={isWaiting || shown !== list.trips} />
       )}
@@ -95,13 +103,14 @@ function Waiting() {
   );
 }
 
-function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
+  const meant = useMeant(filter);
   const share = (
-    <LinkButton to="/create-trip-blog" variant="primary">
+    <LinkButton to="/create-trip-blog" variant={meant === null ? 'primary' : 'secondary'}>
       Share Your Trip
     </LinkButton>
   );
-  if (!isNarrowed)
+  if (filter.filter === 'all' && filter.text === '')
     return (
       <EmptyState icon={<NoReviewsArt />} level={2} title="No trips yet" action={share}>
         <p>Be the first: what worked for you helps whoever goes next.</p>
@@ -114,12 +123,21 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
       title="No trips found"
       action={
         <Inline $gap={3} $justify="center">
+          {meant !== null && (
+            <Button variant="primary" onClick={() => onMeant(meant)}>
+              Search for “{meant}”
+            </Button>
+          )}
           <Button onClick={onClear}>Show all trips</Button>
           {share}
         </Inline>
       }
     >
-      <p>Try fewer words or another filter. Or have you been there yourself?</p>
+      {meant === null ? (
+        <p>Try fewer words or another filter. Or have you been there yourself?</p>
+      ) : (
+        <p>Did you mean “{meant}”?</p>
+      )}
     </EmptyState>
   );
 }

@@ -52,6 +52,7 @@ const READS: Record<string, Read> = {
     paths: () => ['/api/trip-blogs?limit=100', ...STANDINGS.map((each) => `/api/trip-blogs?authorId=${CROWD[each]}`)],
     names: OPEN,
   },
+  spellTripSearch: { paths: () => ['/api/trip-blogs/spelling?q=membr'], ...NOBODY },
   listOwnTripBlogs: { paths: () => ['/api/trip-blogs/mine'], ...NOBODY },
   readTripBlog: { paths: () => ofTrips(), names: OPEN },
   describeTripBlog: { paths: () => ofTrips('/document'), ...NOBODY },

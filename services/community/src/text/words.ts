@@ -9,7 +9,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const LONGEST = 60;
-const MOST_ASKED = 12;
+/** Of a search: who types more is not looking for more. */
+export const MOST_ASKED = 12;
 
 // By the rules of Unicode, and by dictionary where a script has no spaces between words.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -38,7 +39,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** One of it and more of it: whoever looks for "boats" means a boat, too. By the plain rules of English alone. */
-function formsOf(word: string): string[] {
+export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [word];
   if (/(?:s|x|ch|sh)es$/.test(word)) return [word, word.slice(0, -2), word.slice(0, -1)];
   if (/[^aeiou]ies$/.test(word)) return [word, `${word.slice(0, -3)}y`];

@@ -13,6 +13,8 @@ import { PreviewTextController } from './preview-text/preview-text.controller';
 import { PublishTripController } from './publish-trip/publish-trip.controller';
 import { PublishTrip } from './publish-trip/publish-trip.use-case';
 import { ReadTripController } from './read-trip/read-trip.controller';
+import { SpellTripsController } from './spell-trips/spell-trips.controller';
+import { TripVocabulary } from './spell-trips/trip-vocabulary';
 import { TellTrip } from './tell-trip';
 import { TripPages } from './trip-pages';
 import { TripPrivacy } from './trip-privacy';
@@ -28,6 +30,7 @@ import { VisitorKeys } from './view-trip/visitor-keys';
 /** Trips: the lists before the one, whose address would take "mine" for a number. */
 export const TRIP_CONTROLLERS = [
   ListTripsController,
+  SpellTripsController,
   PreviewTextController,
   ReadTripController,
   CreateTripController,
@@ -45,6 +48,7 @@ export const TRIP_PROVIDERS = [
   TripMapper,
   TripViews,
   TripPages,
+  TripVocabulary,
   TellTrip,
   TripPrivacy,
   LikeRepository,

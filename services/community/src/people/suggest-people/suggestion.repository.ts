@@ -14,8 +14,10 @@ export interface SuggestionRow extends Person {
 
 /** From one place of the list of members on, and again from its beginning: so it costs the same with ten members and with a million. */
 const WALKED = 2_000;
-const OF_ONE_TOWN = 300;
-const MOST_HELPFUL = 300;
+/** Of those walked by: the ones with most interests in common. */
+const MOST_IN_COMMON = 150;
+const OF_ONE_TOWN = 150;
+const MOST_HELPFUL = 150;
 
 @Injectable()
 export class SuggestionRepository {
@@ -30,12 +32,16 @@ export class SuggestionRepository {
         -- As whole as ids are: against a fraction their index is read from its beginning.
         SELECT (max(id) * ${place}::float8)::int AS id FROM member
       ), walked AS (
-        (SELECT id, interests FROM member WHERE id > (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
+        (SELECT id, interests, is_public AND is_active AS is_shown FROM member WHERE id > (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
         UNION ALL
-        (SELECT id, interests FROM member WHERE id <= (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
+        (SELECT id, interests, is_public AND is_active FROM member WHERE id <= (SELECT id FROM start) ORDER BY id LIMIT ${WALKED})
         LIMIT ${WALKED}
       ), candidate AS (
-        SELECT id FROM walked WHERE interests && (SELECT interests FROM reader)
+        (SELECT walked.id FROM walked CROSS JOIN reader
+           CROSS JOIN LATERAL (SELECT count(*) AS interests FROM unnest(walked.interests) AS interest WHERE interest = ANY (reader.interests)) common
+         WHERE is_shown AND common.interests > 0
+           AND NOT EXISTS (SELECT 1 FROM member_follow f WHERE f.follower_id = ${reader} AND f.followed_id = walked.id)
+         ORDER BY common.interests DESC, walked.id LIMIT ${MOST_IN_COMMON})
         UNION
         (SELECT id FROM member
          WHERE is_public AND is_active AND city IS NOT NULL AND lower(city) = (SELECT city FROM reader)

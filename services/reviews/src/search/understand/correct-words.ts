@@ -1,4 +1,4 @@
-import { editDistance, slipsIn } from './edit-distance';
+import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceBook } from './place-book';

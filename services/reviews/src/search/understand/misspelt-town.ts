@@ -1,4 +1,4 @@
-import { editDistance, slipsIn } from './edit-distance';
+import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import type { BookPlace, PlaceBook } from './place-book';
 
 /** The town that somebody may have meant by a name that nobody has: the fewest slips, then the most people. */

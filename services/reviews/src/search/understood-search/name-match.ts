@@ -1,5 +1,5 @@
 import type { Candidate } from '../search-port';
-import { editDistance, slipsIn } from '../understand/edit-distance';
+import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 
 /** How far a name is what was typed: word for word, or with slips and unfinished words. */
 export type NameMatch = 'whole' | 'loose' | null;

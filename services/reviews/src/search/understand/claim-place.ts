@@ -1,11 +1,11 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
+import { distanceMetres } from '../../venue/distance';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { BookPlace, PlaceBook } from './place-book';
 import type { BookPostcode } from './postcode-districts';
-import { readPostcode } from './read-postcode';
 import { relationBefore, type Relation } from './relation-before';
-import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
-import { ENDINGS, plainStreet } from './street-words';
+import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
+import { ENDINGS, isSpot, plainStreet } from './street-words';
 import { middleBefore, MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead, textTyped } from './word-runs';
@@ -14,7 +14,15 @@ import { claimed, isFree, textRead, textTyped } from './word-runs';
 export type PlaceAsked =
   | { by: 'you'; words: TypedWord[] }
   | { by: 'postcode'; relation: Relation; code: string; known: BookPostcode | null; words: TypedWord[] }
-  | { by: 'town'; relation: Relation; isLeading: boolean; places: BookPlace[]; words: TypedWord[] }
+  | {
+      by: 'town';
+      relation: Relation;
+      isLeading: boolean;
+      places: BookPlace[];
+      /** "Trafford Centre", "Camden Market": what it is where many have that in their address. */
+      spot?: string;
+      words: TypedWord[];
+    }
   /** Not in the book: perhaps a venue or a part of a town. */
   | {
       by: 'name';
@@ -25,43 +33,6 @@ export type PlaceAsked =
       within?: BookPlace[];
       words: TypedWord[];
     };
-
-/** How many words from `at` on make one of these phrases; 0 when none. */
-export function phraseLength(
-  words: readonly TypedWord[],
-  at: number,
-  phrases: ReadonlySet<string>,
-  longest = 5,
-): number {
-  for (let count = Math.min(longest, words.length - at); count >= 1; count -= 1) {
-    const run = words.slice(at, at + count);
-    if (isFree(run) && phrases.has(textTyped(run))) return count;
-  }
-  return 0;
-}
-
-export function claimNearMe(words: TypedWord[]): PlaceAsked | null {
-  for (let at = 0; at < words.length; at += 1) {
-    const count = phraseLength(words, at, NEAR_ME);
-    if (count > 0) return { by: 'you', words: claimed(words.slice(at, at + count)) };
-  }
-  return null;
-}
-
-/** A postcode written any way; one that does not exist is claimed too, so that it can be said. */
-export function claimPostcode(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
-  for (let at = 0; at < words.length; at += 1) {
-    for (const count of [3, 2, 1]) {
-      const run = words.slice(at, at + count);
-      if (run.length < count || !isFree(run)) continue;
-      const found = readPostcode(textTyped(run), book);
-      if (!found) continue;
-      const before = relationBefore(words, at);
-      return { by: 'postcode', relation: before.relation ?? 'in', ...found, words: claimed([...before.words, ...run]) };
-    }
-  }
-  return null;
-}
 
 /** Towns elsewhere that are small are more often a word than a wish. */
 const LEAST_ABROAD = 100_000;
@@ -101,16 +72,24 @@ export function claimTown(
         .filter(({ countryCode }) => wanted || countryCode === home || (isLong(run) && (isAtEnd || begins)));
       if (places.length === 0) continue;
       const narrowed = narrow(places, words.slice(at + count));
+      if (
+        !before.relation &&
+        narrowed.words.length === 0 &&
+        isFarFromNext(places[0], words.slice(at + count), book, home)
+      )
+        continue;
       // "Pub near York station" names the station.
       const next = words[at + count];
       // "Near Manchester Piccadilly" is not all of Manchester.
       if (before.relation && next?.part === null && narrowed.words.length === 0 && isOfName(next)) continue;
       const isMore = words.slice(0, at - before.words.length).some(({ part }) => part === null);
       if (before.relation === 'near' && isMore && isNameWithKind(words.slice(at + count), book, home)) continue;
+      const spot = isOfSpot(next) ? { spot: `${textRead(run)} ${next.read}` } : {};
       return {
         by: 'town',
         relation: before.relation ?? 'in',
         places: narrowed.places,
+        ...spot,
         words: claimed([...middleBefore(words, at), ...before.words, ...run, ...narrowed.words]),
         isLeading: before.relation === null && isAtStart && !isAtEnd,
       };
@@ -118,6 +97,8 @@ export function claimTown(
   }
   return null;
 }
+
+const isOfSpot = (next: TypedWord | undefined): next is TypedWord => next?.part === null && isSpot(`a ${next.typed}`);
 
 /** "Carnaby Street" is not in Carnaby; "York St John" is no street. */
 const isOfStreet = (next: TypedWord | undefined): boolean =>
@@ -152,6 +133,20 @@ function isNameBeside(
 
 const LONGEST_KIND = 3;
 
+/** "St Davids Cardiff" is in Cardiff: nobody names a small town and a large one far from it. */
+function isFarFromNext(
+  town: BookPlace | undefined,
+  after: readonly TypedWord[],
+  book: PlaceBook,
+  home: string | null,
+): boolean {
+  const behind = isOfSpot(after[0]) ? after.slice(1) : after;
+  const [next] = isFree(behind) ? book.named(textRead(behind), home) : [];
+  if (!town || !next || next.countryCode !== home || next.box) return false;
+  return next.population > town.population && distanceMetres(town, next) > FAR_METRES;
+}
+const FAR_METRES = 50_000;
+
 /** "York station", "Leeds town hall", "Hyde Park Leeds": behind the town's name a kind of place ends it, alone or with a town of its own. */
 function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: string | null): boolean {
   if (!isFree(after)) return false;
@@ -165,9 +160,11 @@ function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: stri
 
 /** Kew Gardens is a part of New York too, but nobody here means that where trains of their own stop at another. */
 const isMeantAbroad = (place: BookPlace, all: readonly BookPlace[], isWanted: boolean, book: PlaceBook): boolean =>
-  (isWanted || place.population >= LEAST_ABROAD) &&
+  ((isWanted && !BORROWED.has(place.countryCode)) || place.population >= LEAST_ABROAD) &&
   (place.population >= CAPITAL || all[0] !== place || !place.names.some((name) => book.isStop(name)));
 const CAPITAL = 1_000_000;
+/** Where small towns bear British names: "near Camden Market" is not in New Jersey, nor "in Lakeside" in Florida. */
+const BORROWED = new Set(['US', 'CA', 'AU', 'NZ']);
 
 /** "Near Hyde Park Leeds", "in Leith Edinburgh": the words before the town name what is meant, and the town says which one. */
 function isNamedPart(words: readonly TypedWord[], at: number): boolean {

@@ -1,6 +1,9 @@
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import type { BookPlace, PlaceBook } from './place-book';
 
+/** People of a town whose name may have been begun with another letter. */
+const LEAST_OTHERWISE_BEGUN = 50_000;
+
 /** The town that somebody may have meant by a name that nobody has: the fewest slips, then the most people. */
 export function misspeltTown(name: string, book: PlaceBook, home: string | null): BookPlace[] {
   const slips = slipsIn(name);
@@ -10,6 +13,8 @@ export function misspeltTown(name: string, book: PlaceBook, home: string | null)
     const distance = editDistance(name, known, slips);
     if (distance > slips || distance === 0) continue;
     const places = book.named(known, home);
+    // A slip is seldom in the first letter: "swing" is no slip for the village of Wing.
+    if (known[0] !== name[0] && (places[0]?.population ?? 0) < LEAST_OTHERWISE_BEGUN) continue;
     const isBetter =
       !best ||
       distance < best.slips ||

@@ -4,7 +4,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
 );
 const STREETS = new Set([...WRITTEN_OUT.values(), 'hill', 'row', 'parade', 'terrace', 'crescent', 'quay', 'promenade']);
 /** Of those, the ones that end the name of a street most often where nothing says that it is one. */
-const PLAIN_STREETS = new Set(['street', 'road', 'lane', 'avenue']);
+const PLAIN_STREETS = new Set(['street', 'road', 'lane', 'avenue', 'square']);
 
 /** "Oxford st" -> "oxford street", as addresses have it. */
 export function writtenOut(name: string): string {
@@ -16,6 +16,11 @@ export function writtenOut(name: string): string {
 /** "Oxford Street", "Kings Rd": a name that only a street has. */
 export const isStreet = (name: string): boolean =>
   name.includes(' ') && STREETS.has(writtenOut(name).split(' ').at(-1) ?? '');
+
+const SPOT = /^.+ (?:centre|center|market|arcade|mall|galleria|outlet|retail park|shopping park)$/;
+
+/** "Trafford Centre", "Borough Market": many shops and stalls under one name, which stands in their addresses. */
+export const isSpot = (name: string): boolean => SPOT.test(name);
 
 /** What a word that ends the name of a street is written out; null of any other. */
 export function plainStreet(word: string): string | null {

@@ -30,6 +30,8 @@ const book = new PlaceBook(
     town('Oxford', 160_000),
     town('Park Street', 6_000),
     town('Hall', 1_000),
+    { ...town('St Davids', 2_000), latitude: 51.9, longitude: -5.3 },
+    town('Lakeside', 31_000, 'Florida', 'US'),
   ],
   new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
   'GB',
@@ -60,6 +62,17 @@ function read(question: string): string {
 const LEEDS = 'in Leeds(Somewhere)';
 
 describe('a question in plain words', () => {
+  it.each([
+    ['leeds centre cafe', 'leeds centre'],
+    ['leeds market', 'leeds market'],
+    ['leeds city centre', undefined],
+    ['leeds cafe', undefined],
+  ])('%s may be in %s', (question, spot) => {
+    const { place } = understandQuestion(question, book, 'GB');
+    expect(place).toMatchObject({ by: 'town', ...(spot && { spot }) });
+    expect(place && 'spot' in place ? place.spot : undefined).toBe(spot);
+  });
+
   it.each([
     ['theatre leeds', `Theatres /  / ${LEEDS} / `],
     ['leeds theatre', `Theatres /  / ${LEEDS} / `],
@@ -104,6 +117,10 @@ describe('a question in plain words', () => {
     ['changing places toilets near me', 'Public toilets / AccessibleToilets / you / '],
     ['cafe near kew gardens', 'Cafés /  / near "kew gardens" / '],
     ['restaurants w1', 'Restaurants /  / in W1 / '],
+    ['oxford square cafe', 'Cafés /  / near "oxford square" / '],
+    ['st davids leeds', ` /  / ${LEEDS} / st davids`],
+    ['cafe in lakeside', 'Cafés /  / in "lakeside" / '],
+    ['st davids', ' /  / in St Davids(Somewhere) / '],
   ])('%s', (question, wanted) => expect(read(question)).toBe(wanted));
 
   it.each([

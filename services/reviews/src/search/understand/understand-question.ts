@@ -1,5 +1,6 @@
 import { claimNamedPlace } from './claim-named-place';
-import { claimNearMe, claimPostcode, claimTown, claimTownWithin, phraseLength, type PlaceAsked } from './claim-place';
+import { claimTown, claimTownWithin, type PlaceAsked } from './claim-place';
+import { claimNearMe, claimPostcode, phraseLength } from './claim-position';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';

@@ -13,6 +13,7 @@ const LANDMARK: Together = { metres: 1_000, least: 2 };
 const AREA: Together = { metres: 8_000, least: 3 };
 const NAMESAKES: Together = { metres: 2_500, least: 10 };
 const STREET: Together = { metres: 1_500, least: 2 };
+const SPOT: Together = { metres: 1_000, least: 3 };
 /** Of those that bear the name, so many stand together; else there are several of that name. */
 const MOSTLY = 0.6;
 
@@ -42,6 +43,10 @@ export const areaOfNamesakes = (name: string, hits: readonly Candidate[]): Where
 /** A street by those whose address is in it. */
 export const streetOf = (name: string, hits: readonly Candidate[]): Where | null =>
   middleOf(titled(name), hits, STREET, aroundVenue);
+
+/** A shopping centre or market by those whose address is in it. */
+export const spotOf = (name: string, hits: readonly Candidate[]): Where | null =>
+  middleOf(titled(name), hits, SPOT, aroundVenue);
 
 /** The middle of these, where most of them stand together. */
 function middleOf(

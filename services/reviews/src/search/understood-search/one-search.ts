@@ -20,12 +20,13 @@ import { bearing, nameMatch } from './name-match';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
-import { findNamed, findPlace, stopOfTown, type PlaceContext } from './place-finder';
+import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
 import { hasMore, isEmptyQuestion, isOnlyName, withKindInName } from './question-shape';
-import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { exactlyNamed, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
 import type { Target } from './target';
+import { unknownPlace } from './unknown-place';
 import { aroundYou, withinDistance, type Where } from './where';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
@@ -67,6 +68,8 @@ export class OneSearch {
     if (isEmptyQuestion(this.question, this.asked, this.query))
       return { ...NOTHING, understood: describeName(this.question), target: this.target(null, ''), nearest: [] };
     const { question, asked } = this;
+    const spot = withinDistance(await spotOfTown(question, asked, this.context), question.distance);
+    if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
     const { whole, core } = question;
     const literal = this.query.where ? [] : literalQueries(whole, this.query, this.home, this.isOnlyName);
@@ -90,7 +93,7 @@ export class OneSearch {
     if (this.isOnlyName) return this.byName(named);
     const isNamed = question.name || !isKnown || isNamedElsewhere(exact, question, asked, where, this.home);
     if (exact.length > 0 && isNamed && !this.query.where) return this.byName(named);
-    if (!isKnown) return this.unknown(target);
+    if (!isKnown) return unknownPlace(question, asked, target, at, this.session);
     return this.complete(target, targetFound(target, this.wanted, lists), { named, aboutIt });
   }
 
@@ -114,6 +117,9 @@ export class OneSearch {
 
   private async byName(named: Candidate[]): Promise<Found> {
     const { question } = this;
+    const isNew = this.isOnlyName && exactlyNamed(question.whole, named).length === 0;
+    const spot = isNew ? await spotCalled(question.name, this.context) : null;
+    if (spot) return this.placeInstead(spot);
     if (this.isOnlyName && !this.isBorne(question.name, named, 'anywhere')) {
       const where = await findNamed(question.name, null, this.context);
       if (where) return this.placeInstead(where);
@@ -155,15 +161,6 @@ export class OneSearch {
     const nearest = await nearestFor(this.question, target, found, this.query.at, this.session);
     const described = { question, target, asked: null, placeWords, unknownPlace: null };
     return { ...found, understood: describe(described), target, nearest };
-  }
-
-  private async unknown(target: Target): Promise<Found> {
-    const { asked, question } = this;
-    const unknownPlace = asked?.by === 'name' ? asked.name : asked?.by === 'postcode' ? asked.code : null;
-    const described = { question, target, asked, placeWords: asked?.words ?? [], unknownPlace };
-    const { at } = this.query;
-    const nearest = at ? await nearestTo(target, at, this.session) : [];
-    return { hits: [], total: 0, kinds: {}, features: null, understood: describe(described), target, nearest };
   }
 
   private async complete(target: Target, found: FoundTarget, literal: LiteralHits): Promise<Found> {

@@ -9,9 +9,10 @@ import type { PlaceAsked } from '../understand/claim-place';
 import { misspeltTown } from '../understand/misspelt-town';
 import type { Relation } from '../understand/relation-before';
 import type { PlaceBook } from '../understand/place-book';
-import { isStreet } from '../understand/street-words';
+import type { Question } from '../understand/understand-question';
+import { isSpot, isStreet } from '../understand/street-words';
 import { titled } from '../understand/titled';
-import { areaCalled, areaOfNamesakes, namesakes } from './middle-of';
+import { areaCalled, areaOfNamesakes, namesakes, spotOf } from './middle-of';
 import { partOfTown } from './part-of-town';
 import { aroundVenue, aroundYou, inPostcode, inTown, type Where } from './where';
 
@@ -57,6 +58,8 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
 /** A name that is no town's: of a venue ("near York station"), a part of a town, or a town misspelt. */
 export async function findNamed(name: string, relation: Relation | null, context: PlaceContext): Promise<Where | null> {
   const { book, home, session } = context;
+  const spot = await spotCalled(name, context);
+  if (spot) return spot;
   const plan = { ...planSearch(name), place: null };
   const inHome = home ? { countryCode: home } : {};
   const lists = await session.candidates([
@@ -113,6 +116,24 @@ export async function findNamed(name: string, relation: Relation | null, context
   );
 }
 
+/** A shopping centre or market of which most know only one: its town need not be said. */
+export async function spotCalled(name: string, { home, session }: PlaceContext): Promise<Where | null> {
+  if (!isSpot(name)) return null;
+  const inHome = home ? { countryCode: home } : {};
+  const [list] = await session.findIfTime([{ text: '', address: name, ...inHome, limit: CANDIDATES }]);
+  return spotOf(name, list?.hits ?? []);
+}
+
+/** "Camden Market food": what stands behind a town's name is a shopping centre or market with it. */
+export async function spotOfTown(
+  { name }: Question,
+  asked: PlaceAsked | null,
+  context: PlaceContext,
+): Promise<Where | null> {
+  if (asked?.by !== 'town' || !asked.spot) return null;
+  return name === '' || asked.spot.endsWith(` ${name}`) ? spotCalled(asked.spot, context) : null;
+}
+
 /** "Leith Edinburgh", "Park Street Bristol": what stands before a town's name is looked for in that town. */
 async function inItsTown(name: string, relation: Relation, context: PlaceContext): Promise<Where | null> {
   const words = name.split(' ');
@@ -135,7 +156,8 @@ function asFarAsTown(name: string, relation: Relation, { book, home }: PlaceCont
   const towns = counts.flatMap((count) =>
     [words.slice(count), words.slice(0, count)].flatMap((part) => book.named(part.join(' '), home).slice(0, 1)),
   );
-  const [largest] = towns.sort((a, b) => b.population - a.population);
+  const inHome = towns.filter(({ countryCode }) => countryCode === home);
+  const [largest] = (inHome.length > 0 ? inHome : towns).sort((a, b) => b.population - a.population);
   return largest ? inTown(largest, relation, [], largest.name) : null;
 }
 

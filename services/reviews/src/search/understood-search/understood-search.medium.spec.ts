@@ -68,6 +68,26 @@ describe('questions in plain words', () => {
     expect(near.total).toBeLessThan(body.total);
   });
 
+  it('know a shopping centre by the addresses in it, and leave the middle of a town where it is', async () => {
+    const at = { latitude: 53.82, longitude: -1.57 };
+    for (const address of [
+      'Unit 3, The Leeds Centre, Vicar Lane',
+      '12 Leeds Centre',
+      'Upper Mall Leeds Centre, Leeds',
+    ]) {
+      const { id } = await givenVenue(service);
+      await database.query(sql`
+        UPDATE venue SET address = ${address}, latitude = ${at.latitude}, longitude = ${at.longitude}, country_code = 'GB' WHERE id = ${id}`);
+    }
+    for (const question of ['leeds centre', 'leeds centre cafe', 'cafe near the leeds centre'])
+      expect((await ask(`q=${encodeURIComponent(question)}`)).body.understood.place).toMatchObject({
+        label: 'Leeds Centre',
+        ...at,
+      });
+    const { place } = (await ask('q=york%20centre%20cafe')).body.understood;
+    expect(place?.label).toBe('York');
+  });
+
   it('are measured in a county by nothing, and from its middle where all that is told lies outside', async () => {
     const inside = (await ask('q=railway%20station%20in%20kent')).body;
     expect(inside.results[0]?.distanceMetres).toBeNull();

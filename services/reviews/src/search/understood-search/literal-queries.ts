@@ -7,20 +7,22 @@ const ABROAD = 20;
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 
-/** The whole question as a name: "The Leeds Theatre Bar" is no theatre. */
+/** The whole question as a name: "The Leeds Theatre Bar" is no theatre. `isHere`: a place of the home country was said, and nothing abroad is meant. */
 export function literalQueries(
   whole: string,
   { category, kind, minRating }: Pick<Query, 'category' | 'kind' | 'minRating'>,
   home: string | null,
-  isOnlyName: boolean,
+  { isOnlyName, isHere }: { isOnlyName: boolean; isHere: boolean },
 ): CandidateQuery[] {
   if (!whole) return [];
-  const query = { text: whole, only: { category, kind, minRating }, countKinds: true };
+  const query = { text: whole, only: { category, kind, minRating } };
   // "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it.
   const abroad = {
     ...query,
     limit: home ? ABROAD : LITERAL,
     ...(isOnlyName ? { sort: 'importance' as const } : {}),
   };
-  return home ? [{ ...query, countryCode: home, limit: LITERAL }, abroad] : [abroad];
+  if (!home) return [abroad];
+  const atHome = { ...query, countryCode: home, limit: LITERAL };
+  return isHere ? [atHome] : [atHome, abroad];
 }

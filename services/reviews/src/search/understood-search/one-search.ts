@@ -21,7 +21,7 @@ import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
-import { hasMore, isEmptyQuestion, isOnlyName, withKindInName } from './question-shape';
+import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, withKindInName } from './question-shape';
 import { exactlyNamed, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
@@ -72,9 +72,14 @@ export class OneSearch {
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
     const { whole, core } = question;
-    const literal = this.query.where ? [] : literalQueries(whole, this.query, this.home, this.isOnlyName);
+    const literally = (text: string) =>
+      this.query.where
+        ? []
+        : literalQueries(text, this.query, this.home, { isOnlyName: this.isOnlyName, isHere: isIn(this.home, asked) });
+    // Nothing is called "wheelchair accessible pub in Otley".
+    const literal = isPlain(question, where) ? [] : literally(whole);
     // "Is York Minster step-free" asks about the Minster.
-    const about = literal.length > 0 && core !== whole ? literalQueries(core, this.query, this.home, false) : [];
+    const about = core === whole ? [] : literally(core);
     const target = this.target(where, question.name);
     const isKnown = where !== null || asked === null;
     const { at } = this.query;

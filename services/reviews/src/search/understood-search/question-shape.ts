@@ -1,8 +1,10 @@
 import type { EndpointInput } from '@waymark/contracts-core';
 import type { understoodSearch } from '@waymark/contracts-reviews';
 import type { PlaceAsked } from '../understand/claim-place';
+import { asksChangingPlaces } from '../understand/changing-places';
 import { kindOfName } from '../understand/kind-of-name';
 import type { Question } from '../understand/understand-question';
+import type { Where } from './where';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 
@@ -25,3 +27,15 @@ export function withKindInName(question: Question): Question {
   const nameWords = question.asked.words.filter((word) => words.includes(word));
   return { ...question, kind: null, kindWords: [], nameWords, name: question.bare };
 }
+
+/** A kind with features in a place, and no word left for a name. Places are called "Changing Places", though. */
+export const isPlain = (question: Question, where: Where | null): boolean =>
+  question.kind !== null &&
+  question.wishes.length > 0 &&
+  question.name === '' &&
+  where !== null &&
+  !asksChangingPlaces(question);
+
+/** A place of that country was said, so that nothing elsewhere is meant. */
+export const isIn = (country: string | null, asked: PlaceAsked | null): boolean =>
+  country !== null && (asked?.by === 'postcode' || (asked?.by === 'town' && asked.places[0]?.countryCode === country));

@@ -8,7 +8,7 @@ import { boxOf } from './box-of';
 import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
 
 /** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
-const DEADLINE_MS = 300;
+const DEADLINE_MS = 500;
 const WANTED = [
   'id',
   'names',

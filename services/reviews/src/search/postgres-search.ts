@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
+import { Semaphore } from 'async-mutex';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { VENUE_COLUMNS } from '../venue/venue-row';
 import { NarrowSearch } from './narrow-search';
@@ -16,12 +17,21 @@ interface FoundRow extends SearchableRow {
   kinds: Record<string, number> | null;
 }
 
+/**
+ * Words cost PostgreSQL ten times what they cost the search server. When that is late because the machine is full, all of its questions
+ * at once would keep it full: 50 a second were answered after seconds, and for as long as they went on.
+ */
+const WORDS_AT_ONCE = 3;
+
 /** Whether it asks by kind, place and facts alone. */
-const isNarrow = ({ text, code, address }: CandidateQuery): boolean => text === '' && !code && !address;
+const isNarrow = ({ text, code, address, called }: CandidateQuery): boolean =>
+  text === '' && !code && !address && called === undefined;
 
 /** Who finds by kind, place and facts; and the engine of bad days for words: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
 @Injectable()
 export class PostgresSearch {
+  private readonly turns = new Semaphore(WORDS_AT_ONCE);
+
   constructor(
     private readonly database: Database,
     private readonly narrow: NarrowSearch,
@@ -34,7 +44,13 @@ export class PostgresSearch {
     return Promise.all(asked.map((list) => withinTime(() => list, until)));
   }
 
-  private async one(query: CandidateQuery, until: number): Promise<FoundList> {
+  /** In turn, where it has words; null for whom it is too late by then. */
+  private one(query: CandidateQuery, until: number): Promise<FoundList | null> {
+    const look = () => (performance.now() < until ? this.look(query, until) : Promise.resolve(null));
+    return query.text === '' ? look() : this.turns.runExclusive(look);
+  }
+
+  private async look(query: CandidateQuery, until: number): Promise<FoundList> {
     const literal = await this.select(query, literalRules(query), until);
     const similar = literal.hits.length === 0 ? similarRules(query) : null;
     return similar ? this.select(query, similar, until) : literal;

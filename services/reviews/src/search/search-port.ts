@@ -27,6 +27,8 @@ export interface CandidateQuery {
   only?: { category?: string | undefined; kind?: string | undefined; minRating?: number | undefined };
   /** Only with these words in its address, a street or a part of a town; PostgreSQL alone knows addresses. */
   address?: string;
+  /** Only called just so, folded, with "the" before it or without; PostgreSQL finds these by one look into an index. */
+  called?: string;
   /** Only this code. */
   code?: string;
   /** Only this country. */

@@ -19,8 +19,13 @@ function addressRule(words: string): Sql {
   return isSpot(words) ? sql`(${OF_SPOTS} AND ${rule})` : rule;
 }
 
+const withArticle = (name: string): string[] => {
+  const bare = name.replace(/^the /, '');
+  return [bare, `the ${bare}`];
+};
+
 /** What a question asks of a venue beside its words, for PostgreSQL. */
-export function venueRules({ kind, only, code, address, countryCode, near, known }: CandidateQuery): Sql[] {
+export function venueRules({ kind, only, code, address, called, countryCode, near, known }: CandidateQuery): Sql[] {
   const rules: Sql[] = [sql`venue.status IS NULL`];
   if (kind?.kinds?.length) rules.push(sql`venue.kind = ANY(${[...kind.kinds]})`);
   if (kind?.category) rules.push(sql`venue.category = ${kind.category}`);
@@ -35,6 +40,7 @@ export function venueRules({ kind, only, code, address, countryCode, near, known
     rules.push(sql`venue.longitude BETWEEN ${west} AND ${east}`);
   }
   if (address) rules.push(addressRule(address));
+  if (called !== undefined) rules.push(sql`venue.normal_name = ANY(${withArticle(called)})`);
   if (known)
     rules.push(sql`EXISTS (SELECT FROM venue_search AS spot WHERE spot.venue_id = venue.id AND ${knownRule(known)})`);
   return rules;

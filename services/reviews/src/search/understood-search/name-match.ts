@@ -41,6 +41,10 @@ export function bearing(typed: string, hits: readonly Candidate[], among: 'names
   return (whole.length > 0 ? whole : matched.filter(([, match]) => match === 'loose')).map(([hit]) => hit);
 }
 
+/** Word for word: what only looks alike may be a town misspelt. */
+export const isBorne = (name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean =>
+  hits.some((hit) => nameMatch(name, hit, among) === 'whole');
+
 const bare = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>

@@ -16,7 +16,7 @@ import { describe, describeName } from './describe-understood';
 import { foundByName, type Found } from './found-by-name';
 import { foodAsked, isOnlyDiet } from './diet-words';
 import { literalQueries } from './literal-queries';
-import { bearing, nameMatch } from './name-match';
+import { bearing, isBorne } from './name-match';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
@@ -64,7 +64,8 @@ export class OneSearch {
     this.context = { book, home: this.home, at: query.at ?? null, session };
   }
 
-  async run(): Promise<Found> {
+  /** Thorough: what all was understood of is looked for as a name, too, word by word. */
+  async run(isThorough = false): Promise<Found> {
     if (isEmptyQuestion(this.question, this.asked, this.query))
       return { ...NOTHING, understood: describeName(this.question), target: this.target(null, ''), nearest: [] };
     const { question, asked } = this;
@@ -72,12 +73,11 @@ export class OneSearch {
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
     const { whole, core } = question;
-    const literally = (text: string) =>
-      this.query.where
-        ? []
-        : literalQueries(text, this.query, this.home, { isOnlyName: this.isOnlyName, isHere: isIn(this.home, asked) });
+    const isSure = !isThorough && isPlain(question, where);
+    const how = { isOnlyName: this.isOnlyName, isHere: isIn(this.home, asked), isSure };
+    const literally = (text: string) => (this.query.where ? [] : literalQueries(text, this.query, this.home, how));
     // Nothing is called "wheelchair accessible pub in Otley".
-    const literal = isPlain(question, where) ? [] : literally(whole);
+    const literal = isSure && core !== whole ? [] : literally(whole);
     // "Is York Minster step-free" asks about the Minster.
     const about = core === whole ? [] : literally(core);
     const target = this.target(where, question.name);
@@ -92,14 +92,16 @@ export class OneSearch {
     // A chain: the ones round about.
     if (around && exact.length >= CHAIN) {
       const nearby = targetFound(around, this.wanted, lists);
-      if (this.isBorne(question.name, nearby.hits, 'names'))
+      if (isBorne(question.name, nearby.hits, 'names'))
         return this.complete(around, nearby, { named: [], aboutIt: [] });
     }
     if (this.isOnlyName) return this.byName(named);
     const isNamed = question.name || !isKnown || isNamedElsewhere(exact, question, asked, where, this.home);
-    if (exact.length > 0 && isNamed && !this.query.where) return this.byName(named);
+    if (exact.length > 0 && isNamed && !this.query.where) return isSure ? this.run(true) : this.byName(named);
     if (!isKnown) return unknownPlace(question, asked, target, at, this.session);
-    return this.complete(target, targetFound(target, this.wanted, lists), { named, aboutIt });
+    const found = targetFound(target, this.wanted, lists);
+    if (isSure && found.hits.length === 0 && !this.query.where) return this.run(true);
+    return this.complete(target, found, { named, aboutIt });
   }
 
   /** Somebody who gives their position and no place means the places round about. */
@@ -125,7 +127,7 @@ export class OneSearch {
     const isNew = this.isOnlyName && exactlyNamed(question.whole, named).length === 0;
     const spot = isNew ? await spotCalled(question.name, this.context) : null;
     if (spot) return this.placeInstead(spot);
-    if (this.isOnlyName && !this.isBorne(question.name, named, 'anywhere')) {
+    if (this.isOnlyName && !isBorne(question.name, named, 'anywhere')) {
       const where = await findNamed(question.name, null, this.context);
       if (where) return this.placeInstead(where);
       const found = await this.namedInPlace();
@@ -173,7 +175,7 @@ export class OneSearch {
     const { where, name } = target;
     if (name && !where && !ENDINGS.has(name)) {
       const place = await findNamed(name, null, this.context);
-      if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
+      if (place && !(place.read && isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
     }
     const changing = asksChangingPlaces(question)
       ? literal.named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
@@ -213,7 +215,7 @@ export class OneSearch {
     const { bare } = question;
     const target = { kind: null, wishes: [], where, name: bare };
     const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
-    if (found.hits.length === 0 || !this.isBorne(bare, found.hits, 'names')) return null;
+    if (found.hits.length === 0 || !isBorne(bare, found.hits, 'names')) return null;
     const described = { question, target, asked: this.asked, placeWords: this.asked?.words ?? [], unknownPlace: null };
     return { ...found, understood: describe(described), target, nearest: [] };
   }
@@ -243,10 +245,5 @@ export class OneSearch {
       target: bare,
       nearest: await nearestFor(question, bare, found, this.query.at, this.session),
     };
-  }
-
-  /** Word for word: what only looks alike may be a town misspelt. */
-  private isBorne(name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean {
-    return hits.some((hit) => nameMatch(name, hit, among) === 'whole');
   }
 }

@@ -28,13 +28,9 @@ export function withKindInName(question: Question): Question {
   return { ...question, kind: null, kindWords: [], nameWords, name: question.bare };
 }
 
-/** A kind with features in a place, and no word left for a name. Places are called "Changing Places", though. */
+/** A kind in a place, and no word left for a name. Places are called "Changing Places", though. */
 export const isPlain = (question: Question, where: Where | null): boolean =>
-  question.kind !== null &&
-  question.wishes.length > 0 &&
-  question.name === '' &&
-  where !== null &&
-  !asksChangingPlaces(question);
+  question.kind !== null && question.name === '' && where !== null && !asksChangingPlaces(question);
 
 /** A place of that country was said, so that nothing elsewhere is meant. */
 export const isIn = (country: string | null, asked: PlaceAsked | null): boolean =>

@@ -42,7 +42,7 @@ export class TripVocabulary {
 
   private async read(): Promise<Words> {
     const rows = await this.database.query<{ word: string; trips: number }>(sql`
-      SELECT word, ndoc AS trips
+      SELECT coalesce(word, '') AS word, coalesce(ndoc, 0) AS trips
       FROM ts_stat('SELECT search FROM trip_blog WHERE is_published ORDER BY published_at DESC LIMIT 5000')`);
     return new Map(rows.map(({ word, trips }) => [word, trips]));
   }

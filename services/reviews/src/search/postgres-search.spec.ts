@@ -21,18 +21,18 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const words = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `abc${at}`, limit: 1 }));
 
 describe('words that PostgreSQL looks for', () => {
-  it('are three questions at once: more would only keep it busy', async () => {
+  it('are six questions at once: more would only keep it busy', async () => {
     const { search, asked, answer } = slowDatabase();
-    const all = search.find(words(5), performance.now() + 60_000);
+    const all = search.find(words(8), performance.now() + 60_000);
     await settled();
-    expect(asked()).toBe(3);
+    expect(asked()).toBe(6);
     // Each asks for misspelt ones too when it found none.
     for (let at = 0; at < 10; at += 1) {
       answer();
       await settled();
     }
-    expect(await all).toHaveLength(5);
-    expect(asked()).toBe(10);
+    expect(await all).toHaveLength(8);
+    expect(asked()).toBe(16);
   });
 
   it('are not asked for anybody whose time is over', async () => {

@@ -21,7 +21,7 @@ interface FoundRow extends SearchableRow {
  * Words cost PostgreSQL ten times what they cost the search server. When that is late because the machine is full, all of its questions
  * at once would keep it full: 50 a second were answered after seconds, and for as long as they went on.
  */
-const WORDS_AT_ONCE = 3;
+const WORDS_AT_ONCE = 6;
 
 /** Whether it asks by kind, place and facts alone. */
 const isNarrow = ({ text, code, address, called }: CandidateQuery): boolean =>

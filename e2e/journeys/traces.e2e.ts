@@ -57,8 +57,14 @@ async function traceOfVote(receiver: TraceReceiver): Promise<ReceivedSpan[]> {
     const voted = receiver.spans.find(({ name }) => name === HANDLED)?.traceId;
     return receiver.spans.filter(({ traceId }) => traceId === voted);
   };
+  const has = (service: string, name: string) =>
+    trace().some((span) => span.service === service && span.name.startsWith(name));
   const isWhole = () =>
-    trace().some(({ service }) => service === 'browser') && trace().filter(({ name }) => name === HANDLED).length >= 2;
+    has('browser', 'POST') &&
+    has('gateway', 'POST') &&
+    has('reviews', 'POST') &&
+    has('reviews', 'publish') &&
+    trace().filter(({ name }) => name === HANDLED).length >= 2;
   await expect.poll(isWhole, { timeout: 15_000 }).toBe(true);
   return trace();
 }

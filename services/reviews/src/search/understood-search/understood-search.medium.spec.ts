@@ -43,7 +43,8 @@ describe('questions in plain words', () => {
   async function wrongOnes(engine: string): Promise<string[]> {
     const wrong: string[] = [];
     for (const query of inSample.filter(({ needsServer }) => engine === 'meilisearch' || !needsServer)) {
-      const { body } = await ask(naturalParams(query), engine);
+      // What asks for no words is PostgreSQL's at any time, and tells of no engine that failed.
+      const { body } = await ask(naturalParams(query), engine === 'meilisearch' ? engine : undefined);
       const reason = wrongWith(query, body);
       if (reason) wrong.push(`${query.q}: ${reason}`);
     }

@@ -1,0 +1,62 @@
+import { PlaceBook, type BookPlace } from '../src/search/understand/place-book';
+import { understandQuestion } from '../src/search/understand/understand-question';
+
+const town = (name: string, population: number, district = 'Somewhere', countryCode = 'GB'): BookPlace => ({
+  name,
+  names: [name.toLowerCase()],
+  country: countryCode === 'GB' ? 'UK' : 'Elsewhere',
+  countryCode,
+  district,
+  withinNames: [district.toLowerCase()],
+  latitude: 53,
+  longitude: -1,
+  population,
+});
+const postcode = (code: string) => [code, { code, latitude: 53, longitude: -1, district: 'Manchester' }] as const;
+/** Towns and postcodes that questions are understood with. */
+export const book = new PlaceBook(
+  [
+    town('Leeds', 455_000),
+    town('York', 150_000),
+    town('Hebden Bridge', 4_000),
+    town('Bath', 94_000),
+    town('Reading', 318_000),
+    town('Newport', 306_000, 'Newport'),
+    town('Newport', 24_000, 'Isle of Wight'),
+    town('Barnard Castle', 5_000),
+    town('Pool', 2_000),
+    town('Paris', 2_000_000, 'Ile-de-France', 'FR'),
+    town('Kew Gardens', 24_000, 'New York', 'US'),
+    town('Oxford', 160_000),
+    town('Park Street', 6_000),
+    town('Hall', 1_000),
+    { ...town('St Davids', 2_000), latitude: 51.9, longitude: -5.3 },
+    town('Lakeside', 31_000, 'Florida', 'US'),
+  ],
+  new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
+  'GB',
+  new Set(['kew gardens', 'london bridge']),
+);
+
+/** kind / features / place / name */
+export function read(question: string): string {
+  const { kind, wishes, place, name } = understandQuestion(question, book, 'GB');
+  const where =
+    place === null
+      ? ''
+      : place.by === 'town'
+        ? `${place.relation} ${place.places.map((one) => `${one.name}(${one.district ?? ''})`).join('+')}`
+        : place.by === 'postcode'
+          ? `${place.relation} ${place.code}${place.known ? '' : '?'}`
+          : place.by === 'you'
+            ? 'you'
+            : `${place.relation} "${place.name}"${(place.within ?? []).map(({ name: town }) => ` within ${town}`).join('')}`;
+  return [
+    kind?.label ?? '',
+    wishes.map(({ features, phrases }) => features.join('|') || phrases.join(',')).join('+'),
+    where,
+    name,
+  ].join(' / ');
+}
+
+export const LEEDS = 'in Leeds(Somewhere)';

@@ -48,6 +48,16 @@ describe('what is told of failed tests', () => {
     ]);
   });
 
+  it('is what the page of a journey showed, from its main part on', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'page-')), 'error-context.md');
+    writeFileSync(path, '# Error details\n\n```\nlost\n```\n\n```yaml\n- banner\n- main:\n  - heading "Gone"\n```\n');
+    const results = [{ errors: [{ message: 'lost' }], attachments: [{ name: 'error-context', path }] }];
+    const spec = { ok: false, file: 'a.e2e.ts', line: 3, title: 'walks', tests: [{ results }] };
+    expect(failedTests(stepWith('playwright', { suites: [{ specs: [spec] }] }))).toEqual([
+      '✘ a.e2e.ts:3 › walks\n  lost\n  The page showed:\n  - main:\n    - heading "Gone"',
+    ]);
+  });
+
   it('is nothing without a report', () => {
     expect(failedTests({ kind: 'jest', report: '/nowhere.json' })).toEqual([]);
     expect(failedTests({})).toEqual([]);

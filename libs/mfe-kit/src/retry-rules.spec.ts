@@ -1,3 +1,4 @@
+import { ApiError } from './api-error';
 import { mutationRetry, queryRetry } from './retry-rules';
 
 const slow = new Error('Connection timeout - please refresh the page');
@@ -13,6 +14,15 @@ describe('retry rules', () => {
   it('gives queries three retries and mutations two', () => {
     expect([queryRetry.retry(2, slow), queryRetry.retry(3, slow)]).toEqual([true, false]);
     expect([mutationRetry.retry(1, slow), mutationRetry.retry(2, slow)]).toEqual([true, false]);
+  });
+
+  it('asks a busy server twice more, when that says itself to come again soon', () => {
+    const busy = (afterSeconds: number | null) => new ApiError(503, 'Not now', null, afterSeconds);
+    expect([0, 1, 2].map((failures) => queryRetry.retry(failures, busy(1)))).toEqual([true, true, false]);
+    expect([busy(null), busy(60), new ApiError(429, 'Too many', null, 1)].some((e) => queryRetry.retry(0, e))).toBe(
+      false,
+    );
+    expect(mutationRetry.retry(0, busy(1))).toBe(false);
   });
 
   it('doubles the delay from 1 s up to the cap', () => {

@@ -1,3 +1,5 @@
+import { ApiError } from './api-error';
+
 const RETRIED = /timeout|fetch/i;
 
 const QUERY_RETRIES = 3;
@@ -5,12 +7,24 @@ const MUTATION_RETRIES = 2;
 const QUERY_DELAY_CAP_MS = 30_000;
 const MUTATION_DELAY_CAP_MS = 10_000;
 
+/** "Not right now": a busy moment is over by then, a part that is down is soon said to be down. */
+const BUSY_RETRIES = 2;
+const LONGEST_BUSY_S = 5;
+
 /** Only failures of the way to the server are retried; an answer of the server is an answer. */
 const mayRetry = (error: Error): boolean => RETRIED.test(error.message);
 const doubling = (capMs: number) => (tries: number) => Math.min(1000 * 2 ** tries, capMs);
 
+/** A server that says itself when to come again. */
+const isBusy = (error: Error): boolean =>
+  error instanceof ApiError &&
+  error.status === 503 &&
+  error.retryAfterSeconds !== null &&
+  error.retryAfterSeconds <= LONGEST_BUSY_S;
+
 export const queryRetry = {
-  retry: (failures: number, error: Error): boolean => failures < QUERY_RETRIES && mayRetry(error),
+  retry: (failures: number, error: Error): boolean =>
+    failures < QUERY_RETRIES && (mayRetry(error) || (failures < BUSY_RETRIES && isBusy(error))),
   retryDelay: doubling(QUERY_DELAY_CAP_MS),
 };
 

@@ -41,6 +41,23 @@ describe('one search', () => {
     expect(await search.candidates(TWO.slice(0, 1))).toEqual([[LEEDS]]);
   });
 
+  it('asks who was late once more when the others found nothing, and only them', async () => {
+    const asked: string[][] = [];
+    const answers = [[null, { hits: [], total: 0, kinds: {} }], [{ hits: [LEEDS], total: 1, kinds: {} }]];
+    const find = (queries: readonly { text: string }[]) => {
+      asked.push(queries.map(({ text }) => text));
+      return Promise.resolve(answers.shift() ?? []);
+    };
+    const search = new SearchSession(gone, { find });
+    expect(await search.candidates(TWO)).toEqual([[LEEDS], []]);
+    expect([asked, search.isWhole]).toEqual([[['leeds', 'york'], ['leeds']], true]);
+  });
+
+  it('does not say that there is nothing where one had no answer and the others found nothing', async () => {
+    const search = new SearchSession(gone, postgres(null, []));
+    await expect(search.candidates(TWO)).rejects.toMatchObject({ code: 'server.unavailable' });
+  });
+
   it('does not say that there is nothing when nothing was answered', async () => {
     const search = new SearchSession(gone, postgres(null, null));
     await expect(search.candidates(TWO)).rejects.toMatchObject({ code: 'server.unavailable' });

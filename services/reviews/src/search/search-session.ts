@@ -5,16 +5,19 @@ import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './s
 /** For all that one search asks, whichever engines answer: nobody waits a second for a list. Milliseconds. */
 const BUDGET_MS = timeLimit(850);
 /**
- * Once more, when nothing at all was answered in that time: on a machine that has only just begun, late is better than never. Of the
- * 3 s that a read may take it leaves enough to say what was found. Milliseconds.
+ * Once more, when nothing at all was found in that time and not all had answered: on a machine that has only just begun, late is better
+ * than never. Of the 3 s that a read may take it leaves enough to say what was found. Milliseconds.
  */
 const SECOND_TRY_MS = timeLimit(1_600);
 
 type Ask = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
+/** Null where there was no answer in time. */
+type Lists = (FoundList | null)[];
 
 const NOTHING: FoundList = { hits: [], total: 0, kinds: {} };
 
-const isNothing = (lists: readonly (FoundList | null)[]): boolean => lists.every((list) => list === null);
+/** Whether who has not answered yet may know of something where the others know of nothing. */
+const isNothingYet = (lists: Lists): boolean => lists.includes(null) && lists.every((list) => !list?.hits.length);
 
 /** One search: whoever failed to answer its first question is not asked the second. */
 export class SearchSession {
@@ -33,15 +36,18 @@ export class SearchSession {
     return (await this.find(queries)).map(({ hits }) => hits);
   }
 
-  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
   async find(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
-    const isWords = ({ text, address, known }: CandidateQuery) =>
-      text !== '' && !address && !known?.wishes.some(({ features }) => features.length === 0);
-    const [words, others] = await Promise.all([
-      this.words(queries.filter(isWords)),
-      this.fromPostgres(queries.filter((query) => !isWords(query))),
-    ]);
-    return queries.map((query) => (isWords(query) ? words.shift() : others.shift()) ?? NOTHING);
+    let lists = await this.ask(queries);
+    if (isNothingYet(lists) && !this.isSecondTry) {
+      this.isSecondTry = true;
+      this.until = performance.now() + SECOND_TRY_MS;
+      const late = await this.ask(queries.filter((_, index) => lists[index] === null));
+      lists = lists.map((list) => list ?? late.shift() ?? null);
+    }
+    // "Nothing found" would be a lie that makes people add a place twice.
+    if (isNothingYet(lists)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
+    if (lists.includes(null)) this.isWhole = false;
+    return lists.map((list) => list ?? NOTHING);
   }
 
   /** For what is only an addition to an answer: nothing when there is no time left for it. */
@@ -55,7 +61,18 @@ export class SearchSession {
     }
   }
 
-  private async words(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
+  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
+  private async ask(queries: readonly CandidateQuery[]): Promise<Lists> {
+    const isWords = ({ text, address, known }: CandidateQuery) =>
+      text !== '' && !address && !known?.wishes.some(({ features }) => features.length === 0);
+    const [words, others] = await Promise.all([
+      this.words(queries.filter(isWords)),
+      this.fromPostgres(queries.filter((query) => !isWords(query))),
+    ]);
+    return queries.map((query) => (isWords(query) ? words.shift() : others.shift()) ?? null);
+  }
+
+  private async words(queries: readonly CandidateQuery[]): Promise<Lists> {
     if (queries.length === 0) return [];
     if (this.engine === 'meilisearch') {
       try {
@@ -67,17 +84,7 @@ export class SearchSession {
     return this.fromPostgres(queries);
   }
 
-  private async fromPostgres(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
-    if (queries.length === 0) return [];
-    let lists = await this.postgres.find(queries, this.until);
-    if (isNothing(lists) && !this.isSecondTry) {
-      this.isSecondTry = true;
-      this.until = performance.now() + SECOND_TRY_MS;
-      lists = await this.postgres.find(queries, this.until);
-    }
-    // "Nothing found" would be a lie that makes people add a place twice.
-    if (isNothing(lists)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
-    if (lists.includes(null)) this.isWhole = false;
-    return lists.map((list) => list ?? NOTHING);
+  private async fromPostgres(queries: readonly CandidateQuery[]): Promise<Lists> {
+    return queries.length === 0 ? [] : this.postgres.find(queries, this.until);
   }
 }

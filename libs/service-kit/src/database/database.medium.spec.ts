@@ -49,6 +49,18 @@ describe('Database', () => {
     expect(await database.one(sql`SELECT 1 AS one`)).toEqual({ one: 1 });
   });
 
+  it('keeps a prepared statement through a migration that changes its columns', async () => {
+    await database.query(sql`CREATE TABLE measured (wide int)`);
+    await database.query(sql`INSERT INTO measured VALUES (1), (2)`);
+    const wide = () =>
+      database.query(sql`SELECT wide FROM measured WHERE wide < ${2}::int`, undefined, { isPrepared: true });
+    // So that every connection of the pool knows it.
+    await Promise.all(Array.from({ length: 2 * DATABASE_LIMITS.connections }, wide));
+    await database.query(sql`ALTER TABLE measured ALTER wide TYPE bigint`);
+    const asked = await Promise.all(Array.from({ length: 2 * DATABASE_LIMITS.connections }, wide));
+    expect(new Set(asked.map((rows) => JSON.stringify(rows)))).toEqual(new Set(['[{"wide":"1"}]']));
+  });
+
   it('a locked table is 503 within about a second, and other tables answer', async () => {
     const holder = new pg.Client({ connectionString: servers.databaseUrl });
     await holder.connect();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Semaphore, withTimeout } from 'async-mutex';
 import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
@@ -35,6 +36,14 @@ function isRetryable(error: unknown): boolean {
 
 const TRANSACTION_TRIES = 3;
 
+export interface HowAsked {
+  /**
+   * Each connection keeps the statement and, once one plan has shown to serve all values, its plan. For what is asked all the time, in
+   * few shapes, and takes as long to plan as to run.
+   */
+  isPrepared?: boolean;
+}
+
 /** PostgreSQL with an end to every wait. A pool without a free connection, a refusal or a timeout is a 503. */
 export class Database {
   readonly pool: pg.Pool;
@@ -49,13 +58,17 @@ export class Database {
   }
 
   /** Runs one statement; `timeoutMs` (default 3000) shrinks to what the caller's deadline leaves. */
-  async query<T extends QueryResultRow>(statement: Sql, timeoutMs?: number): Promise<T[]> {
-    return (await this.send<T>({ text: statement.text, values: statement.values }, timeoutMs)).rows;
+  async query<T extends QueryResultRow>(
+    { text, values }: Sql,
+    timeoutMs?: number,
+    { isPrepared = false }: HowAsked = {},
+  ): Promise<T[]> {
+    return (await this.send<T>({ text, values, ...(isPrepared && { name: nameOf(text) }) }, timeoutMs)).rows;
   }
 
   /** The first row, or null. */
-  async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number): Promise<T | null> {
-    return (await this.query<T>(statement, timeoutMs))[0] ?? null;
+  async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number, how?: HowAsked): Promise<T | null> {
+    return (await this.query<T>(statement, timeoutMs, how))[0] ?? null;
   }
 
   /** For `new PrismaClient()`: what it asks goes over this pool with the deadline of a read, and fails as other statements do. */
@@ -109,6 +122,8 @@ export class Database {
     }
   }
 }
+
+const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Promise<T> {
   await lease.begin();

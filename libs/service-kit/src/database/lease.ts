@@ -5,6 +5,9 @@ import { DATABASE_LIMITS } from './time-budget';
 // statement_timeout that each pooled connection has now; the pool's own default when absent.
 const timeouts = new WeakMap<pg.PoolClient, number>();
 
+/** What PostgreSQL says of a prepared statement whose columns a migration has changed since: "cached plan must not change result type". */
+const STALE_PLAN = '0A000';
+
 /** A connection for one piece of work. A connection that failed in an unclear state is closed, not reused. */
 export class Lease {
   private broken = false;
@@ -35,6 +38,10 @@ export class Lease {
         query_timeout: this.budgetMs + DATABASE_LIMITS.grace,
       } as QueryConfig);
     } catch (error) {
+      if (config.name !== undefined && error instanceof Error && 'code' in error && error.code === STALE_PLAN) {
+        this.markBroken();
+        return this.send<T>({ text: config.text, ...(config.values && { values: config.values }) });
+      }
       // An answer from PostgreSQL has a severity; anything else means the connection itself is in doubt.
       this.broken ||= !(error instanceof Error && 'severity' in error && error.severity === 'ERROR');
       throw error;

@@ -9,7 +9,7 @@ import { createLog } from '../log/create-log';
 import { Metrics } from '../metrics/metrics';
 import { KitServers } from '../spec-support/kit-servers';
 import { noteAdded } from '../spec-support/sample-contracts';
-import type { StreamGuard } from './guard-stream';
+import { guardStream, type StreamGuard } from './guard-stream';
 import { Outbox } from './outbox';
 import { Relay } from './relay';
 import { RelaySession } from './relay-session';
@@ -179,6 +179,35 @@ describe('the relay', () => {
       await real.close();
     }
   }, 40_000);
+
+  it('looks at the stream anew when the broker came up again, however lately it looked', async () => {
+    const real = new Broker(servers.nats.url, 'spec', log);
+    real.start();
+    let comesUp = (): void => undefined;
+    const broker = {
+      get connection() {
+        return real.connection;
+      },
+      onUp: (call: () => void) => real.onUp((comesUp = call)),
+    } as Broker;
+    let looks = 0;
+    const guard: StreamGuard = (...found) => ((looks += 1), guardStream(...found));
+    const metrics = new Metrics('spec');
+    const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker, log, metrics, guard });
+    relay.start();
+    try {
+      await addEvents(1);
+      await until('the first event', 10_000, allPublished);
+      const before = looks;
+      comesUp();
+      await addEvents(1);
+      await until('the second event', 10_000, allPublished);
+      expect(looks).toBeGreaterThan(before);
+    } finally {
+      await relay.stop();
+      await real.close();
+    }
+  }, 30_000);
 
   it('that stands still loses the lock, and knows it', async () => {
     const still = await RelaySession.open(servers.databaseUrl, () => undefined);

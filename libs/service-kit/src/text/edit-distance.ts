@@ -3,7 +3,7 @@
  * changed once); anything above `most` is `most + 1`.
  */
 export function editDistance(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
+  if (Math.abs(from.length - to.length) > most || areOtherLetters(from, to, most)) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -25,6 +25,23 @@ export function editDistance(from: string, to: string, most: number): number {
     [before, last] = [last, current];
   }
   return Math.min(last[to.length] ?? 0, most + 1);
+}
+
+/** One bit for each letter; some share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether one has more letters that the other lacks than so many slips explain, each at most two: nearly all words are told apart so. */
+function areOtherLetters(from: string, to: string, most: number): boolean {
+  let lacking = lettersOf(from) ^ lettersOf(to);
+  for (let left = 2 * most; lacking !== 0; left -= 1) {
+    if (left === 0) return true;
+    lacking &= lacking - 1;
+  }
+  return false;
 }
 
 /** How many slips a word of this length may have and still be taken for another: short words are one slip from too many. */

@@ -38,7 +38,8 @@ export class CommentRepository {
   /** Newest first, each followed by its first answers, oldest first. */
   page({ blogId, entryId, reader, before, led, limit }: ThreadPage): Promise<ThreadRow[]> {
     const since = led ? sql`AND root.id <= ${led.threadId}` : before === null ? empty : sql`AND root.id < ${before}`;
-    return this.database.query<ThreadRow>(sql`
+    return this.database.query<ThreadRow>(
+      sql`
       WITH page AS (
         SELECT root.id FROM trip_comment root
         WHERE ${isRootOf(blogId, entryId)} AND ${hasSomething(reader)} ${since}
@@ -56,7 +57,10 @@ export class CommentRepository {
       )
       SELECT ${commentColumns(reader)}, said."rootId", said."answerCount"
       FROM said JOIN trip_comment comment ON comment.id = said.id ${COMMENT_JOINS}
-      ORDER BY said."rootId" DESC, comment.id`);
+      ORDER BY said."rootId" DESC, comment.id`,
+      undefined,
+      { isPrepared: true },
+    );
   }
 
   /** Of the trip itself where `entryId` is null; null: there is no such trip for the reader. */

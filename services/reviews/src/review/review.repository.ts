@@ -106,13 +106,19 @@ export class ReviewRepository {
 
   /** One page in one statement, with its stamp, and whether the reader is kept apart from anybody; of an empty page that is not known. */
   async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp; mayBeApart: boolean }> {
-    const rows = await this.database.query<PickedRow>(sql`
+    const { filter, cursor } = pick;
+    const rows = await this.database.query<PickedRow>(
+      sql`
       ${withPicked(pick)}
       SELECT listed.*, (SELECT max(id) FROM review) AS "newestId",
              (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep",
              ${reader === null ? sql`false` : isApartFromSome(reader)} AS "isApart"
       FROM (${selectReviews(reader)}) AS listed JOIN picked ON picked.id = listed.id
-      ORDER BY picked.position`);
+      ORDER BY picked.position`,
+      undefined,
+      // Of a place or of all, from the first one on: what nearly every reader asks. It takes 8 ms to plan and less to run.
+      { isPrepared: cursor === null && filter.words === undefined && filter.rating === undefined },
+    );
     const { newestId = 0, newestStep = 0, isApart = reader !== null } = rows[0] ?? {};
     return {
       rows: rows.map(({ newestId: _id, newestStep: _step, isApart: _apart, ...row }) => row as ReviewRow),

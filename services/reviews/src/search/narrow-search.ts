@@ -64,6 +64,7 @@ export class NarrowSearch {
           FROM (${join(parts, ' UNION ALL ')}) AS found JOIN venue ON venue.id = found.venue_id
           ORDER BY found.asked, found.place`,
       searchTimeMs(until),
+      { isPrepared: isRoundAbout(queries) },
     );
     for (const row of rows) lists[row.asked]?.push(toSpot(row));
     return lists;
@@ -76,12 +77,17 @@ export class NarrowSearch {
     const isKnown = KindTotals.knows(first);
     const statement = narrowCounts(counted, isKnown);
     const [rows, all] = await Promise.all([
-      statement ? this.database.query<CountRow>(statement, searchTimeMs(until)) : [],
+      statement
+        ? this.database.query<CountRow>(statement, searchTimeMs(until), { isPrepared: isRoundAbout(counted) })
+        : [],
       isKnown ? this.totals.of(first) : [],
     ]);
     return [...rows, ...all];
   }
 }
+
+/** Round about a place one plan serves all values; of a whole country it depends on how many have what is asked for. */
+const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.every(({ near, sort }) => near && !sort);
 
 /** The same for questions that differ only in what is to be known of the features, and in how many rows they want. */
 const keyOf = ({ kind, only, countryCode, near, sort, known }: CandidateQuery): string =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, type HowAsked, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { VENUE_COLUMNS, type VenueRow, type VenueDetailRow } from './venue-row';
@@ -11,7 +11,8 @@ export class VenueRepository {
   /** `reader` is who asks, for their own answers. Counts of answers are kept ones: 5,000 reviews cost no more than five. */
   detail(id: number, reader: number | null = null): Promise<VenueDetailRow | null> {
     const person = reader === null ? null : memberAsPerson(reader);
-    return this.database.one<VenueDetailRow>(sql`
+    return this.database.one<VenueDetailRow>(
+      sql`
       SELECT venue.id, venue.place_id AS "placeId", venue.name, venue.address, venue.city, venue.country,
              venue.country_code AS "countryCode", venue.category, venue.kind, venue.code, coalesce(venue.alt_names, '{}') AS "altNames",
              venue.path_type AS "pathType", venue.logo_url AS "logoUrl", venue.website_url AS "websiteUrl",
@@ -64,12 +65,15 @@ export class VenueRepository {
                    FROM notice_answer WHERE notice_id = notice.id AND is_still_so) AS seen ON true
                  WHERE notice.venue_id = venue.id AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
                  ORDER BY notice.id DESC LIMIT 20) AS newest)::json, '[]'::json) AS notices
-      FROM venue WHERE venue.id = ${id}`);
+      FROM venue WHERE venue.id = ${id}`,
+      undefined,
+      { isPrepared: true },
+    );
   }
 
   /** Rows for the search index; `tx` reads them in an open transaction. */
   byIds(ids: readonly number[], tx?: Tx): Promise<VenueRow[]> {
-    return this.rows(sql`WHERE venue.id = ANY(${ids})`, tx);
+    return this.rows(sql`WHERE venue.id = ANY(${ids})`, tx, { isPrepared: true });
   }
 
   async idByPlace(placeId: string): Promise<number | null> {
@@ -82,7 +86,7 @@ export class VenueRepository {
     return this.rows(sql`WHERE venue.id > ${id} ORDER BY venue.id LIMIT ${limit}`);
   }
 
-  private rows(where: Sql, from: Pick<Tx, 'query'> = this.database): Promise<VenueRow[]> {
-    return from.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`);
+  private rows(where: Sql, from: Pick<Database, 'query'> = this.database, how?: HowAsked): Promise<VenueRow[]> {
+    return from.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`, undefined, how);
   }
 }

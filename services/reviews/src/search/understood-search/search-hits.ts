@@ -43,6 +43,7 @@ export class SearchHits {
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
       WHERE venue.status IS NULL ORDER BY asked.place`,
       SEARCH_STATEMENT_MS,
+      { isPrepared: true },
     );
   }
 }

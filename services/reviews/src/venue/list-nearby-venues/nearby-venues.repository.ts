@@ -22,7 +22,8 @@ export class NearbyVenuesRepository {
    * Null where there is no such venue. Samples are near samples alone.
    */
   async of(id: number): Promise<NearbyVenueRow[] | null> {
-    const rows = await this.database.query<NearbyVenueRow & { isThere: boolean | null }>(sql`
+    const rows = await this.database.query<NearbyVenueRow & { isThere: boolean | null }>(
+      sql`
       SELECT near.id, near.place_id AS "placeId", near.name, near.address, near.city, near.country, near.country_code AS "countryCode",
              near.category, near.kind, near.code, coalesce(near.alt_names, '{}') AS "altNames", near.path_type AS "pathType",
              near.logo_url AS "logoUrl", near.website_url AS "websiteUrl", near.latitude, near.longitude, near.importance,
@@ -43,7 +44,10 @@ export class NearbyVenuesRepository {
         WHERE metres <= ${FARTHEST_METRES}
         ORDER BY metres, id LIMIT ${MOST}) AS near ON true
       WHERE venue.id = ${id}
-      ORDER BY near.metres, near.id`);
+      ORDER BY near.metres, near.id`,
+      undefined,
+      { isPrepared: true },
+    );
     if (rows.length === 0) return null;
     return rows.filter(({ isThere }) => isThere);
   }

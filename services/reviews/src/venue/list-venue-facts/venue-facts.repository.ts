@@ -39,13 +39,17 @@ export class VenueFactsRepository {
 
   /** In the order of `ids`; no reader: the answer is the same for everyone. */
   of(ids: readonly number[]): Promise<NamedVenueFactsRow[]> {
-    return this.database.query<NamedVenueFactsRow>(sql`
+    return this.database.query<NamedVenueFactsRow>(
+      sql`
       SELECT venue.id, venue.name, venue.kind, venue.city, venue.country, venue.category, ${FACT_COLUMNS},
              CASE WHEN venue.status IS NULL THEN NULL ELSE json_build_object(
                'status', venue.status, 'since', to_char(venue.status_since, 'YYYY-MM-DD'),
                'now', (SELECT json_build_object('id', now_at.id, 'name', now_at.name)
                        FROM venue AS now_at WHERE now_at.id = venue.now_at)) END AS status
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
-      ORDER BY asked.place`);
+      ORDER BY asked.place`,
+      undefined,
+      { isPrepared: true },
+    );
   }
 }

@@ -3,7 +3,6 @@ import type { OwnWaysIn } from '@waymark/contracts-account';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
@@ -81,7 +80,6 @@ describe('codes from an app', () => {
     stubApi({ 'GET /api/auth/ways/mine': ways({ ...ON, recoveryCodesLeft: 1 }) });
     open();
     expect(await screen.findByText('1 recovery code left')).toBeInTheDocument();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('are turned off', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { flagsOf, NEED_GROUPS, NEEDS, NO_NEEDS } from '@waymark/contracts-account';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem } from '@waymark/testing/browser/stub-api';
 import { browserNeeds, keepBrowserNeeds } from '../../shared/needs/browser-needs';
 import {
@@ -95,11 +94,6 @@ describe('preferences of a visitor', () => {
     await user.click(screen.getByRole('link', { name: 'Log in or create an account' }));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/accessibility-preferences');
   });
-
-  it('have no axe problems', async () => {
-    open(null);
-    expect(await axeProblems()).toEqual([]);
-  });
 });
 
 describe('preferences of a member', () => {
@@ -110,7 +104,6 @@ describe('preferences of a member', () => {
     expect(box('Subtitles')).toBeChecked();
     expect(press('Update Preferences')).toBeVisible();
     expect(await screen.findByText('You agreed on Nov 3, 2026.')).toBeVisible();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('need the agreement, which is never ticked beforehand, the first time', async () => {

@@ -29,12 +29,11 @@ describe('sign in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
   }
 
-  it('is free of axe problems and helps password managers', async () => {
+  it('helps password managers', () => {
     open();
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
     expect(screen.getByRole('link', { name: /Forgot/ }).getAttribute('href')).toBe('/forgot-password');
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('says what is wrong with each field and takes focus there', async () => {
@@ -122,7 +121,6 @@ describe('create account', () => {
   it('lists what is missing in the order of the form', async () => {
     stubApi({});
     const { user } = await openForm();
-    expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(links(await screen.findByRole('group', { name: 'There is a problem' }))).toEqual([
       'Display name must be at least 2 characters',

@@ -133,7 +133,6 @@ describe('paying', () => {
     expect(screen.getByText('Your gift of £5 was received.')).toBeTruthy();
     expect(stripe.confirmed).toBe(1);
     expect(calls.at(-1)?.body).toEqual({ paymentIntent: 'pi_1', clientSecret: 'pi_1_secret_2' });
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('repeats what the provider says to the giver, and keeps to itself what it says to programmers', async () => {
@@ -213,7 +212,6 @@ describe('coming back', () => {
   it.each(['once', 'month'] as const)('a member who gives %s finds it under their gifts', async (every) => {
     await thanked(every, MEMBER);
     expect(screen.getByRole('link', { name: 'Your gifts' }).getAttribute('href')).toBe('/account/gifts');
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('a visitor who gives each month is told where the link is that stops it', async () => {

@@ -109,13 +109,12 @@ describe('notifications', () => {
 
   it('are found by the address, unread ones by the word', async () => {
     stubApi(API);
-    const { container } = open('/social?tab=notifications');
+    open('/social?tab=notifications');
     const [first, second] = within(await list()).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^NewComment3h ago/);
     expect(second).toHaveTextContent(/^Follow3h ago/);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/trip-blogs/4#comment-2');
     await screen.findByRole('button', { name: 'Save mail settings' });
-    expect(await axeProblems(container)).toEqual([]);
   });
 
   it('are marked one by one, and the focus stays with the one', async () => {

@@ -123,7 +123,6 @@ describe('what one can do with a trip', () => {
     await screen.findByRole('dialog', { name: 'Report this trip' });
     await user.click(screen.getByRole('button', { name: 'Send Report' }));
     expect((await screen.findAllByText(/Choose what is wrong/)).length).toBeGreaterThan(0);
-    expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'It is advertising' }));
     await user.type(screen.getByLabelText(/^In your words/), 'It sells a hotel.');
     await user.click(screen.getByRole('button', { name: 'Send Report' }));
@@ -163,7 +162,6 @@ describe('a trip that is not there', () => {
     stubApi({ 'GET /api/trip-blogs/7': problem(404, `content.${state}`, 'Our staff did it.') });
     renderPage(TripBlogPage, { route: '/trip-blogs/:id', at: '/trip-blogs/7' });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('for others tells its author so, with the way to the reasons, and offers nothing that fails', async () => {

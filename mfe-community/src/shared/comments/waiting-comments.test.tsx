@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem } from '@waymark/testing/browser/stub-api';
 import { button, list, sent, showComments } from '../../test-support/comment-page';
 import { sampleComment } from '../../test-support/sample-comments';
@@ -25,7 +24,6 @@ describe('the author of the trip', () => {
       { isOwnTrip: true },
     );
     expect(await screen.findByRole('heading', { level: 3, name: 'Waiting for you (2)' })).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
     await user.click((await screen.findAllByRole('button', { name: /^Approve/ }))[0] as HTMLElement);
     const one = await screen.findByRole('heading', { name: 'Waiting for you (1)' });
     await waitFor(() => expect(one).toHaveFocus());

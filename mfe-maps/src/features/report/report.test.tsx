@@ -36,7 +36,6 @@ describe('the page of a report', () => {
     expect(screen.getByRole('link', { name: /^Feed of reports/ }).getAttribute('href')).toBe(
       '/api/footpath-reports/feed.atom?near=53.4751,-2.2402&radius=1000',
     );
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('tells who did what, when and why, also just after one did it', async () => {
@@ -74,7 +73,6 @@ describe('the page of a report', () => {
     show(problem(status, 'report.not-found', 'No such report'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Report Not Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return Home' })).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('lets whoever reported it correct it', async () => {

@@ -42,7 +42,6 @@ describe('confirming a report', () => {
     await user.click(done);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('is offered only while it is unresolved, and not for one’s own', () => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { answer, hit } from '../../test-support/search-samples';
@@ -59,7 +58,6 @@ describe('Use My Location', () => {
     expect(
       (await screen.findByText('Geolocation is not supported by this browser.')).closest('[role=alert]'),
     ).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it.each([

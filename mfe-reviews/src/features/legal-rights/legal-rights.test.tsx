@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
-import { JURISDICTION_CODES } from './content/jurisdiction';
 import { JURISDICTIONS } from './content/jurisdictions';
 import LegalRightsPage from './legal-rights.page';
 
@@ -107,13 +105,4 @@ describe('disability rights laws', () => {
     await userEvent.tab();
     expect(within(screen.getByRole('tabpanel')).getAllByRole('button')[0]).toBe(document.activeElement);
   });
-
-  it.each(JURISDICTION_CODES)(
-    'shows %s free of axe problems',
-    async (code) => {
-      open(`/legal-rights#${code}`);
-      expect(await axeProblems(screen.getByRole('tabpanel'))).toEqual([]);
-    },
-    20_000,
-  );
 });

@@ -29,7 +29,6 @@ describe('my reviews', () => {
   it('has the total, the average with one decimal and the helpful votes, above the list', async () => {
     open();
     expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
     await screen.findByText('Showing 1 of 2 reviews');
     await waitFor(() => expect(figure('Total Reviews')).toBe('12'));
     expect(figure('Average Rating')).toBe('3.3');
@@ -64,7 +63,6 @@ describe('my reviews', () => {
     expect(screen.getByRole('link', { name: 'Write Your First Review' }).getAttribute('href')).toBe('/add-review');
     await waitFor(() => expect(figure('Average Rating')).toBe('None yet'));
     expect(screen.queryByLabelText('Search your reviews')).toBeNull();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it('asks to log in when the session ended, stays on the page, and comes back to it', async () => {
@@ -85,7 +83,6 @@ describe('my reviews', () => {
     );
     expect(await screen.findByText('We could not load your reviews.')).toBeTruthy();
     expect(screen.queryByText('Authentication Required')).toBeNull();
-    expect(await axeProblems()).toEqual([]);
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Showing 1 of 2 reviews')).toBeTruthy();

@@ -53,7 +53,6 @@ describe('all reviews', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText(/We could not load more reviews/)).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText('Showing 2 of 2 reviews')).toBeTruthy();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SupportService } from '@waymark/contracts-reviews';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import SupportServicesPage from './support-services.page';
@@ -117,7 +116,6 @@ describe('local support services', () => {
     await userEvent.selectOptions(city, 'York');
     expect(await screen.findByText('No services found')).toBeTruthy();
     expect(screen.getByText('Found 0 services in York')).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByText('Found 7 services')).toBeTruthy();
   });

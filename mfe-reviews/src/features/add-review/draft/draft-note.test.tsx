@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { toStep } from '../../../test-support/review-steps';
@@ -47,7 +46,6 @@ describe('unsent text', () => {
     open();
     expect(screen.getByText('We kept what you wrote')).toBeTruthy();
     expect(comment().value).toBe('Lifts to every platform.');
-    expect(await axeProblems()).toEqual([]);
     await toStep('Your Information');
     expect(screen.getByLabelText<HTMLSelectElement>('Disability type').value).toBe('');
     await toStep('Venue Information');

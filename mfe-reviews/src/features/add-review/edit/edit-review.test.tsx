@@ -32,7 +32,6 @@ describe('editing a review', () => {
     expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform.');
     expect((screen.getByLabelText(/^Disability type/) as HTMLSelectElement).value).toBe('prefer_not_to_say');
     expect(screen.queryByLabelText('Show it beside my review')).toBeNull();
-    expect(await axeProblems()).toEqual([]);
     await user.clear(text);
     await user.type(text, 'The lifts are slow now.');
     await user.click(screen.getByRole('button', { name: 'Save Review' }));

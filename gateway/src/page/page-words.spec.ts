@@ -5,6 +5,7 @@ import { shareTags } from './page-html';
 
 const ORIGIN = 'https://waymark.example';
 const routes = [
+  { path: '/', page: 'h', title: 'Home' },
   { path: '/reviews', page: 'r', title: 'All Reviews', description: 'Newest first.', lead: 'What others found.' },
   { path: '/my-reviews', page: 'm', title: 'My Reviews', access: 'member' },
   { path: '/add-review', page: 'a', title: 'Add Review', noindex: true },
@@ -41,6 +42,7 @@ describe('pageWords', () => {
       canonical: `${ORIGIN}/reviews`,
       noindex: false,
     });
+    expect(wordsOf('/').canonical).toBe(`${ORIGIN}/`);
   });
 
   it('are the document’s where there is one', () => {

@@ -41,6 +41,14 @@ describe('a service database', () => {
     await expect(change).rejects.toThrow(/permission denied/);
   });
 
+  it('is no copy of a template whose migration did not end: that is migrated first', async () => {
+    const admin = process.env['TEST_PG_ADMIN_URL'] ?? '';
+    await withClient(admin, (client) => client.query('ALTER DATABASE template_reviews IS_TEMPLATE false'));
+    await (await createTestDatabase('reviews')).drop();
+    const read = "SELECT datistemplate FROM pg_database WHERE datname = 'template_reviews'";
+    expect((await withClient(admin, (client) => client.query(read))).rows).toEqual([{ datistemplate: true }]);
+  });
+
   it('compiles no statement', async () => {
     const { rows } = await withClient(reviews.url, (client) => client.query('SHOW jit'));
     expect(rows).toEqual([{ jit: 'off' }]);

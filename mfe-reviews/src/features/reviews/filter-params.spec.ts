@@ -13,6 +13,9 @@ describe('the filter in the address', () => {
     expect(filterParams(NO_FILTER).toString()).toBe('');
   });
 
+  it('holds a text without the space around it', () =>
+    expect(filterParams({ ...NO_FILTER, text: ' step free ' }).get('q')).toBe('step free'));
+
   it.each(['sort=best&rating=great', 'sort=&rating=', 'sort=__proto__'])('reads %s as no filter', (search) =>
     expect(readFilter(new URLSearchParams(search))).toEqual(NO_FILTER),
   );

@@ -17,6 +17,12 @@ describe('facts of a place in a list', () => {
       'Lift access: yes, say 4 people',
     ]));
 
+  it('tell all that was asked for, however few there should be', () =>
+    expect(words({ LiftAccess: fact(1), QuietSpaces: fact(1) }, [['HearingLoop'], ['LiftAccess']], 1)).toEqual([
+      'Hearing loop: not known',
+      'Lift access: yes, as stated',
+    ]));
+
   it('tell of what one of several features meets only what is known', () => {
     const deaf = [['SignLanguage' as const, 'HearingLoop' as const]];
     expect(words({ HearingLoop: fact(1), LiftAccess: fact(1, 4) }, deaf, 3)).toEqual([

@@ -68,6 +68,19 @@ describe('rankHits', () => {
       ),
     ).toEqual(['leeds', 'small', 'far']));
 
+  it('takes words for a name before it goes by distance from the place in them', () =>
+    expect(
+      order(
+        'henley in arden',
+        [
+          venue('henley mill', { _geo: { lat: 52.29, lng: -1.78 } }),
+          venue('old henley in arden inn', { _geo: { lat: 54.2, lng: -1.5 } }),
+        ],
+        'GB',
+        { latitude: 52.29, longitude: -1.78 },
+      )[0],
+    ).toBe('old henley in arden inn'));
+
   it('shows a venue once that several questions found', () => {
     const one = venue('york');
     expect(order('york', [one, one])).toEqual(['york']);

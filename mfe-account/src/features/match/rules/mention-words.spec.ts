@@ -14,6 +14,8 @@ describe('reviews that speak of a need', () => {
     ['requiresClearSignage', 'Beautiful design.', false],
     ['requiresSubtitles', 'Every film is captioned.', true],
     ['requiresAssistance', 'Staff helped me to the train.', true],
+    ['requiresRampAccess', 'A ramp to the door.', true],
+    ['requiresRampAccess', 'The tables are cramped.', false],
     ['requiresLiftAccess', 'My spirits were lifted.', false],
   ] as const)('%s in "%s": %s', (need, text, found) =>
     expect(mentionsOf(need, reviews(text))).toEqual(found ? [0] : []),

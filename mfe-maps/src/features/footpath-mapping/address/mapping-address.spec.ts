@@ -15,6 +15,13 @@ describe('the address of the mapping page', () => {
     expect(read(text).view).toBeNull();
   });
 
+  it.each([
+    [90, 180],
+    [-90, -180],
+  ])('holds the edge of the world at %d,%d', (latitude, longitude) =>
+    expect(read(`at=${latitude},${longitude}`).view).toMatchObject({ latitude, longitude }),
+  );
+
   it('reads a position as exactly as a program may give it', () =>
     expect(read('at=53.61800620422198,-2.381938244055103&report=1').reporting).toEqual({
       latitude: 53.61800620422198,

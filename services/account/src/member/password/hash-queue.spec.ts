@@ -23,6 +23,22 @@ describe('HashQueue', () => {
     expect(started).toBe(22);
   });
 
+  it('lets nobody in beside two when a waiting one has taken a place over', async () => {
+    const queue = new HashQueue();
+    const gates = [held(), held(), held(), held()] as const;
+    const started: number[] = [];
+    const hash = (index: 0 | 1 | 2 | 3) => queue.run(() => (started.push(index), gates[index].done));
+    const all = [hash(0), hash(1), hash(2)];
+    gates[0].release();
+    await all[0];
+    all.push(hash(3));
+    await new Promise(setImmediate);
+    expect(started).toEqual([0, 1, 2]);
+    for (const { release } of gates) release();
+    await Promise.all(all);
+    expect(started).toEqual([0, 1, 2, 3]);
+  });
+
   it('goes on after work that failed', async () => {
     const queue = new HashQueue();
     const failing = () => Promise.reject(new Error('no'));

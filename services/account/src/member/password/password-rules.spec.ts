@@ -41,6 +41,11 @@ describe('passwordFault', () => {
     expect(passwordFault('quiet lopez rivers at noon', maya, 6)).toBeNull();
   });
 
+  it('accepts six letters beside a name, and not five', () => {
+    expect(passwordFault('lopezkvqzrw', maya, 6)).toBeNull();
+    expect(passwordFault('lopezkvqzr', maya, 6)).toBe(PASSWORD_TOO_PERSONAL);
+  });
+
   it('accepts a passphrase with the name of the site in it', () => {
     expect(passwordFault(`${PRODUCT_NAME} by quiet rivers`, maya, 6)).toBeNull();
   });

@@ -66,6 +66,9 @@ describe('suspending a member', () => {
       isSuspended: false,
       suspensionReason: null,
     });
+    // Done twice it is done once.
+    expect((await restore(admin, subject)).status).toBe(200);
+    expect((await logOf(subject)).map(({ act }) => act)).toEqual(['member.suspended', 'member.restored']);
     expect((await signIn(account, 'gerd')).status).toBe(200);
     expect((await changesOf(subject)).map(({ isActive }) => isActive)).toEqual([false, true]);
     expect((await mailsTo(subject)).map(({ template }) => template)).toEqual(

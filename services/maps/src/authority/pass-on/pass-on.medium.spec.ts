@@ -103,6 +103,18 @@ describe('a report in the area of an authority', () => {
     expect(scene.recordsOf(elsewhere)).toEqual([]);
   });
 
+  it('is sent again to a desk that was busy, and not looked for there first', async () => {
+    const id = await scene.report();
+    const busy = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 429 }));
+    await scene.passOn.execute(inMinutes(16));
+    busy.mockRestore();
+    expect(await scene.passedOn(id)).toMatchObject({ state: 'failed' });
+    const before = scene.desk.asked.length;
+    await scene.passOn.execute(inMinutes(18));
+    expect(scene.desk.asked.slice(before)).toEqual([expect.stringMatching(/^POST /)]);
+    expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted' });
+  });
+
   it('goes with its row when it is deleted', async () => {
     const id = await scene.report();
     await scene.service.sql.query(sql`DELETE FROM footpath_report WHERE id = ${id}`);

@@ -81,4 +81,9 @@ describe('lines of the dumps', () => {
       },
     });
   });
+
+  it('say that a place is closed where visitors said nothing else', () => {
+    const [, visitors] = parsed(row({ status: 'closed', statusSince: '2026-10-01' }));
+    expect(visitors?.properties).toMatchObject({ status: 'closed', statusSince: '2026-10-01', features: [] });
+  });
 });

@@ -3,6 +3,7 @@ import { Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../../../test/account-service';
 import { MailQueue } from '../mail-queue';
+import { MAIL_TRANSPORT } from '../transport/mail-transport';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
@@ -41,6 +42,16 @@ describe('the local mailbox', () => {
       }
     },
   );
+
+  it('is not there where mail leaves, nor is a mail that stayed before', async () => {
+    const [head] = await bodyOf<MailHead[]>(await account.call('/api/auth/mailbox', HERE));
+    const transport = account.app.get<object>(MAIL_TRANSPORT, { strict: false });
+    Object.assign(transport, { keepsMail: false });
+    const paths = ['mailbox', `mailbox/${head?.id}`, `mailbox/${head?.id}/html`, 'mailbox-page'];
+    const answers = await Promise.all(paths.map((path) => account.call(`/api/auth/${path}`, HERE)));
+    Object.assign(transport, { keepsMail: true });
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
 
   it('knows no other mail', async () => {
     expect((await account.call('/api/auth/mailbox/00000000-0000-4000-8000-000000000000', HERE)).status).toBe(404);

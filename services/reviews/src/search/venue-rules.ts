@@ -1,22 +1,17 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { boxOf } from './box-of';
 import { knownRule } from './narrow-rules';
 import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
 import { isSpot } from './understand/street-words';
 
-/** As the index "venue_spot_address" has it, word for word: else PostgreSQL would read every venue. */
-const OF_SPOTS = raw(
-  `venue.address ~* '\\m(centre|center|market|arcade|mall|galleria|outlet|retail park|shopping park)\\M'`,
-);
-
 /** A part of the address that is just this, with a number before it or none: "12 Park Street" but not "Park Street Lane". */
 function addressRule(words: string): Sql {
+  // As the index "venue_address_idx" has it, word for word.
   const address = sql`replace(lower(venue.address), '''', '')`;
   // "31 The Merrion Centre", and stalls with names of their own: "West Yard Camden Market".
   const before = isSpot(words) ? '(^|\\W)' : '(^|,|\\d[a-z]?)\\s*';
-  const rule = sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`${before}${words}\\s*(,|$)`})`;
-  return isSpot(words) ? sql`(${OF_SPOTS} AND ${rule})` : rule;
+  return sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`${before}${words}\\s*(,|$)`})`;
 }
 
 const withArticle = (name: string): string[] => {

@@ -21,4 +21,13 @@ describe('the text that the server is asked for', () => {
     act(() => result.current.askNow());
     expect(result.current.asked).toBe('leeds s');
   });
+
+  it('is never the name of a chosen venue, also when one writes on behind it', () => {
+    const { result } = renderHook(() => useSearchText(''));
+    act(() => result.current.pick('The Mill'));
+    act(() => jest.advanceTimersByTime(500));
+    expect(result.current).toMatchObject({ text: 'The Mill', asked: '' });
+    act(() => result.current.setText('The Mill at'));
+    expect(result.current.asked).toBe('');
+  });
 });

@@ -1,4 +1,5 @@
 import { MOST_TRIPS_COUNTED, TRIP_FILTER_LABELS, type TripBlog } from '@waymark/contracts-community';
+import { announce } from '@waymark/mfe-kit';
 import {
   Button,
   CouldNotLoad,
@@ -13,7 +14,7 @@ import {
   Stack,
 } from '@waymark/ui';
 import { NoReviewsArt } from '@waymark/ui/art';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { TripCard } from '../../shared/trip-card/trip-card';
 import type { TripListFilter } from './trip-list-filter';
@@ -105,6 +106,10 @@ function Waiting() {
 
 function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
   const meant = useMeant(filter);
+  // It comes after "Showing 0 of 0 trips", and below where the focus is.
+  useEffect(() => {
+    if (meant !== null) announce(`Did you mean “${meant}”?`);
+  }, [meant]);
   const share = (
     <LinkButton to="/create-trip-blog" variant={meant === null ? 'primary' : 'secondary'}>
       Share Your Trip

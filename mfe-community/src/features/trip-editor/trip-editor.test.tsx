@@ -156,11 +156,16 @@ describe('the days of a trip', () => {
 
   it('move by a press; the focus stays, and it is said where the day went', async () => {
     const { said, user } = await withDays();
+    const shown: (string | null)[] = [];
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      shown.push(this.textContent);
+    };
     screen.getByRole('button', { name: 'Move day 2 up' }).focus();
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['Day 1: The walls', 'Day 2: Arrival']);
     expect(said).toContain('The walls is now day 1 of 2.');
     expect(document.activeElement?.textContent).toBe('Move day 1 up');
+    await waitFor(() => expect(shown).toEqual(['Move day 1 up']));
   });
 
   it('come back after they were removed', async () => {
@@ -174,7 +179,7 @@ describe('the days of a trip', () => {
   });
 
   it('have buttons for marks that act on what is selected', async () => {
-    const { user } = await withDays();
+    const { said, user } = await withDays();
     await user.click(screen.getByRole('button', { name: 'Write day 1' }));
     const box = (await field(/^What happened/)) as HTMLTextAreaElement;
     box.setSelectionRange(2, 6);
@@ -186,6 +191,10 @@ describe('the days of a trip', () => {
     expect(box.value).toBe('A *ramp* was **ready**.');
     expect(document.activeElement).toBe(box);
     expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('ramp');
+    expect(said.at(-1)).toBe('Italic: done.');
+    await user.click(within(bar).getByRole('button', { name: 'Italic' }));
+    expect(box.value).toBe('A ramp was **ready**.');
+    expect(said.at(-1)).toBe('Italic: taken away.');
   });
 
   it('show what readers will see', async () => {

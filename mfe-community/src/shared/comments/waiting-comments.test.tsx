@@ -49,6 +49,13 @@ describe('the author of the trip', () => {
     expect(calls.some(({ path }) => path.includes('from='))).toBe(false);
   });
 
+  it('is not told so where none ever waited', async () => {
+    const { calls } = showComments({ 'GET /api/trip-blogs/7/comments/waiting': list() }, { isOwnTrip: true });
+    await screen.findByRole('list', { name: 'Comments' });
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('waiting'))).toBe(true));
+    expect(screen.queryByRole('heading', { name: 'No comments wait for you' })).toBeNull();
+  });
+
   it('is asked of nobody else', async () => {
     const { calls } = showComments({});
     await screen.findByRole('list', { name: 'Comments' });

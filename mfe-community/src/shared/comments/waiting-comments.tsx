@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card, ShowMore, space } from '@waymark/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CommentLevel } from './comment-heading';
 import { waitingQuery } from './comment-queries';
@@ -30,9 +30,12 @@ export default function WaitingComments({ blogId, level, ledTo }: WaitingComment
   const total = list.data?.pages[0]?.total ?? 0;
   const Heading = `h${level}` as const;
   useFocusedComment(ledTo, waiting.length > 0);
-  if (!list.data) return null;
+  // Who decided the last one is led to the heading; who never had any is not told so.
+  const wasAny = useRef(false);
+  wasAny.current ||= total > 0;
+  if (!wasAny.current) return null;
   return (
-    <Card as="section" $tone="notice" aria-labelledby={id}>
+    <Card as="section" $tone={total === 0 ? 'plain' : 'notice'} aria-labelledby={id}>
       <Heading id={id} tabIndex={-1}>
         {total === 0 ? 'No comments wait for you' : `Waiting for you (${total})`}
       </Heading>

@@ -83,7 +83,6 @@ export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
         label={LABELS.accessibilityNotes}
         optional
         hint="In short: steps, ramps, lifts, toilets, quiet corners, helpful people."
-        maxLength={TRIP_LIMITS.accessibilityNotes}
         {...field('accessibilityNotes')}
       />
       <PhotosField uploads={uploads} />

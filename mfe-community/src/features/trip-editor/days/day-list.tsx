@@ -30,8 +30,12 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
   const list = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
   useEffect(() => {
-    if (toFocus.current) list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
+    const next = toFocus.current && list.current?.querySelector<HTMLElement>(toFocus.current);
     toFocus.current = null;
+    if (!next) return;
+    next.focus();
+    // A button that had the focus before went with its day, perhaps out of the window: focus alone does not follow.
+    next.scrollIntoView?.({ block: 'nearest' });
   }, [days, removed]);
 
   function change(next: DayValues[], focus: string, said: string): void {

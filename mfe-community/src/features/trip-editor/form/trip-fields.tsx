@@ -12,7 +12,7 @@ const READERS = [
   { value: '0', label: 'Only you' },
 ];
 
-/** The trip as a whole; its days come after it. */
+/** The trip as a whole; its days come after it. A box of several lines never cuts what is pasted: it says so instead. */
 export function TripFields({ uploads }: { uploads: PhotoUploads }) {
   const { control, register, formState } = useFormContext<TripValues>();
   const { errors } = formState;
@@ -30,7 +30,6 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
           label="Description"
           required
           hint="The trip in a few sentences: 20 to 500 characters. It stands in the list of trips."
-          maxLength={TRIP_LIMITS.description.max}
           error={errors.description?.message}
           {...register('description')}
         />
@@ -56,7 +55,6 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
           label="Disability context"
           optional
           hint="Everyone who may read the trip reads this. Write only what you want to share, for example: we travelled with a power wheelchair."
-          maxLength={TRIP_LIMITS.disabilityContext}
           error={errors.disabilityContext?.message}
           {...register('disabilityContext')}
         />

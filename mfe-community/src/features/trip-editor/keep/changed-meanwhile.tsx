@@ -30,7 +30,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
       <Stack $gap={4}>
         <p>
           {there
-            ? 'Nothing of either is lost. What you wrote here is kept in this browser until you choose.'
+            ? 'Nothing is lost before you choose. One of them goes then: copy what you want to keep of it first.'
             : 'It was published or thrown away in another window. What you wrote here is kept in this browser.'}
         </p>
         {there && <Both here={here} there={there} />}

@@ -21,6 +21,12 @@ describe('drafts of trips in the browser', () => {
     expect(localDrafts.list(5, NOW + 30 * 86_400_000)).toEqual([]);
   });
 
+  it('are found again where the server would not take them', () => {
+    const long = { ...draft('a'), form: { title: 'York', story: 'word '.repeat(6_000), description: 'a\0' } };
+    localDrafts.save(5, long);
+    expect(localDrafts.list(5, NOW)).toEqual([long]);
+  });
+
   it('are none where a field is of another kind', () => {
     localStorage.setItem(
       'tripDrafts',

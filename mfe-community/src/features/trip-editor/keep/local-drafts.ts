@@ -20,8 +20,13 @@ const localDraftSchema = z.object({
 });
 export type LocalDraft = Omit<z.output<typeof localDraftSchema>, 'form'> & { form: TripDraftForm };
 
+/** What the server refuses is found again all the same: too much of something, or a letter that it does not take. */
+const REFUSED = ['too_big', 'custom'];
+
+function parse(value: unknown): LocalDraft | null {
+  const issues = localDraftSchema.safeParse(value).error?.issues ?? [];
+  return issues.every(({ code }) => REFUSED.includes(code)) ? (value as LocalDraft) : null;
+}
+
 /** Trips that are being written, side by side; the server keeps them too, once it can be reached. */
-export const localDrafts = draftStore<LocalDraft>('tripDrafts', {
-  keptMs: KEPT_MS,
-  parse: (value) => localDraftSchema.safeParse(value).data,
-});
+export const localDrafts = draftStore<LocalDraft>('tripDrafts', { keptMs: KEPT_MS, parse });

@@ -48,6 +48,14 @@ describe('what the editor opens with', () => {
     });
   });
 
+  it('says that it is finished elsewhere, where the server had it once and has it no more', () => {
+    expect(openingOf({ ...nothing, local })).toMatchObject({ values: { title: 'Here' }, elsewhere: { values: null } });
+    expect(openingOf({ ...nothing, local, isAlone: true })).toMatchObject({
+      values: { title: 'Here' },
+      elsewhere: null,
+    });
+  });
+
   it('is what only this browser has', () => {
     expect(openingOf({ ...nothing, local: { ...local, version: 0 } })).toMatchObject({
       place: { id: 'there', version: 0 },
@@ -70,5 +78,17 @@ describe('what the editor opens with', () => {
       values: { title: 'There' },
       elsewhere: { values: { title: 'Two days in York' }, version: 4, tripVersion: 5 },
     });
+  });
+
+  it('of a trip is both when its changes were typed after it was published anew, upon how it was before', () => {
+    const later = wholeTrip({ changedAt: '2026-11-19T10:00:00.000Z', version: 5 });
+    const changes = { ...server, blogId: 12 };
+    const sent = { ...local, blogId: 12, isSent: true };
+    const opened = (part: Partial<LocalDraft>) =>
+      openingOf({ ...nothing, trip: later, server: changes, local: { ...sent, ...part } }).elsewhere;
+    expect(opened({ tripVersion: 3 })).toMatchObject({ values: { title: 'Two days in York' }, tripVersion: 5 });
+    expect(opened({ tripVersion: 5 })).toBeNull();
+    // Another browser went on with it, and has seen both.
+    expect(opened({ tripVersion: 3, version: 2 })).toBeNull();
   });
 });

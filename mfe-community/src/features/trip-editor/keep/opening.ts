@@ -41,10 +41,12 @@ interface Found {
   local: LocalDraft | null;
   server: WholeTripDraft | null;
   trip: WholeTrip | null;
+  /** The site could not be asked: what it has is not known. */
+  isAlone?: boolean;
 }
 
 /** What the form opens with: what was typed last, unless somebody went on elsewhere meanwhile; then both. */
-export function openingOf({ newId, local, server, trip }: Found): Opening {
+export function openingOf({ newId, local, server, trip, isAlone = false }: Found): Opening {
   const place: DraftPlace = {
     id: server?.id ?? local?.id ?? newId,
     blogId: trip?.id ?? null,
@@ -52,9 +54,13 @@ export function openingOf({ newId, local, server, trip }: Found): Opening {
     tripVersion: trip?.version ?? null,
   };
   const fresh = { place, elsewhere: null, isUnsent: false, isGoingOn: false };
-  if (local && !local.isSent) return fromBrowser(local, { server, trip, place });
+  if (local && !local.isSent) return fromBrowser(local, { server, trip, place, isAlone });
   if (!server) return { ...fresh, values: trip ? fromTrip(trip) : EMPTY_TRIP };
-  const isOlder = trip !== null && Date.parse(server.changedAt) < Date.parse(trip.changedAt);
+  const isOlder =
+    trip !== null &&
+    (Date.parse(server.changedAt) < Date.parse(trip.changedAt) ||
+      // It was typed after that, and upon the trip as it was before.
+      (local?.id === server.id && local.version === server.version && isNewer(trip, local)));
   return {
     ...fresh,
     values: fromDraftForm(server.form),
@@ -63,16 +69,20 @@ export function openingOf({ newId, local, server, trip }: Found): Opening {
   };
 }
 
-interface Beside extends Pick<Found, 'server' | 'trip'> {
+const isNewer = ({ version }: WholeTrip, { tripVersion }: LocalDraft) => tripVersion !== null && version > tripVersion;
+
+interface Beside extends Pick<Found, 'server' | 'trip' | 'isAlone'> {
   place: DraftPlace;
 }
 
-function fromBrowser(local: LocalDraft, { server, trip, place }: Beside): Opening {
+function fromBrowser(local: LocalDraft, { server, trip, place, isAlone }: Beside): Opening {
   const opening = { place, values: fromDraftForm(local.form), isUnsent: true, isGoingOn: true };
   const { version, tripVersion } = place;
   if (server && server.version > local.version)
     return { ...opening, elsewhere: { values: fromDraftForm(server.form), version, tripVersion } };
-  if (trip && local.tripVersion !== null && trip.version > local.tripVersion)
-    return { ...opening, elsewhere: { values: fromTrip(trip), version, tripVersion } };
+  if (trip && isNewer(trip, local)) return { ...opening, elsewhere: { values: fromTrip(trip), version, tripVersion } };
+  // The server had it once: it was published or thrown away in another window.
+  if (!server && !trip && !isAlone && local.version > 0)
+    return { ...opening, elsewhere: { values: null, version, tripVersion } };
   return { ...opening, elsewhere: null };
 }

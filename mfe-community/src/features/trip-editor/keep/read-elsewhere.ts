@@ -19,6 +19,13 @@ export async function readTripElsewhere(place: DraftPlace): Promise<Elsewhere> {
   return tripNow(place, drafts.find(({ id }) => id === place.id)?.version ?? 0);
 }
 
+/** The trip, where it was published anew since the writing began. Asked before the first change of it is kept. */
+export async function readNewerTrip(place: DraftPlace): Promise<Elsewhere | null> {
+  if (place.blogId === null || place.version > 0) return null;
+  const now = await tripNow(place, 0);
+  return now.tripVersion === place.tripVersion ? null : now;
+}
+
 /** The trip as it stands now; null when it is gone, or never was one. */
 async function tripNow({ blogId, tripVersion }: DraftPlace, version: number): Promise<Elsewhere> {
   const trip = blogId === null ? null : await readTrip(blogId);

@@ -39,17 +39,17 @@ async function openingFor({ memberId, tripId, draftId }: Asked): Promise<Opened>
     tripId === null ? null : call(readTripBlog, { params: { id: tripId } }),
     listed(local !== null && tripId === null),
   ]);
-  const there = drafts.find(isAsked);
+  const there = drafts?.find(isAsked);
   const server = there ? await draftOf(there.id) : null;
-  return { opening: openingOf({ newId: draftId, local, server, trip }), trip };
+  return { opening: openingOf({ newId: draftId, local, server, trip, isAlone: drafts === null }), trip };
 }
 
-/** Who has a draft in the browser goes on with that while the site cannot be reached. */
-async function listed(mayBeAlone: boolean): Promise<TripDraft[]> {
+/** Null: the site cannot be reached; who has a draft in the browser goes on with that. */
+async function listed(mayBeAlone: boolean): Promise<TripDraft[] | null> {
   try {
     return await call(listTripDrafts);
   } catch (error) {
-    if (mayBeAlone && !(error instanceof ApiError && error.status < 500)) return [];
+    if (mayBeAlone && !(error instanceof ApiError && error.status < 500)) return null;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { toDraftForm } from '../form/kept-trip';
 import type { TripValues } from '../form/trip-values';
 import { localDrafts } from './local-drafts';
 import type { DraftPlace, Elsewhere } from './opening';
-import { readElsewhere } from './read-elsewhere';
+import { readElsewhere, readNewerTrip } from './read-elsewhere';
 import { savingWords, type SavingState } from './saving-state';
 
 /** After the last key; and between two tries while the server cannot be reached. Milliseconds. */
@@ -43,10 +43,18 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
     [memberId],
   );
 
+  /** The writer chooses first. */
+  const stop = useCallback((elsewhere: Elsewhere): void => {
+    setState({ status: 'here' });
+    now.current.onElsewhere(elsewhere);
+  }, []);
+
   const sendOnce = useCallback(
     async (values: TripValues, again: (ms: number) => void): Promise<void> => {
       setState({ status: 'saving' });
       try {
+        const newer = await readNewerTrip(place.current);
+        if (newer) return stop(newer);
         const { id, blogId, version } = place.current;
         const body = { blogId, version, form: toDraftForm(values) };
         const saved = await call(saveTripDraft, { params: { id }, body, on401: 'throw', retry: false });
@@ -57,12 +65,12 @@ export function useSaving({ memberId, opening, onElsewhere, isStopped }: SavingO
         if (latest.current) again(WAIT.typing);
       } catch (error) {
         const elsewhere = await elsewhereAfter(error, place.current);
-        if (elsewhere) return now.current.onElsewhere(elsewhere);
+        if (elsewhere) return stop(elsewhere);
         setState(stateAfter(error));
         if (mayGoLater(error)) again(WAIT.again);
       }
     },
-    [keepHere],
+    [keepHere, stop],
   );
 
   const send = useCallback(async (): Promise<void> => {
@@ -135,10 +143,13 @@ const mayGoLater = (error: unknown): boolean =>
 
 function stateAfter(error: unknown): SavingState {
   if (saysNobodyIsSignedIn(error)) return { status: 'refused', why: SIGN_IN };
-  if (error instanceof ApiError && error.status < 500)
-    return { status: 'refused', why: failureMessage(error, 'We could not save it.') };
+  if (error instanceof ApiError && error.status < 500) return { status: 'refused', why: whyRefused(error) };
   return { status: 'offline' };
 }
+
+/** No field is marked by it, so its own words say what is wrong. */
+const whyRefused = (error: ApiError): string =>
+  Object.values(error.problem?.fieldErrors ?? {})[0] ?? failureMessage(error, 'We could not save it.');
 
 /** The first time, and when it changes between saved and not saved: each "Saved" would be a chatter. */
 function useSpokenRarely(state: SavingState): void {

@@ -25,8 +25,9 @@ export function MarkButtons({ of, label }: { of: string; label: string }) {
   function press(mark: Mark): void {
     const box = textBox(of);
     if (!box) return;
-    putWords(box, markText(mark, { text: box.value, start: box.selectionStart, end: box.selectionEnd }));
-    announce(`${WORDS[mark]}: done.`);
+    const change = markText(mark, { text: box.value, start: box.selectionStart, end: box.selectionEnd });
+    putWords(box, change);
+    announce(`${WORDS[mark]}: ${change.words.length < change.to - change.from ? 'taken away' : 'done'}.`);
   }
 
   return (

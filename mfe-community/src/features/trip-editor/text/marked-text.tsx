@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '@waymark/mfe-kit';
+import { ApiError, call } from '@waymark/mfe-kit';
 import { Alert, Button, fieldId, Inline, Stack, TextArea } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { useFormContext } from 'react-hook-form';
@@ -51,7 +51,9 @@ export function MarkedText({ name, label, hint, error, level }: MarkedTextProps)
         {preview.data && <Button onClick={preview.reset}>Hide the preview</Button>}
       </Inline>
       <div role="status">
-        {preview.isError && <Alert tone="bad">We could not prepare the preview. Your text is kept.</Alert>}
+        {preview.isError && (
+          <Alert tone="bad">{`We could not prepare the preview. ${whyNot(preview.error)}Your text is kept.`}</Alert>
+        )}
         {preview.data && (
           <Shown role="group" aria-label={`Preview of ${label}`}>
             {preview.data.text.length === 0 ? <p>There is no text yet.</p> : null}
@@ -61,4 +63,10 @@ export function MarkedText({ name, label, hint, error, level }: MarkedTextProps)
       </div>
     </Stack>
   );
+}
+
+/** What the text has to be otherwise, where that is why. */
+function whyNot(error: unknown): string {
+  const why = error instanceof ApiError && error.problem?.fieldErrors?.['text'];
+  return why ? `${why} ` : '';
 }

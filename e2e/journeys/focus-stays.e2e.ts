@@ -82,3 +82,22 @@ test('what staff do to a member leaves the focus in the page', async ({ page, br
   await page.goto(`/admin/members/${id}`);
   await press(page, button(page, 'Save verification'), page.getByText(/^Saved:/));
 });
+
+test('on a small screen a notification never lies over what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await registerMember(page.request);
+  await page.goto('/user-profile');
+  await page.getByLabel('Display name').fill('Robin Rambler');
+  const shown = toast(page, 'Profile updated').first();
+  await press(page, button(page, 'Save name'), shown);
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const isInSight = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && !there.closest('[aria-label="Notifications"]');
+    });
+    expect(isInSight, `after ${tabs + 1} presses of Tab`).toBe(true);
+  }
+  await expect(shown).toBeVisible();
+});

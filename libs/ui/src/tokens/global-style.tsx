@@ -25,6 +25,9 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
   }
 
+  /* What the focus goes to is never under a notification. */
+  :root:has([aria-label='Notifications'] > :not(:empty)) { scroll-padding-bottom: 14rem; }
+
   :root[data-font='dyslexic'] { --font-family: ${fontStacks.dyslexic}; }
 
   @media (prefers-reduced-motion: reduce) {

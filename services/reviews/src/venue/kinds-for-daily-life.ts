@@ -5,7 +5,7 @@ export const DAILY_LIFE: readonly Row[] = [
   [
     'Public toilets',
     'toilets',
-    'toilet,toilets,public toilet,public toilets,loo,loos,public loo,wc,restroom,restrooms,bathroom,bathrooms,toilette,toilettes,toiletten,toalety,toaleta,aseos,servicios,toiledau,туалет,トイレ,お手洗い,厕所,洗手间,화장실,مرحاض,حمام,туалеты,aseo,baño,baños,bagno,bagni,τουαλέτα,τουαλέτες,tuvalet,casa de banho,مراحيض,حمامات,शौचालय',
+    'toilet,toilets,public toilet,public toilets,loo,loos,public loo,wc,restroom,restrooms,bathroom,bathrooms,toilette,toilettes,toiletten,toalety,toaleta,aseos,servicios,toiled,toiledau,tŷ bach,tai bach,туалет,トイレ,お手洗い,厕所,洗手间,화장실,مرحاض,حمام,туалеты,aseo,baño,baños,bagno,bagni,τουαλέτα,τουαλέτες,tuvalet,casa de banho,مراحيض,حمامات,शौचालय',
   ],
   [
     'Restaurants',

@@ -1,4 +1,3 @@
-import { TRIP_LIMITS } from '@waymark/contracts-community';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
 import { PhotosField } from '@waymark/mfe-kit/photos';
 import { Button, Inline, TextArea, TextField } from '@waymark/ui';
@@ -64,12 +63,11 @@ export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
         </h2>
       }
     >
-      <TextField label={LABELS.title} required maxLength={TRIP_LIMITS.dayTitle} {...field('title')} />
+      <TextField label={LABELS.title} required {...field('title')} />
       <TextField
         label={LABELS.location}
         optional
         hint="Where you were, for example: York, the old town."
-        maxLength={TRIP_LIMITS.dayLocation}
         {...field('location')}
       />
       <MarkedText

@@ -1,4 +1,3 @@
-import { TRIP_LIMITS } from '@waymark/contracts-community';
 import type { PhotoUploads } from '@waymark/mfe-kit/photos';
 import { Grid, RadioGroup, Section, Stack, TextArea, TextField } from '@waymark/ui';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -12,20 +11,14 @@ const READERS = [
   { value: '0', label: 'Only you' },
 ];
 
-/** The trip as a whole; its days come after it. A box of several lines never cuts what is pasted: it says so instead. */
+/** The trip as a whole; its days come after it. No box cuts what is pasted: it says that it is too long instead. */
 export function TripFields({ uploads }: { uploads: PhotoUploads }) {
   const { control, register, formState } = useFormContext<TripValues>();
   const { errors } = formState;
   return (
     <Section heading="The trip" intro="Where you went, when, and what others should know first.">
       <Stack $gap={6}>
-        <TextField
-          label="Title"
-          required
-          maxLength={TRIP_LIMITS.title.max}
-          error={errors.title?.message}
-          {...register('title')}
-        />
+        <TextField label="Title" required error={errors.title?.message} {...register('title')} />
         <TextArea
           label="Description"
           required
@@ -37,7 +30,6 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
           label="Destination"
           required
           hint="A town, a region or a country."
-          maxLength={TRIP_LIMITS.destination.max}
           error={errors.destination?.message}
           {...register('destination')}
         />

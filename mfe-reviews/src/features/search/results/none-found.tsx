@@ -24,7 +24,11 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
       <Card>
         {!saysItself && (
           <p>
-            <strong>{noneWords(understood)}.</strong> {first && nearestWords(first, understood)}
+            <strong>
+              {noneWords(understood)}
+              {onClearFilters && ' with these filters'}.
+            </strong>{' '}
+            {first && !onClearFilters && nearestWords(first, understood)}
           </p>
         )}
         <NoVenuesFound text={text} />
@@ -35,7 +39,13 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
         )}
       </Card>
       <Nearest
-        heading={first && isFar(first) ? 'The nearest that we know, far away' : 'The nearest elsewhere'}
+        heading={
+          onClearFilters
+            ? 'The nearest without these filters'
+            : first && isFar(first)
+              ? 'The nearest that we know, far away'
+              : 'The nearest elsewhere'
+        }
         hits={nearest}
         wishes={understood.wishes}
       />

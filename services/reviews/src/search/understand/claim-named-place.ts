@@ -1,11 +1,8 @@
 import type { PlaceAsked } from './claim-place';
 import { relationBefore } from './relation-before';
-import { FILLERS } from './spoken-words';
+import { AFTER_PLACE, FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, textRead } from './word-runs';
-
-/** "Near Euston with a guide dog", "near Euston that is open": the place ends before these. */
-const AFTER_PLACE = new Set(['with', 'that', 'which', 'where', 'who', 'has', 'have', 'having']);
 
 /** What stands after "near" or "in" when no town is called so. */
 export function claimNamedPlace(words: TypedWord[]): PlaceAsked | null {

@@ -3,6 +3,7 @@ import { adultToChange } from './adult-to-change';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
 import type { KindMeaning } from '../../venue/kind-row';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
 const LONGEST = 5;
@@ -69,10 +70,23 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
   for (const word of kindWords) word.part = 'kind';
   const ofPool = features.findIndex((one) => one.words.length === 1 && one.words[0]?.read === HOIST);
   if (ofPool >= 0 && kind?.kinds.includes(POOL)) beside.push(...features.splice(ofPool, 1).map((one) => one.words));
-  if (!kind && toiletWords) return { kind: TOILETS, kindWords: toiletWords, features, beside };
+  if (!kind && toiletWords && !isOfSomething(words, toiletWords))
+    return { kind: TOILETS, kindWords: toiletWords, features, beside };
   const isOfTrains = kind?.kinds?.some((one) => STATIONS.has(one)) ?? false;
   return { kind, kindWords, features: isOfTrains ? features.map(toTrains) : features, beside };
 }
+
+/** "Wetherspoons with a disabled toilet" asks for the pub that has one. */
+function isOfSomething(words: readonly TypedWord[], [first]: readonly TypedWord[]): boolean {
+  const before = words.slice(0, first ? words.indexOf(first) : 0);
+  const having = before.findLastIndex(({ typed }) => HAVING.has(typed));
+  return (
+    having > 0 &&
+    before.slice(having + 1).every(({ typed }) => FILLERS.has(typed)) &&
+    before.slice(0, having).some(({ part, typed }) => part === null && !FILLERS.has(typed))
+  );
+}
+const HAVING = new Set(['with', 'has', 'have', 'having']);
 
 /** Who asks for a step-free station wants to get on a train: an entrance without steps is not enough. */
 function toTrains(found: FoundFeature): FoundFeature {

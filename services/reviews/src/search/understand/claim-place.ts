@@ -4,7 +4,7 @@ import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { BookPlace, PlaceBook } from './place-book';
 import type { BookPostcode } from './postcode-districts';
 import { relationBefore, type Relation } from './relation-before';
-import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
+import { AFTER_PLACE, FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
 import { ENDINGS, isSpot, plainStreet } from './street-words';
 import { middleBefore, MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';
@@ -64,6 +64,8 @@ export function claimTown(
       if (!before.relation && ((isAtEnd && isNamedPart(words, at)) || isOfStreet(words[at + count]))) continue;
       if (!anywhere && !before.relation && !isAtEnd && !isAtStart) continue;
       if (!before.relation && isNameBeside(words, at, count, book, home)) continue;
+      // Alton Towers is far from Alton.
+      if (!before.relation && TOWERS.has(words[at + count]?.typed ?? '')) continue;
       const wanted = before.relation !== null;
       const places = book
         .named(textRead(run), home)
@@ -98,6 +100,7 @@ export function claimTown(
   return null;
 }
 
+const TOWERS = new Set(['tower', 'towers']);
 const isOfSpot = (next: TypedWord | undefined): next is TypedWord => next?.part === null && isSpot(`a ${next.typed}`);
 
 /** "Carnaby Street" is not in Carnaby; "York St John" is no street. */
@@ -153,7 +156,9 @@ function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: stri
   for (let count = Math.min(LONGEST_KIND, after.length); count >= 1; count -= 1) {
     if (!KIND_PHRASES.has(textRead(after.slice(0, count)))) continue;
     const rest = after.slice(count);
-    return rest.length === 0 || book.named(textRead(rest), home).length > 0;
+    // "Near Edinburgh castle with lift".
+    const isEnd = rest[0] === undefined || AFTER_PLACE.has(rest[0].typed);
+    return isEnd || book.named(textRead(rest), home).length > 0;
   }
   return false;
 }

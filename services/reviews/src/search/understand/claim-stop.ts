@@ -1,5 +1,7 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from './claim-place';
+import { KIND_IN_FEATURE } from './feature-vocabulary';
+import { FOOD_WORDS } from './food-words';
 import type { PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';
@@ -29,8 +31,12 @@ function claimLeadingStop(words: TypedWord[], book: PlaceBook, home: string | nu
     const [run, rest] = [words.slice(0, count), words.slice(count)];
     const name = textRead(run);
     if (!isFree(words) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name, home).length > 0) continue;
-    const kind = KIND_PHRASES.get(textRead(rest));
-    if (!kind || kind.kinds.some((one) => OF_TRAINS.has(one))) continue;
+    const said = textRead(rest);
+    const kind = KIND_PHRASES.get(said);
+    // "Gatwick airport changing places" asks for the airport's.
+    const isNearIt = KIND_IN_FEATURE.has(said) ? !name.endsWith(' airport') : FOOD_WORDS.has(said);
+    if (isNearIt) return { by: 'name', relation: 'near', name, words: claimed(run) };
+    if (!kind || KIND_IN_FEATURE.has(said) || kind.kinds.some((one) => OF_TRAINS.has(one))) continue;
     return { by: 'name', relation: 'near', name, words: claimed(run) };
   }
   return null;

@@ -39,8 +39,8 @@ function streetAt(words: TypedWord[], end: number, book: PlaceBook, home: string
   if (!ending || !name || plainStreet(ending.typed) === null || !isNaming(name)) return null;
   // "St" before a name is a saint.
   if (ending.typed === 'st' && next && !isWordOfKind(next) && !isTown(next, book, home)) return null;
-  // "Portobello Road market" is one name.
-  if (next?.read === 'market') return null;
+  // "Portobello Road market" and "Great Ormond Street hospital" are one name.
+  if (next?.read === 'market' || next?.read === 'hospital') return null;
   const isLarge = before && (book.named(before.read, home)[0]?.population ?? 0) >= LARGE_TOWN;
   const isLonger =
     before &&
@@ -50,6 +50,8 @@ function streetAt(words: TypedWord[], end: number, book: PlaceBook, home: string
     !isLarge &&
     !kindOfName(before.read);
   const from = isLonger ? end - 2 : end - 1;
+  // "Birmingham New Street" is a station.
+  if (from > 0 && book.isStop(textRead(words.slice(from - 1, end + 1)))) return null;
   if (relationBefore(words, from).relation) return null;
   if (!next || !STOPS.has(next.read)) return words.slice(from, end + 1);
   // "Liverpool Street station coffee": trains stop there. The station alone is what is looked for.

@@ -10,7 +10,7 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
   ],
   [
     ['WheelchairAccess'],
-    'wheelchair,wheelchairs,wheelchair access,wheelchair accessible,wheelchair friendly,wheelchair user,wheelchair users,accessible,accessibility,disabled access,disabled friendly,disability access,disability friendly,accessible for wheelchairs,wheel chair,rollstuhl,rollstuhlgerecht,fauteuil roulant,silla de ruedas,車椅子,轮椅,cadair olwyn,mobility scooter,scooter,power chair,powerchair,disabled,wheelchair accessibility,wheelchairs accessible,wheelchair access for,accesible,accessable,accessibly,mobility friendly,limited mobility,reduced mobility,mobility impaired,mobility problems,rollstuhlgerechtes,rollstuhlgerechte,accesible en silla de ruedas,accessibile,accessibilità,sedia a rotelle,handicap,handicapped,handicapés,handicapé,pmr,minusválidos,wózek inwalidzki,dostępny,hygyrch,инвалидов',
+    'wheelchair,wheelchairs,wheelchair access,wheelchair accessible,wheelchair friendly,wheelchair user,wheelchair users,accessible,accessibility,disabled access,disabled friendly,disability access,disability friendly,accessible for wheelchairs,wheel chair,rollstuhl,rollstuhlgerecht,fauteuil roulant,silla de ruedas,車椅子,轮椅,cadair olwyn,mobility scooter,scooter,power chair,powerchair,disabled,wheelchair accessibility,wheelchairs accessible,wheelchair access for,accesible,accessable,accessibly,mobility friendly,limited mobility,reduced mobility,mobility impaired,mobility problems,rollstuhlgerechtes,rollstuhlgerechte,accesible en silla de ruedas,accessibile,accessibilità,sedia a rotelle,handicap,handicapped,handicapés,handicapé,pmr,minusválidos,wózek inwalidzki,dostępny,dla niepełnosprawnych,niepełnosprawnych,hygyrch,anabl,инвалидов,wheelchair entrance,accessible entrance',
   ],
   [
     ['StepFreeAccess'],
@@ -26,7 +26,7 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
   ],
   [
     ['AccessibleToilets'],
-    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,accessible loo,wheelchair toilet,wheelchair toilets,changing places,changing place,radar key,radar toilet,accessible bathroom,behindertentoilette,多目的トイレ,disabled bathroom,disabled bathrooms,disabled wc,accessible wc,disabled facilities,adult changing,adult changing facilities,hoist,toilettes handicapés,aseos adaptados,toilet for disabled,toilets for disabled,toilet with changing bench,changing places toilets,changing places toilet,changing place toilet,disabled loos,accessible loos,radar toilets,behinderten wc',
+    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,accessible loo,wheelchair toilet,wheelchair toilets,changing places,changing place,radar key,radar toilet,accessible bathroom,behindertentoilette,多目的トイレ,disabled bathroom,disabled bathrooms,disabled wc,accessible wc,disabled facilities,adult changing,adult changing facilities,hoist,toilettes handicapés,aseos adaptados,toilet for disabled,toilets for disabled,toilet with changing bench,changing places toilets,changing places toilet,changing place toilet,disabled loos,accessible loos,radar toilets,behinderten wc,toiled anabl,toiledau anabl,toiled hygyrch,toiledau hygyrch,tŷ bach hygyrch,toaleta dla niepełnosprawnych,toalety dla niepełnosprawnych,baño accesible,baños accesibles,aseo accesible,toilettes accessibles,bagno accessibile',
   ],
   [
     ['DisabledParking'],
@@ -90,7 +90,7 @@ export const FEATURE_PHRASES: ReadonlyMap<string, readonly Feature[]> = new Map(
 /** A phrase that names a feature and, in the same breath, what kind of place is looked for. */
 export const KIND_IN_FEATURE: ReadonlySet<string> = new Set(
   [
-    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,disabled loos,accessible loo,accessible loos,disabled wc,accessible wc,wheelchair toilet,wheelchair toilets,changing places,changing place,changing places toilet,changing places toilets,changing place toilet,toilet for disabled,toilets for disabled,toilet with changing bench,adult changing,adult changing facilities,radar toilet,radar toilets,behindertentoilette,behinderten wc,toilettes handicapés,aseos adaptados,多目的トイレ',
+    'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,disabled loos,accessible loo,accessible loos,disabled wc,accessible wc,wheelchair toilet,wheelchair toilets,changing places,changing place,changing places toilet,changing places toilets,changing place toilet,toilet for disabled,toilets for disabled,toilet with changing bench,adult changing,adult changing facilities,radar toilet,radar toilets,behindertentoilette,behinderten wc,toilettes handicapés,aseos adaptados,多目的トイレ,toiled anabl,toiledau anabl,toiled hygyrch,toiledau hygyrch,tŷ bach hygyrch,toaleta dla niepełnosprawnych,toalety dla niepełnosprawnych,baño accesible,baños accesibles,aseo accesible,toilettes accessibles,bagno accessibile',
   ]
     .flatMap((words) => words.split(','))
     .map(fold),

@@ -16,6 +16,7 @@ const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [
   ['fast food', 'mcdonalds,kfc,burger king,subway,greggs'],
   ['cafe', 'costa,starbucks,caffe nero'],
   ['pharmacy', 'boots'],
+  ['pub', 'wetherspoon,wetherspoons'],
 ];
 const HINTS = ROWS.flatMap(([kind, words, isOnlyOne]) =>
   words.split(',').map((word) => ({ word: ` ${word} `, kind, isOnlyOne })),
@@ -32,3 +33,6 @@ export function kindOfName(foldedName: string): KindOfName | null {
   const kind = hint && KIND_PHRASES.get(hint.kind);
   return kind ? { kind, isOnlyOne: hint.isOnlyOne ?? false } : null;
 }
+
+/** Whether it is the name of many houses, of which the nearest will do. */
+export const isChain = (foldedName: string): boolean => kindOfName(foldedName)?.isOnlyOne === false;

@@ -4,12 +4,12 @@ const list = (words: string) => new Set(words.split(',').map(fold));
 
 /** Words of a question that say nothing about what is looked for. */
 export const FILLERS = list(
-  'a,an,the,any,some,for,with,and,of,to,is,are,there,that,have,has,i,im,my,we,can,you,please,find,find me,show,show me,looking,look,want,need,search,where,whats,what,which,go,get,me,good,best,nice,nearest,closest,cheap,open,now,today,place,places,somewhere,venue,venues,location,locations,somebody,people,user,users,friendly,facilities,facility,access,uk,list,it,do,does,local,who,use,uses,using,mum,dad,mother,father,wife,husband,son,daughter,nan,trip,visit,visiting,go to,spaces,spots,spot,available,suitable,great,free,someone,anyone,everyone,take,bring,give,gives,allow,allows,allowed,accept,accepts,welcome,welcomes,welcoming,offer,offers,offering,provide,provides,serve,serves,serving,sell,sells,will,would,could,should,be,this,it,its,they,them,their,his,her,our,your,from,about,very,really,also,just,more,most,much,many,lots,how,when,hey,hi,hello,thanks,ok,okay,help,tell,know,like,love,suit,suits,suited,cater,caters,catering,equipped,proper,decent,recommend,recommended,recommendations,rated,tonight,tomorrow,weekend,grandma,granny,grandad,grandmother,grandfather,parents,partner,friend,friends,sister,brother,carer,carers,elderly,quickly,urgently,if,as,well,but,without,whose,options,option,areas,menus,enough,currently,still,walking,everywhere,anywhere,actually,am,into,holiday,holidays,weekend break,break,today,than,then,was,been,id,ive,theres,wanna,gonna,someplace,got,gets,getting,way,one,ones,other,others,only,special,around,between,possible,possibly,easy,easily,maybe,bit,any good,big,small,large,little,room,rooms,top,favourite,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun',
+  'a,an,the,any,some,for,with,and,of,to,is,are,there,that,have,has,i,im,my,we,can,you,please,find,find me,show,show me,looking,look,want,need,search,where,whats,what,which,go,get,me,good,best,nice,nearest,closest,cheap,open,now,today,place,places,somewhere,venue,venues,location,locations,somebody,people,user,users,friendly,facilities,facility,access,uk,list,it,do,does,local,who,use,uses,using,mum,dad,mother,father,wife,husband,son,daughter,nan,trip,visit,visiting,go to,spaces,spots,spot,available,suitable,great,free,someone,anyone,everyone,take,bring,give,gives,allow,allows,allowed,accept,accepts,welcome,welcomes,welcoming,offer,offers,offering,provide,provides,serve,serves,serving,sell,sells,will,would,could,should,be,this,it,its,they,them,their,his,her,our,your,from,about,very,really,also,just,more,most,much,many,lots,how,when,hey,hi,hello,thanks,ok,okay,help,tell,know,like,love,suit,suits,suited,cater,caters,catering,equipped,proper,decent,recommend,recommended,recommendations,rated,tonight,tomorrow,weekend,grandma,granny,grandad,grandmother,grandfather,parents,partner,friend,friends,sister,brother,carer,carers,elderly,quickly,urgently,if,as,well,but,without,whose,options,option,areas,menus,enough,currently,still,walking,everywhere,anywhere,actually,am,into,holiday,holidays,weekend break,break,today,than,then,was,been,id,ive,theres,wanna,gonna,someplace,got,gets,getting,way,one,ones,other,others,only,special,around,between,possible,possibly,easy,easily,maybe,bit,any good,big,small,large,little,room,rooms,top,favourite,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,takes,taking,lets,let,nhs,entrance,entrances,property,properties,bedroom,bedrooms,performance,performances',
 );
 
 /** Of those, the ones that also begin names: "Best Western", "Open Air Theatre". */
 export const SOFT_FILLERS = list(
-  'best,good,nice,cheap,open,great,free,local,place,people,now,today,looking,search,friendly,new,available,uk,list,access,welcome,love,friends,friend,parents,brother,sister,help,most,more,hello,proper,about,our,your,his,her,this,if,tell,know,enough,serve,walking,holiday,break,way,one,other,only,special,between,big,small,large,little,room,rooms,top,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,easy,then',
+  'best,good,nice,cheap,open,great,free,local,place,people,now,today,looking,search,friendly,new,available,uk,list,access,welcome,love,friends,friend,parents,brother,sister,help,most,more,hello,proper,about,our,your,his,her,this,if,tell,know,enough,serve,walking,holiday,break,way,one,other,only,special,between,big,small,large,little,room,rooms,top,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,easy,then,lets,let,takes,taking,nhs,property,properties,performance,performances',
 );
 
 /** What people ask for and our data has no word about: said, and left out. */
@@ -24,6 +24,9 @@ export const IN_WORDS = list(
 export const NEAR_WORDS = list(
   'near,nere,neer,nar,nearby,near to,close to,closest to,nearest to,around,next to,by,round,beside,opposite,outside,behind,outside of,across from,nr,arround,aroud,oposite,opposit,distance of,distance from,distance to,cerca de,cerca del,pres de,blisko,vicino a,ger,возле,около,рядом с,κοντά στο,κοντά στη,κοντά στην,κοντά σε,بالقرب من,قرب,nahe,bei,neben,pres du,pres des,vicino al,vicino alla,kolo,adjacent to,along from,down the road from,in the vicinity of,walking distance from,walking distance of,walking distance to,within walking distance of,just off,overlooking,round the corner from,round corner from,around the corner from,at the back of,in front of',
 );
+
+/** "Near Euston with a guide dog", "near Euston that is open": the place ends before these. */
+export const AFTER_PLACE = list('with,that,which,where,who,has,have,having');
 
 export const NEAR_ME = list(
   'near me,nearby,near by,近く,附近,周辺,cerca de mi,in meiner nähe,près de moi,vicino a me,blisko mnie,yn agos ata i,рядом,around me,close to me,near here,around here,nearest to me,closest to me,by me,near my location,near my house,my area,in my area,local to me,near where i am,nr me,nere me,next to me,beside me,where i am,close by,round here,nearest me,my location,in der nähe,in der nahe,hier in der nähe,près d ici,à proximité,a proximite,cerca de aquí,cerca de aqui,qui vicino,nelle vicinanze,w pobliżu,κοντά μου,εδώ κοντά,قريب مني,بالقرب مني,рядом со мной,возле меня,поблизости,yakınımda,near us,around us,close to us,near my hotel,close to home,near home,nearest to us,within walking distance,where we are,from here,nearer to me',
@@ -59,6 +62,11 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   starbuck: 'starbucks',
   pret: 'pret a manger',
   hosp: 'hospital',
+  qmc: 'queens medical centre',
+  rvi: 'royal victoria infirmary',
+  lgi: 'leeds general infirmary',
+  uclh: 'university college hospital',
+  'jr hospital': 'john radcliffe hospital',
   'premier inns': 'premier inn',
   travelodges: 'travelodge',
   大英博物館: 'british museum',

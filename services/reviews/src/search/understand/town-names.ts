@@ -46,6 +46,7 @@ const ROWS: readonly [name: string, others: string][] = [
   ['portree', 'Port Rìgh'],
   ['fort william', 'An Gearasdan'],
   ['wrexham', 'Wrecsam'],
+  ['hay', 'Hay-on-Wye,Y Gelli Gandryll'],
   ['bristol', 'ブリストル,布里斯托,Bryste'],
   ['leicester', 'Lester,Lecester,Leister'],
   ['gloucester', 'Gloster,Caerloyw'],

@@ -1,3 +1,5 @@
+import { claimAmenities } from './claim-amenities';
+import { claimLandmark } from './claim-landmark';
 import { claimNamedPlace } from './claim-named-place';
 import { claimTown, claimTownWithin, type PlaceAsked } from './claim-place';
 import { claimNearMe, claimPostcode, phraseLength } from './claim-position';
@@ -14,6 +16,7 @@ import type { KindMeaning } from '../../venue/kind-row';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS, SOFT_FILLERS, UNHELD } from './spoken-words';
+import { splitJoined } from './split-joined';
 import { typedQuestion, type TypedQuestion, type TypedWord } from './typed-words';
 
 /** A question taken apart; whether a venue bears the whole of it as its name is for the engine to say. */
@@ -45,6 +48,7 @@ const MOST_WISHES = 4;
 export function understandQuestion(text: string, book: PlaceBook, home: string | null): Question {
   const asked = typedQuestion(text);
   const { words } = asked;
+  splitJoined(words, book, home);
   const isSaid = ({ tag }: TypedWord) => tag === undefined;
   const whole = spoken(
     words
@@ -58,11 +62,13 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   dropCentral(words, book, home);
   const street = holdStreet(words, book, home);
   let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book, home);
+  place ??= claimLandmark(words, book, home);
   place ??= claimTownWithin(words, book, home);
   place ??= claimStop(words, book, home);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
   place ??= claimTown(words, book, { home, atLeast: 2, anywhere: true });
   correctWords(words, book);
+  const amenities = claimAmenities(words, book, home);
   // Before kinds, because it may be named after one: "pub near York station".
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
   if (!place) place = withinTown(claimNamedPlace(words), words, book, home);
@@ -71,7 +77,7 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   const { kind, kindWords, features, beside } = claimPhrases(words);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
-  const unheld = [...leftOut, ...beside, ...claimUnheld(words)];
+  const unheld = [...leftOut, ...amenities, ...beside, ...claimUnheld(words)];
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
   if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
@@ -91,7 +97,7 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   const isSmall = ({ typed, part }: TypedWord) =>
     part !== 'kind' && (IN_WORDS.has(typed) || NEAR_WORDS.has(typed) || FILLERS.has(typed));
   const about = words.filter((word) => word.part !== 'feature' && word.part !== 'filler' && !isSmall(word));
-  const core = wishes.length > 0 ? spoken(about.map(({ typed }) => typed).join(' ')) : whole;
+  const core = wishes.length + unheld.length > 0 ? spoken(about.map(({ typed }) => typed).join(' ')) : whole;
   const name = spoken(nameWords.map(({ read }) => read).join(' '));
   return { asked, whole, kind, kindWords, features, wishes, place, name, nameWords, bare, core, unheld, distance };
 }

@@ -1,4 +1,5 @@
 import { distanceMetres } from '../../venue/distance';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
 import { titled } from '../understand/titled';
 import { aroundVenue, inArea, type Where } from './where';
@@ -25,8 +26,12 @@ export function namesakes(name: string, hits: readonly Candidate[]): Where | nul
   return middleOf(titled(name), after, LANDMARK, aroundVenue);
 }
 
+/** In addresses everywhere, and no part of a town: nobody means "Station" by "Leeds station coffee". */
+const NO_AREAS = new Set(['royal', 'national', 'city', 'new', 'old', 'north', 'south', 'east', 'west', 'grand']);
+
 /** A part of a town by the addresses that name it. */
 export function areaCalled(name: string, hits: readonly Candidate[]): Where | null {
+  if (NO_AREAS.has(name) || KIND_PHRASES.has(name)) return null;
   const there = hits.filter(({ area, city }) => has(area, name) || has(city, name));
   return middleOf(titled(name), there, AREA, inArea);
 }

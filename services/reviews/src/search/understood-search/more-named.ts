@@ -33,7 +33,11 @@ export function moreNamed(
   const isOneName = ({ names }: Candidate) =>
     where?.relation === 'in' &&
     name !== '' &&
-    names.some((own) => own.startsWith(`${whole} `) && KIND_PHRASES.has(own.slice(whole.length + 1)));
+    names.some(
+      (own) =>
+        (core !== whole && own === core) ||
+        (own.startsWith(`${whole} `) && KIND_PHRASES.has(own.slice(whole.length + 1))),
+    );
   // A shop abroad is called Stadium.
   const isHere = ({ countryCode }: Candidate) => where !== null || name !== '' || !home || countryCode === home;
   const near = [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));

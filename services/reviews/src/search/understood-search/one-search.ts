@@ -18,11 +18,11 @@ import { foodAsked, isOnlyDiet } from './diet-words';
 import { literalQueries } from './literal-queries';
 import { bearing, isBorne } from './name-match';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
-import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
+import { distinct, isAbout, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
 import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, withKindInName } from './question-shape';
-import { exactlyNamed, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
 import type { Target } from './target';
@@ -162,7 +162,7 @@ export class OneSearch {
     const listed = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
     const { question } = this;
     // "Does Manchester Piccadilly have a lift" asks about the station itself.
-    const own = where.venue && !question.kind && question.wishes.length > 0 ? [where.venue] : [];
+    const own = question.kind || question.wishes.length > 0 ? itself(target, '', listed.hits) : [];
     const hits = distinct([...own, ...listed.hits]);
     const found = { ...listed, hits, total: listed.total + hits.length - listed.hits.length };
     const nearest = await nearestFor(this.question, target, found, this.query.at, this.session);
@@ -180,7 +180,7 @@ export class OneSearch {
     const changing = asksChangingPlaces(question)
       ? literal.named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
       : [];
-    const own = name ? exactlyNamed(question.bare, found.hits) : placeItself(target, found.hits);
+    const own = itself(target, question.bare, found.hits);
     const more = moreNamed(question, target, found, literal, this.home);
     const hits =
       this.query.sort === 'best' && this.query.features === 'any'

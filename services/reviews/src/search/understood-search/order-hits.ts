@@ -1,7 +1,8 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
-import { matchTier } from '../match-tier';
+import { matchTier, TIER } from '../match-tier';
 import type { Candidate } from '../search-port';
+import { isChain } from '../understand/kind-of-name';
 import type { Target } from './target';
 import type { Where } from './where';
 
@@ -16,6 +17,8 @@ export interface OrderContext {
   /** Folded name of the place: "Leeds" before other stations in Leeds. */
   placeName?: string | undefined;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
+  /** Metres that the place reaches. */
+  reach?: number | undefined;
 }
 
 export function metresFrom(from: OrderContext['from'], hit: Pick<Candidate, '_geo'>): number | null {
@@ -30,15 +33,21 @@ export const samplesLast = (hits: readonly Candidate[]): Candidate[] => [
 ];
 
 /** A closer name goes before a nearer place. */
-export function orderHits(hits: readonly Candidate[], { from, name, placeName, sort }: OrderContext): Candidate[] {
+export function orderHits(
+  hits: readonly Candidate[],
+  { from, name, placeName, sort, reach = Infinity }: OrderContext,
+): Candidate[] {
+  // Of Tesco and Tesco Express the nearer is meant.
+  const isOfChain = isChain(name);
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
     const window = hits.slice(start, start + WINDOW).map((hit, position) => {
       if (sort !== 'best') return { hit, key: [position] };
       const metres = metresFrom(from, hit);
-      const rank = metres === null ? position : metres - hit.importance * METRES_PER_IMPORTANCE;
+      const rank = metres === null ? position : metres - hit.importance * Math.min(METRES_PER_IMPORTANCE, reach / 2);
+      const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
-      return { hit, key: [isNamesake, name ? Math.min(matchTier(name, hit), 4) : 0, rank, position] };
+      return { hit, key: [isNamesake, isOfChain ? Math.max(tier, TIER.nameStarts) : tier, rank, position] };
     });
     window.sort((a, b) => compare(a.key, b.key));
     ordered.push(...window.map(({ hit }) => hit));

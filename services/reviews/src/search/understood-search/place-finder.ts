@@ -69,10 +69,12 @@ export async function findNamed(name: string, relation: Relation | null, context
   ]);
   const hits = lists.flat();
   const ranked = rankHits(hits, { plan, homeCountry: home, near: null });
-  const venue = ranked.find(
-    (hit) =>
-      hit._geo && (isNamed(name, hit) || (plan.kind && plan.text && isNamed(plan.text, hit) && isOf(plan.kind, hit))),
-  );
+  const venue =
+    universityOf(name, ranked) ??
+    ranked.find(
+      (hit) =>
+        hit._geo && (isNamed(name, hit) || (plan.kind && plan.text && isNamed(plan.text, hit) && isOf(plan.kind, hit))),
+    );
   const area = areaCalled(name, hits) ?? areaOfNamesakes(name, hits);
   // Words that nobody called a place are one only where trains stop, or where addresses have them.
   if (relation === null) {
@@ -114,6 +116,13 @@ export async function findNamed(name: string, relation: Relation | null, context
     (meant ? inTown(meant, relation, [], meant === abroad ? null : meant.name) : null) ??
     asFarAsTown(name, relation, context)
   );
+}
+
+/** "Leeds University" is the University of Leeds where none is called so. */
+function universityOf(name: string, hits: readonly Candidate[]): Candidate | undefined {
+  const town = /^(.+) uni(?:versity)?$/.exec(name)?.[1];
+  if (!town || hits.some(({ names }) => names.includes(name))) return undefined;
+  return hits.find((hit) => hit._geo && hit.names.includes(`university of ${town}`));
 }
 
 /** A shopping centre or market of which most know only one: its town need not be said. */

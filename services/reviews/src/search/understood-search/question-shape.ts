@@ -23,7 +23,8 @@ export const hasMore = ({ wishes, whole }: Question, asked: PlaceAsked | null): 
 
 /** The word for the kind read as a part of the name. */
 export function withKindInName(question: Question): Question {
-  const words = [...question.nameWords, ...question.kindWords];
+  // "Disabled toilet" is a wish as well, and no part of a name.
+  const words = [...question.nameWords, ...question.kindWords.filter(({ part }) => part === 'kind')];
   const nameWords = question.asked.words.filter((word) => words.includes(word));
   return { ...question, kind: null, kindWords: [], nameWords, name: question.bare };
 }

@@ -2,7 +2,8 @@ import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../sea
 import { fold } from '../../text/fold';
 import type { SearchSession } from '../search-session';
 import { bearing, hasExactName, nameMatch } from './name-match';
-import { metresFrom, orderHits, samplesLast, WINDOW } from './order-hits';
+import { isChain } from '../understand/kind-of-name';
+import { metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
 import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
 import type { Where } from './where';
 
@@ -51,7 +52,13 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
       shown.flatMap(({ hits }) =>
         orderHits(
           hits.filter(({ isSample }) => !isSample),
-          { from, name, sort: choices.sort, placeName: where ? fold(where.place.label) : undefined },
+          {
+            from,
+            name,
+            sort: choices.sort,
+            placeName: where ? fold(where.place.label) : undefined,
+            reach: where?.radiusMetres,
+          },
         ).concat(hits.filter(({ isSample }) => isSample)),
       ),
     ),
@@ -95,6 +102,7 @@ export async function nearestTo(
   const { kind, name, wishes } = target;
   const tries = [
     target,
+    ...(name && wishes.length > 0 ? [{ ...target, wishes: [] }] : []),
     ...(name && kind ? [{ ...target, name: '' }] : []),
     ...(wishes.length > 0 && kind ? [{ ...target, name: '', wishes: [] }] : []),
   ];
@@ -124,3 +132,9 @@ function nearQuery(target: Target, near: CandidateQuery['near']): CandidateQuery
 
 export const exactlyNamed = (whole: string, hits: readonly Candidate[]): Candidate[] =>
   hits.filter((hit) => hasExactName(whole, hit));
+
+/** The very place that was asked for, before all others; of a chain there is none: the nearest is meant. */
+export function itself(target: Target, bare: string, hits: readonly Candidate[]): Candidate[] {
+  if (target.name === '') return placeItself(target, hits);
+  return isChain(target.name) ? [] : exactlyNamed(bare, hits);
+}

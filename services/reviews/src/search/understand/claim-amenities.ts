@@ -1,0 +1,41 @@
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { FEATURE_PHRASES } from './feature-vocabulary';
+import { misspeltTown } from './misspelt-town';
+import type { PlaceBook } from './place-book';
+import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
+import type { TypedWord } from './typed-words';
+import { textRead } from './word-runs';
+
+const LONGEST_PHRASE = 5;
+const SMALL = new Set(['a', 'an', 'the', 'some', 'good', 'nice', 'big', 'large', 'lovely', 'free']);
+
+/** "Pub with garden", "hotel with a sauna": behind a kind of place, what it should have and our data tells nothing of. */
+export function claimAmenities(words: TypedWord[], book: PlaceBook, home: string | null): TypedWord[][] {
+  const runs: TypedWord[][] = [];
+  for (const [at, { typed, part }] of words.entries()) {
+    const before = words.slice(0, at);
+    if (typed !== 'with' || part !== null || !before.some(({ read }) => KIND_PHRASES.has(read))) continue;
+    let from = at + 1;
+    while (SMALL.has(words[from]?.typed ?? '')) from += 1;
+    if (!isPlain(words, from)) continue;
+    const isTown = (word: TypedWord | undefined) =>
+      word !== undefined && (book.named(word.read, home).length > 0 || misspeltTown(word.read, book, home).length > 0);
+    // Of two words at the end the second may be where: "pub with garden Headingley".
+    const isTold = from + 2 < words.length || before.some((word) => word.part === 'place' || isTown(word));
+    const isTwo = isPlain(words, from + 1) && !isTown(words[from + 1]) && isTold;
+    runs.push(words.slice(from, from + (isTwo ? 2 : 1)));
+  }
+  for (const word of runs.flat()) word.part = 'filler';
+  return runs;
+}
+
+/** Nothing that we know, nor the beginning of it. */
+function isPlain(words: readonly TypedWord[], at: number): boolean {
+  const word = words[at];
+  if (word?.part !== null || [FILLERS, IN_WORDS, NEAR_WORDS].some((small) => small.has(word.typed))) return false;
+  for (let count = LONGEST_PHRASE; count >= 1; count -= 1) {
+    const phrase = textRead(words.slice(at, at + count));
+    if (FEATURE_PHRASES.has(phrase) || KIND_PHRASES.has(phrase)) return false;
+  }
+  return true;
+}

@@ -16,16 +16,20 @@ const mayRetry = (error: Error): boolean => RETRIED.test(error.message);
 const doubling = (capMs: number) => (tries: number) => Math.min(1000 * 2 ** tries, capMs);
 
 /** A server that says itself when to come again. */
-const isBusy = (error: Error): boolean =>
+const isBusy = (error: unknown): error is ApiError & { retryAfterSeconds: number } =>
   error instanceof ApiError &&
   error.status === 503 &&
   error.retryAfterSeconds !== null &&
   error.retryAfterSeconds <= LONGEST_BUSY_S;
 
+const readDelay = doubling(QUERY_DELAY_CAP_MS);
+
 export const queryRetry = {
   retry: (failures: number, error: Error): boolean =>
     failures < QUERY_RETRIES && (mayRetry(error) || (failures < BUSY_RETRIES && isBusy(error))),
-  retryDelay: doubling(QUERY_DELAY_CAP_MS),
+  /** Milliseconds; never sooner than the server said. */
+  retryDelay: (tries: number, error?: unknown): number =>
+    Math.max(readDelay(tries), isBusy(error) ? error.retryAfterSeconds * 1000 : 0),
 };
 
 export const mutationRetry = {

@@ -2,7 +2,7 @@ import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from './claim-place';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
 import type { PlaceBook } from './place-book';
-import { FILLERS, IN_WORDS, NEAR_WORDS, SOFT_FILLERS } from './spoken-words';
+import { FILLERS, HAVING, IN_WORDS, NEAR_WORDS, SOFT_FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
 
@@ -21,7 +21,6 @@ const LONGEST_NAME = 3;
 const ASKING = new Set(['is', 'are', 'does', 'do', 'has', 'have']);
 /** "Gatwick airport changing places" asks for the airport's. */
 const WITH_ITS_OWN = new Set(['airport', 'hospital']);
-const HAVING = new Set(['has', 'have', 'having', 'with']);
 
 /** "Brighton station toilets", "Queen Elizabeth Hospital Birmingham cafe": before what is looked for, a landmark says where. */
 export function claimLandmark(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
@@ -30,13 +29,8 @@ export function claimLandmark(words: TypedWord[], book: PlaceBook, home: string 
     const [from, end] = landmark(words, at, book, home) ?? [0, 0];
     const run = words.slice(from, end);
     if (!isFree(run) || !words.slice(0, from).every(isSmallOrFeature)) continue;
-    if (
-      !isLookedFor(
-        words.slice(end),
-        run.some(({ read }) => WITH_ITS_OWN.has(read)),
-      )
-    )
-      continue;
+    const hasItsOwn = run.some(({ read }) => WITH_ITS_OWN.has(read));
+    if (!isLookedFor(words.slice(end), hasItsOwn)) continue;
     return { by: 'name', relation: 'near', name: textRead(run), words: claimed(run) };
   }
   return null;

@@ -3,7 +3,7 @@ import { adultToChange } from './adult-to-change';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
 import type { KindMeaning } from '../../venue/kind-row';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import { FILLERS } from './spoken-words';
+import { FILLERS, HAVING } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
 const LONGEST = 5;
@@ -86,7 +86,6 @@ function isOfSomething(words: readonly TypedWord[], [first]: readonly TypedWord[
     before.slice(0, having).some(({ part, typed }) => part === null && !FILLERS.has(typed))
   );
 }
-const HAVING = new Set(['with', 'has', 'have', 'having']);
 
 /** Who asks for a step-free station wants to get on a train: an entrance without steps is not enough. */
 function toTrains(found: FoundFeature): FoundFeature {

@@ -25,8 +25,10 @@ export const NEAR_WORDS = list(
   'near,nere,neer,nar,nearby,near to,close to,closest to,nearest to,around,next to,by,round,beside,opposite,outside,behind,outside of,across from,nr,arround,aroud,oposite,opposit,distance of,distance from,distance to,cerca de,cerca del,pres de,blisko,vicino a,ger,возле,около,рядом с,κοντά στο,κοντά στη,κοντά στην,κοντά σε,بالقرب من,قرب,nahe,bei,neben,pres du,pres des,vicino al,vicino alla,kolo,adjacent to,along from,down the road from,in the vicinity of,walking distance from,walking distance of,walking distance to,within walking distance of,just off,overlooking,round the corner from,round corner from,around the corner from,at the back of,in front of',
 );
 
+/** Before what a place should have. */
+export const HAVING = list('with,has,have,having');
 /** "Near Euston with a guide dog", "near Euston that is open": the place ends before these. */
-export const AFTER_PLACE = list('with,that,which,where,who,has,have,having');
+export const AFTER_PLACE: ReadonlySet<string> = new Set([...HAVING, 'that', 'which', 'where', 'who']);
 
 export const NEAR_ME = list(
   'near me,nearby,near by,近く,附近,周辺,cerca de mi,in meiner nähe,près de moi,vicino a me,blisko mnie,yn agos ata i,рядом,around me,close to me,near here,around here,nearest to me,closest to me,by me,near my location,near my house,my area,in my area,local to me,near where i am,nr me,nere me,next to me,beside me,where i am,close by,round here,nearest me,my location,in der nähe,in der nahe,hier in der nähe,près d ici,à proximité,a proximite,cerca de aquí,cerca de aqui,qui vicino,nelle vicinanze,w pobliżu,κοντά μου,εδώ κοντά,قريب مني,بالقرب مني,рядом со мной,возле меня,поблизости,yakınımda,near us,around us,close to us,near my hotel,close to home,near home,nearest to us,within walking distance,where we are,from here,nearer to me',

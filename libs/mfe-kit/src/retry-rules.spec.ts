@@ -23,11 +23,10 @@ describe('retry rules', () => {
       false,
     );
     expect(mutationRetry.retry(0, busy(1))).toBe(false);
-    expect([0, 1, 2].map((tries) => queryRetry.retryDelay(tries, busy(3)))).toEqual([3000, 3000, 4000]);
   });
 
   it('doubles the delay from 1 s up to the cap', () => {
-    expect([0, 1, 2, 9].map((tries) => queryRetry.retryDelay(tries))).toEqual([1000, 2000, 4000, 30_000]);
+    expect([0, 1, 2, 9].map(queryRetry.retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
     expect([0, 1, 9].map(mutationRetry.retryDelay)).toEqual([1000, 2000, 10_000]);
   });
 });

@@ -9,27 +9,21 @@ const MUTATION_DELAY_CAP_MS = 10_000;
 
 /** "Not right now": a busy moment is over by then, a part that is down is soon said to be down. */
 const BUSY_RETRIES = 2;
-const LONGEST_BUSY_S = 5;
+/** What a busy service and the gateway say, and no sooner than the first retry. */
+const BUSY_S = 1;
 
 /** Only failures of the way to the server are retried; an answer of the server is an answer. */
 const mayRetry = (error: Error): boolean => RETRIED.test(error.message);
 const doubling = (capMs: number) => (tries: number) => Math.min(1000 * 2 ** tries, capMs);
 
-/** A server that says itself when to come again. */
-const isBusy = (error: unknown): error is ApiError & { retryAfterSeconds: number } =>
-  error instanceof ApiError &&
-  error.status === 503 &&
-  error.retryAfterSeconds !== null &&
-  error.retryAfterSeconds <= LONGEST_BUSY_S;
-
-const readDelay = doubling(QUERY_DELAY_CAP_MS);
+/** A server that says itself to come again in a second. */
+const isBusy = (error: Error): boolean =>
+  error instanceof ApiError && error.status === 503 && error.retryAfterSeconds === BUSY_S;
 
 export const queryRetry = {
   retry: (failures: number, error: Error): boolean =>
     failures < QUERY_RETRIES && (mayRetry(error) || (failures < BUSY_RETRIES && isBusy(error))),
-  /** Milliseconds; never sooner than the server said. */
-  retryDelay: (tries: number, error?: unknown): number =>
-    Math.max(readDelay(tries), isBusy(error) ? error.retryAfterSeconds * 1000 : 0),
+  retryDelay: doubling(QUERY_DELAY_CAP_MS),
 };
 
 export const mutationRetry = {

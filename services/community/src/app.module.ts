@@ -1,38 +1,55 @@
 import { Module } from '@nestjs/common';
 import { COMMUNITY_ENDPOINTS, COMMUNITY_EVENTS, COMMUNITY_PROBLEMS, getOpenApi } from '@waymark/contracts-community';
-import { KitModule, openApiController, privacyParts, senderLimitParts } from '@waymark/service-kit';
+import { KitModule, openApiController, privacyParts } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
-import { COMMENT_CONTROLLERS, COMMENT_PROVIDERS } from './comment/comment-parts';
 import { ACTIVITY_CONTROLLERS, ACTIVITY_PROVIDERS } from './activity/activity-parts';
 import { CASE_CONTROLLERS, CASE_PROVIDERS } from './case/case-parts';
+import { COMMENT_CONTROLLERS, COMMENT_PROVIDERS } from './comment/comment-parts';
 import { communityConfigSchema } from './config';
 import { DECISION_CONTROLLERS, DECISION_PROVIDERS } from './decision/decision-parts';
-import { FEEDBACK_LIMIT } from './feedback/feedback-limit';
 import { FEEDBACK_CONTROLLERS, FEEDBACK_PROVIDERS } from './feedback/feedback-parts';
 import { KEPT_CONTROLLERS, KEPT_PROVIDERS } from './kept/kept-parts';
+import { DueNotifications } from './letter/due-notifications';
+import { NoticeSeal } from './letter/notice-seal';
+import { UnsubscribeTokens } from './letter/unsubscribe/unsubscribe-tokens';
+import { UnsubscribeController } from './letter/unsubscribe/unsubscribe.controller';
+import { WriteLetters } from './letter/write-letters';
 import { MERIT_CONTROLLERS, MERIT_PROVIDERS } from './merit/merit-parts';
-import { PEOPLE_CONTROLLERS, PEOPLE_PROVIDERS } from './people/people-parts';
-import { LETTER_CONTROLLERS, LETTER_PROVIDERS } from './letter/letter-parts';
 import { COMMUNITY_MODERATED } from './moderated/community-moderated';
 import { CorrectTrip } from './moderated/correct-trip';
 import { SetAsideElsewhereConsumer } from './moderated/set-aside-elsewhere.consumer';
 import { NOTIFICATION_CONTROLLERS, NOTIFICATION_PROVIDERS } from './notification/notification-parts';
-import { COMMUNITY_PRIVACY } from './privacy/privacy.declaration';
+import { PEOPLE_CONTROLLERS, PEOPLE_PROVIDERS } from './people/people-parts';
 import { PrismaService } from './prisma.service';
+import { COMMUNITY_PRIVACY } from './privacy/privacy.declaration';
 import { MemberChangedConsumer } from './projections/member-changed.consumer';
-import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report-in/report-parts';
-import { TRUST_CONTROLLERS } from './trust/trust-parts';
+import { ReportLimit } from './report-in/report-limit';
+import { ReportRepository } from './report-in/report.repository';
+import { SendReportController } from './report-in/send-report/send-report.controller';
+import { SendReport } from './report-in/send-report/send-report.use-case';
+import { ForgetOldWords } from './retention/forget-old-words';
 import { REVERT_CONTROLLERS, REVERT_PROVIDERS } from './revert/revert-parts';
-import { SIGNALLED_CONTROLLERS, SIGNALLED_PROVIDERS } from './signalled/signalled-parts';
-import { START_CONTROLLERS, START_PROVIDERS } from './staff-start/start-parts';
+import { SignalledContent } from './signalled/signalled-content';
+import { SignalledContentConsumer } from './signalled/signalled-content.consumer';
+import { OpenStartController } from './staff-start/open-start/open-start.controller';
+import { OpenStart } from './staff-start/open-start/open-start.use-case';
+import { StartRepository } from './staff-start/start.repository';
 import { STATEMENT_CONTROLLERS, STATEMENT_PROVIDERS } from './statement/statement-parts';
 import { SUGGESTION_CONTROLLERS, SUGGESTION_PROVIDERS } from './suggestion/suggestion-parts';
-import { TRANSPARENCY_CONTROLLERS, TRANSPARENCY_PROVIDERS } from './transparency/transparency-parts';
-import { RETENTION_PROVIDERS } from './retention/retention-parts';
-import { TRIP_CONTROLLERS, TRIP_PROVIDERS } from './trip/trip-parts';
-import { DRAFT_CONTROLLERS, DRAFT_PROVIDERS } from './trip-draft/draft-parts';
-import { PAGE_CONTROLLERS, PAGE_PROVIDERS } from './trip-page/page-parts';
+import { KeptQuarters } from './transparency/kept-quarters';
+import { QuarterRepository } from './transparency/quarter.repository';
+import { ReadQuartersController } from './transparency/read-quarters/read-quarters.controller';
+import { DeleteDraftController } from './trip-draft/delete-draft/delete-draft.controller';
+import { DraftRepository } from './trip-draft/draft.repository';
+import { ListDraftsController } from './trip-draft/list-drafts/list-drafts.controller';
+import { SaveDraftController } from './trip-draft/save-draft/save-draft.controller';
+import { SaveDraft } from './trip-draft/save-draft/save-draft.use-case';
+import { DescribeTripController } from './trip-page/describe-trip/describe-trip.controller';
+import { SitemapController } from './trip-page/sitemap/sitemap.controller';
+import { SitemapRepository } from './trip-page/sitemap/sitemap.repository';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './trip-photo/photo-parts';
+import { TRIP_CONTROLLERS, TRIP_PROVIDERS } from './trip/trip-parts';
+import { TrustChangedConsumer } from './trust/trust-changed.consumer';
 import { DescribePageController } from './words-page/describe-page/describe-page.controller';
 
 const privacy = privacyParts(COMMUNITY_PRIVACY);
@@ -63,24 +80,27 @@ const openApi = openApiController(getOpenApi, {
     ...COMMUNITY_MODERATED.controllers,
     SetAsideElsewhereConsumer,
     ...DECISION_CONTROLLERS,
-    ...REPORT_CONTROLLERS,
+    SendReportController,
     ...REVERT_CONTROLLERS,
-    ...SIGNALLED_CONTROLLERS,
-    ...TRUST_CONTROLLERS,
-    ...START_CONTROLLERS,
+    SignalledContentConsumer,
+    TrustChangedConsumer,
+    OpenStartController,
     ...STATEMENT_CONTROLLERS,
     ...KEPT_CONTROLLERS,
-    ...TRANSPARENCY_CONTROLLERS,
+    ReadQuartersController,
     ...PEOPLE_CONTROLLERS,
     ...MERIT_CONTROLLERS,
     ...ACTIVITY_CONTROLLERS,
     ...NOTIFICATION_CONTROLLERS,
-    ...LETTER_CONTROLLERS,
+    UnsubscribeController,
     // Before the trips: their address of one would take "sitemap" for a number.
     ...PHOTO_CONTROLLERS,
-    ...PAGE_CONTROLLERS,
+    SitemapController,
+    DescribeTripController,
     ...TRIP_CONTROLLERS,
-    ...DRAFT_CONTROLLERS,
+    ListDraftsController,
+    SaveDraftController,
+    DeleteDraftController,
     DescribePageController,
     openApi,
     ...privacy.controllers,
@@ -91,14 +111,18 @@ const openApi = openApiController(getOpenApi, {
     ...COMMUNITY_MODERATED.providers,
     CorrectTrip,
     ...DECISION_PROVIDERS,
-    ...REPORT_PROVIDERS,
+    ReportLimit,
+    ReportRepository,
+    SendReport,
     ...REVERT_PROVIDERS,
-    ...SIGNALLED_PROVIDERS,
-    ...START_PROVIDERS,
+    SignalledContent,
+    OpenStart,
+    StartRepository,
     ...STATEMENT_PROVIDERS,
     ...KEPT_PROVIDERS,
-    ...TRANSPARENCY_PROVIDERS,
-    ...RETENTION_PROVIDERS,
+    KeptQuarters,
+    QuarterRepository,
+    ForgetOldWords,
     ...FEEDBACK_PROVIDERS,
     ...SUGGESTION_PROVIDERS,
     ...COMMENT_PROVIDERS,
@@ -106,12 +130,15 @@ const openApi = openApiController(getOpenApi, {
     ...PEOPLE_PROVIDERS,
     ...ACTIVITY_PROVIDERS,
     ...NOTIFICATION_PROVIDERS,
-    ...LETTER_PROVIDERS,
+    DueNotifications,
+    NoticeSeal,
+    UnsubscribeTokens,
+    WriteLetters,
     ...PHOTO_PROVIDERS,
     ...TRIP_PROVIDERS,
-    ...DRAFT_PROVIDERS,
-    ...PAGE_PROVIDERS,
-    ...senderLimitParts(FEEDBACK_LIMIT),
+    DraftRepository,
+    SaveDraft,
+    SitemapRepository,
     ...privacy.providers,
   ],
 })

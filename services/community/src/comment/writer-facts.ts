@@ -1,11 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CommentSignal } from '@waymark/contracts-community';
+import { type CommentSignal, FIRST_COMMENTS_HELD } from '@waymark/contracts-community';
 import type { TrustLevel } from '@waymark/contracts-reviews';
 import { CONFIG, coreProblem, type Tx } from '@waymark/service-kit';
 import { BURST_SECONDS, EARLIER_TEXTS, signalsOf } from '@waymark/service-kit/signals';
 import sql from 'sql-template-tag';
 import type { CommunityConfig } from '../config';
-import { firstHeld } from './first-held';
+
+/** So many first comments wait: fewer of somebody whose answers about places others confirmed, more where they corrected them. */
+const FIRST_HELD: Readonly<Record<TrustLevel, number>> = {
+  none: FIRST_COMMENTS_HELD,
+  low: 6,
+  middle: 1,
+  high: 0,
+};
+
+const firstHeld = (trust: TrustLevel | null): number => FIRST_HELD[trust ?? 'none'];
 
 /** Nobody types more in ten minutes; what does is a program. */
 const MOST_LATELY = 30;

@@ -1,10 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import {
   communityContentModerated,
   communityRevertDone,
   revertDecided,
   showCommunityDay,
 } from '@waymark/contracts-community';
-import { OnEvent, revertParts } from '@waymark/service-kit';
+import { type MemberSpan, OnEvent, type RevertedKind, revertParts, SetAsideKind } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import { ModeratedComments } from '../moderated/moderated-comments';
+import { ModeratedTrips } from '../moderated/moderated-trips';
 import { DecideRevertController } from './decide-revert/decide-revert.controller';
 import { DecideRevert } from './decide-revert/decide-revert.use-case';
 import { ReadRevertController } from './read-revert/read-revert.controller';
@@ -12,9 +16,37 @@ import { RevertAnswersConsumer } from './revert-answers.consumer';
 import { RevertRepository } from './revert.repository';
 import { RevertViews } from './revert-views';
 import { RevertWriter } from './revert.writer';
-import { RevertedComments } from './reverted-comments';
 import { RevertedLikes } from './reverted-likes';
-import { RevertedTrips } from './reverted-trips';
+
+/** Trips that were begun on the day, published or not: one that is not could be published later. */
+@Injectable()
+class RevertedTrips extends SetAsideKind implements RevertedKind {
+  constructor(protected readonly content: ModeratedTrips) {
+    super();
+  }
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT id::text AS content_id, created_at AS at, title, description AS said, '/trip-blogs/' || id AS path FROM trip_blog
+      WHERE author_id = ${memberId} AND created_at >= ${from} AND created_at < ${to} AND set_aside IS NULL`;
+  }
+}
+
+@Injectable()
+class RevertedComments extends SetAsideKind implements RevertedKind {
+  constructor(protected readonly content: ModeratedComments) {
+    super();
+  }
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT comment.id::text AS content_id, comment.created_at AS at, blog.title, comment.content AS said,
+             '/trip-blogs/' || blog.id || '#comment-' || comment.id AS path
+      FROM trip_comment comment JOIN trip_blog blog ON blog.id = comment.blog_id
+      WHERE comment.author_id = ${memberId} AND comment.created_at >= ${from} AND comment.created_at < ${to}
+        AND comment.state NOT IN ('gone', 'hidden')`;
+  }
+}
 
 /** What members do in this slice that staff can take back for a whole day: the same way as in every other. */
 const own = revertParts({

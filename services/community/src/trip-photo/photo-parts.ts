@@ -1,8 +1,20 @@
-import { photoParts } from '@waymark/service-kit/photo';
+import { COMMUNITY_PROBLEMS, uploadTripPhoto } from '@waymark/contracts-community';
+import { photoParts, type PhotoSettings } from '@waymark/service-kit/photo';
 import { GetTripPhotoController } from './get-trip-photo/get-trip-photo.controller';
 import { PlacePhotos } from './place-photos';
-import { TRIP_PHOTOS } from './trip-photo.declaration';
+import { TripPhotoRepository } from './trip-photo.repository';
 import { UploadTripPhotoController } from './upload-trip-photo/upload-trip-photo.controller';
+
+/** Photos of trips: one that neither a trip nor a draft has goes after three days. */
+const TRIP_PHOTOS: PhotoSettings = {
+  endpoint: uploadTripPhoto,
+  problems: COMMUNITY_PROBLEMS,
+  /** Those of a long trip that is not saved yet. */
+  maxUnused: 60,
+  keptHours: 72,
+  keyPrefix: 'community/',
+  rows: TripPhotoRepository,
+};
 
 export const PHOTO_CONTROLLERS = [UploadTripPhotoController, GetTripPhotoController];
 export const PHOTO_PROVIDERS = [...photoParts(TRIP_PHOTOS), PlacePhotos];

@@ -2,12 +2,19 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { reviewPublished, venueAnswered, venueChanged } from '@waymark/contracts-reviews';
-import { Inbox, OnEvent } from '@waymark/service-kit';
-import { storeVenueName } from './venue-names';
+import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 
 const CONSUMER = 'venue-name';
 /** A review has versions of its own: its word holds until the venue itself tells. */
 const BEFORE_ALL = 0;
+
+interface NamedVenue {
+  venueId: number;
+  name: string | undefined;
+  isGone?: boolean | undefined;
+  version: number;
+}
 
 /** What venues are called, by whatever event says so. */
 @Controller()
@@ -32,4 +39,15 @@ export class VenueNamesConsumer {
     const named = { venueId: event.data.venueId, name: event.data.venueName, version: BEFORE_ALL };
     await this.inbox.once(CONSUMER, event, (tx) => storeVenueName(tx, named));
   }
+}
+
+/** Keeps the newest name; one that only says how it is called leaves open whether the venue is still there. */
+async function storeVenueName(tx: Tx, { venueId, name, isGone, version }: NamedVenue): Promise<void> {
+  if (name === undefined) return;
+  await tx.query(sql`
+    INSERT INTO venue_name AS known (venue_id, name, is_gone, version)
+    VALUES (${venueId}, ${name}, ${isGone ?? false}, ${version})
+    ON CONFLICT (venue_id) DO UPDATE
+      SET name = excluded.name, is_gone = coalesce(${isGone ?? null}::boolean, known.is_gone), version = excluded.version
+      WHERE excluded.version > known.version`);
 }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type AdminFeedbackDetail, answerFeedback, PLAIN_LETTER, plainLetterDue } from '@waymark/contracts-community';
+import {
+  type AdminFeedbackDetail,
+  answerFeedback,
+  PLAIN_LETTER,
+  plainLetterDue,
+  type PlainLetter,
+} from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
 import { Idempotency, Outbox, type Tx } from '@waymark/service-kit';
 import { Audit } from '../../../audit/audit';
 import { NoticeSeal } from '../../../letter/notice-seal';
@@ -7,7 +14,8 @@ import { problem } from '../../../problem';
 import { DeskViews } from '../desk-views';
 import { DeskWriter, type Recipient } from '../desk.writer';
 import type { StaffActor } from '../staff-actor';
-import { answerLetter } from './answer-letter';
+
+const MOST_PARAGRAPHS = 30;
 
 /** Answers by mail: account sends the letters, which leave with the row that says so or not at all. */
 @Injectable()
@@ -50,4 +58,22 @@ export class AnswerFeedback {
     const aggregateId = `feedback-${feedbackId}-answer-${noteId}`;
     await this.outbox.add(tx, plainLetterDue, { aggregateId, aggregateVersion: 1, data: { memberId, sealed } });
   }
+}
+
+/** The answer to one who told us something. Their own words and ours are text in it; its subject is ours alone. */
+function answerLetter({ email, subject, sentAt }: Recipient, text: string): PlainLetter {
+  const parts = text.split(/\n+/).filter((part) => part.trim() !== '');
+  const shown = parts.slice(0, MOST_PARAGRAPHS - 1);
+  const rest = parts.slice(MOST_PARAGRAPHS - 1);
+  return {
+    to: email,
+    subject: 'our answer to your feedback',
+    paragraphs: [
+      `On ${dayWords(sentAt.toISOString())} you wrote to us about: “${subject}”. This is our answer:`,
+      ...shown,
+      ...(rest.length > 0 ? [rest.join(' ')] : []),
+    ],
+    closing:
+      'You get this mail because you sent us feedback. If you did not, somebody typed your address by mistake, and you need to do nothing.',
+  };
 }

@@ -2,7 +2,6 @@ import { MODEL_ENGINE } from '@waymark/contracts-community';
 import type { EngineWork, GroupInput, Grouping, SuggestionEngine } from '../suggestion-engine';
 import { completionSchema, type ModelGroup, modelAnswerSchema } from './model-answer';
 import { promptOf } from './prompt';
-import { readLimited } from './read-limited';
 
 export interface ModelSettings {
   url: string;
@@ -82,4 +81,22 @@ function placed(groups: readonly ModelGroup[], { lines, known }: GroupInput): Om
     else found.push({ members, words: { title, description } });
   }
   return { joined, found };
+}
+
+/** The body of an answer as text, and never more of it than `most` bytes: a stranger's server says when it ends. */
+async function readLimited(response: Response, most: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts).toString('utf8');
+    length += value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error(`The language model's answer is longer than ${most} bytes`);
+    }
+    parts.push(value);
+  }
 }

@@ -1,16 +1,28 @@
-import type { MapView } from '@waymark/map';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MapPoint, MapView } from '@waymark/map';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Breadcrumb, Page, PageHeading, space, Stack } from '@waymark/ui';
+import {
+  Breadcrumb,
+  Button,
+  Card,
+  Dialog,
+  Inline,
+  LinkButton,
+  MapPinIcon,
+  Page,
+  PageHeading,
+  space,
+  Stack,
+} from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { cityOf, type City } from './cities';
-import { CityButtons } from './city-buttons';
+import { refreshReports } from '../../shared/report-actions/apply-report';
+import { ReportForm } from '../../shared/report-form/report-form';
+import { CITIES, cityOf, type City } from './cities';
 import { HeatMapBox } from './heat-map-box';
-import { HowToHelp } from './how-to-help';
 import { PlacesTable } from './places-table';
 import { RecentReports } from './recent-reports';
-import { ReportIssueDialog, type PickedPlace } from './report-issue-dialog';
 
 const TITLE = 'Accessibility Heat Map';
 /** Great Britain and Ireland. */
@@ -84,3 +96,72 @@ function withCity(params: URLSearchParams, { name }: City): URLSearchParams {
 }
 
 export default withQueries(HeatMapPage);
+
+/** Each shows its city on the map and asks what is wrong there. */
+function CityButtons({ chosen, onChoose }: { chosen: string | null; onChoose: (city: City) => void }) {
+  return (
+    <Inline $gap={2} role="group" aria-label="Report a problem in a city">
+      {CITIES.map((city) => (
+        <Button
+          key={city.name}
+          icon={<MapPinIcon />}
+          aria-pressed={chosen === city.name}
+          aria-haspopup="dialog"
+          onClick={() => onChoose(city)}
+        >
+          {city.name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const Steps = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  padding-inline-start: 1.25rem;
+`;
+
+function HowToHelp() {
+  return (
+    <Card as="section" $tone="notice" aria-labelledby="how-to-help">
+      <Stack $gap={3}>
+        <h2 id="how-to-help">How to Help</h2>
+        <Steps>
+          <li>Report what stands in the way, with where it is. You need no account.</li>
+          <li>Verify what you have seen too. A report that many confirm is hard to overlook.</li>
+          <li>Mark it resolved when it is gone, so that nobody takes a detour for nothing.</li>
+        </Steps>
+        <div>
+          <LinkButton to="/footpath-mapping">Street by street: Footpath Mapping</LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface PickedPlace extends MapPoint {
+  /** In words, where a city was chosen. */
+  name?: string;
+}
+
+/** What is wrong at the place that was picked, graded as the heat map grades: minor, moderate, severe. */
+function ReportIssueDialog({ place, onClose }: { place: PickedPlace; onClose: () => void }) {
+  const cache = useQueryClient();
+  const done = () => {
+    onClose();
+    void refreshReports(cache);
+  };
+  return (
+    <Dialog open onClose={onClose} title="Report Issue" width="44rem">
+      <ReportForm
+        position={place}
+        address={place.name}
+        severityScale="heat"
+        onReported={done}
+        onConfirmed={done}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
 import { announce } from '@waymark/mfe-kit';
 import { CouldNotLoad, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MoreReports } from '../../shared/more-reports';
-import { nextOrder, orderWords, readOrder, reportPlacesQuery } from './places-query';
-import { PlaceRow } from './place-row';
+import { SeverityBadge } from '../../shared/report-words/report-badges';
+import { nextOrder, orderWords, readOrder, type ReportPlace, reportPlacesQuery } from './places-query';
 import { SortHeader } from './sort-header';
 import { PlacesTableBox } from './places-table-box';
 
@@ -72,4 +73,29 @@ function withOrder(params: URLSearchParams, { sort, order }: ReturnType<typeof r
   params.set('sort', sort);
   params.set('order', order);
   return params;
+}
+
+/** Shows a town and what lies round it. */
+const ZOOM = 13;
+
+const aroundPlace = ({ latitude, longitude }: ReportPlace): string =>
+  `/footpath-mapping?at=${latitude},${longitude}&zoom=${ZOOM}`;
+
+/** Roles are said once more: a browser forgets them where a narrow window shows the cells below one another. */
+function PlaceRow({ place }: { place: ReportPlace }) {
+  const { name, district, open, resolved, worst, newestAt } = place;
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <Link to={aroundPlace(place)}>{name}</Link>
+        {district && district !== name && <span>{district}</span>}
+      </th>
+      <td data-label="Open">{open}</td>
+      <td data-label="Resolved">{resolved}</td>
+      <td data-label="Worst open">{worst ? <SeverityBadge severity={worst} /> : 'None'}</td>
+      <td data-label="Newest">
+        <time dateTime={newestAt}>{dayWords(newestAt)}</time>
+      </td>
+    </tr>
+  );
 }

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { VenueLastMetresProps } from '@waymark/contracts-reviews';
-import { withQueries } from '@waymark/mfe-kit';
+import type { MapPoint } from '@waymark/map';
+import { addressOf, callForPage, withQueries } from '@waymark/mfe-kit';
 import {
   CouldNotLoad,
+  Disclosure,
   FlagIcon,
   Inline,
   LinkButton,
@@ -14,11 +16,11 @@ import {
 } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { mapOf, reportHere } from './addresses';
-import { nearProblems } from './near-problems';
-import { ProblemRows } from './problem-rows';
+import { listFootpathReports } from '../../endpoints';
+import { mapOf, positionText, reportHere } from './addresses';
+import { type NearProblem, nearProblems } from './near-problems';
+import { ProblemRow } from './problem-row';
 import { ProblemsMap } from './problems-map';
-import { problemsQuery } from './problems-query';
 import { LAST_METRES, sumUp } from './sum-up';
 
 const More = styled(Link)`
@@ -78,3 +80,44 @@ function Problems({ place }: { place: VenueLastMetresProps }) {
 }
 
 export default withQueries(LastMetres);
+
+/** More would push the rest of the page away; the worst stand first. */
+const SHOWN_AT_ONCE = 3;
+
+const List = styled.ul`
+  max-width: none;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+function ProblemRows({ problems, isRough }: { problems: readonly NearProblem[]; isRough: boolean }) {
+  const rows = (some: readonly NearProblem[], label: string) => (
+    <List role="list" aria-label={label}>
+      {some.map((problem) => (
+        <ProblemRow key={problem.report.id} problem={problem} isRough={isRough} />
+      ))}
+    </List>
+  );
+  // One more row is no longer than the words that would hide it.
+  if (problems.length <= SHOWN_AT_ONCE + 1) return rows(problems, 'Problems, the worst first');
+  const others = problems.slice(SHOWN_AT_ONCE);
+  return (
+    <>
+      {rows(problems.slice(0, SHOWN_AT_ONCE), 'Problems, the worst first')}
+      <Disclosure summary={`Show ${others.length} more problems`}>{rows(others, 'More problems')}</Disclosure>
+    </>
+  );
+}
+
+/** The nearest ones; where more are open the sentence says so. */
+const MOST = 50;
+
+/** Open reports round a place. Its key begins with its address: what changes a report finds by that what shows it. */
+function problemsQuery(place: MapPoint) {
+  const query = { near: positionText(place), radius: LAST_METRES, status: 'open', limit: MOST } as const;
+  return queryOptions({
+    queryKey: [addressOf(listFootpathReports, { query }), 'nearest'],
+    queryFn: ({ signal }) => callForPage(listFootpathReports, { query, signal }),
+  });
+}

@@ -1,16 +1,30 @@
-import { Breadcrumb, MapPinIcon, Page, PageHeading, space, Stack } from '@waymark/ui';
+import type { CommunitySlots } from '@waymark/contracts-community';
+import { Slot, toast, useAfterContent } from '@waymark/mfe-kit';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import {
+  Breadcrumb,
+  Button,
+  Inline,
+  MapPinIcon,
+  Page,
+  PageHeading,
+  Section,
+  space,
+  Stack,
+  TextField,
+} from '@waymark/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FeedAnchor } from '../../shared/feed-anchor';
 import { PassedOn } from '../../shared/passed-on/passed-on';
 import { ReportActions } from '../../shared/report-actions/report-actions';
 import { ReportBadges } from '../../shared/report-words/report-badges';
-import { confirmedWords, issueWords } from '../../shared/report-words/report-words';
+import { confirmedWords, issueWords, reportPath } from '../../shared/report-words/report-words';
 import { Since } from '../../shared/report-words/since';
 import { CorrectReport } from './correct-report';
-import { FollowReport } from './follow-report';
 import { ReportHistory } from './report-history';
 import { ReportPhotos } from './report-photos';
 import { ReportPlace } from './report-place';
-import { ReportToStaff } from './report-to-staff';
 import type { WholeReport } from './report-query';
 
 const Columns = styled.div`
@@ -79,5 +93,61 @@ export function ReportView({ report }: { report: WholeReport }) {
         </Stack>
       </Columns>
     </Page>
+  );
+}
+
+const METRES = 1000;
+
+/** To pass the page on, or to hear of what is reported round about. */
+function FollowReport({ report: { id, latitude, longitude } }: { report: WholeReport }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const feed = `/api/footpath-reports/feed.atom?near=${latitude},${longitude}&radius=${METRES}`;
+
+  async function copy() {
+    const link = window.location.origin + reportPath(id);
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link copied', description: link, variant: 'success' });
+    } catch {
+      // Not allowed here: it stands on the page, to be copied by hand.
+      setAddress(link);
+    }
+  }
+
+  return (
+    <Section heading="Share and follow">
+      <Inline $gap={4}>
+        <Button onClick={() => void copy()}>Copy the link</Button>
+        <FeedAnchor href={feed}>Feed of reports within 1 km (Atom)</FeedAnchor>
+      </Inline>
+      {address && <TextField label="Link to this report" value={address} readOnly />}
+    </Section>
+  );
+}
+
+/** The way to tell staff that a report should not stand; to whoever wrote it, that staff have hidden it and why; to all, that staff corrected it. */
+function ReportToStaff({ report }: { report: WholeReport }) {
+  return (
+    <>
+      <CorrectedNote corrected={report.corrected} />
+      <WayToStaff report={report} />
+    </>
+  );
+}
+
+function WayToStaff({ report }: { report: WholeReport }) {
+  const isAfterContent = useAfterContent();
+  const { id, isOwn, location, setAside } = report;
+  if (isOwn && setAside) return <OwnAsideNote what="report" setAside={setAside} />;
+  if (isOwn || !isAfterContent) return null;
+  return (
+    <div>
+      <Slot<CommunitySlots['report-this']>
+        quiet
+        name="report-this"
+        props={{ kind: 'footpath-report', contentId: String(id), label: `the footpath report at ${location}` }}
+        what="the way to report"
+      />
+    </div>
   );
 }

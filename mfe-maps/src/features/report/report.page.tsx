@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
-import { CouldNotLoad, LoadingRegion, Page, Skeleton, Stack } from '@waymark/ui';
+import { CouldNotLoad, Inline, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
 import { reportName } from '../../shared/report-words/report-words';
-import { ReportNotFound } from './report-not-found';
 import { reportQuery } from './report-query';
 import { ReportView } from './report-view';
 
@@ -40,3 +39,17 @@ export function ReportPage() {
 }
 
 export default withQueries(ReportPage);
+
+function ReportNotFound() {
+  return (
+    <Page narrow>
+      <PageHeading lead="There is no such report. Perhaps whoever wrote it took it away.">Report Not Found</PageHeading>
+      <Inline $gap={3}>
+        <LinkButton to="/footpath-mapping" variant="primary">
+          Look at footpath problems
+        </LinkButton>
+        <LinkButton to="/">Return Home</LinkButton>
+      </Inline>
+    </Page>
+  );
+}

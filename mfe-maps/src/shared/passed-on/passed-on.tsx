@@ -1,9 +1,9 @@
-import type { WholeReport } from '@waymark/contracts-maps';
+import { dayWords, momentWords } from '@waymark/contracts-core';
+import { type LetterReport, letterSubject, reportLetter, type WholeReport } from '@waymark/contracts-maps';
 import { useInBrowser } from '@waymark/mfe-kit';
 import { DefinitionList, Inline, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { letterMail, letterPath } from './letter-address';
-import { passedOnFacts, passedOnWords } from './passed-on-words';
+import { reportPath } from '../report-words/report-words';
 
 const Words = styled.p`
   max-width: 40rem;
@@ -66,3 +66,52 @@ function LetterWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: 
     </>
   );
 }
+
+/** Some browsers and mail programs cut longer addresses. */
+const MOST_ADDRESS = 1_900;
+/** So much of the description, or less where its letters take more room; the rest is behind the link in the letter. */
+const SHARES = [600, 300, 150, 60];
+
+/** Where the letter of a report is downloaded. */
+const letterPath = (id: number): string => `/api/footpath-reports/${id}/letter`;
+
+/** Opens the person's own mail program with the letter in it, to nobody yet: they know to whom. */
+function letterMail(report: LetterReport, origin: string): string {
+  const addresses = SHARES.map((most) => addressOf(report, origin, most));
+  return addresses.find(({ length }) => length <= MOST_ADDRESS) ?? addresses.at(-1) ?? '';
+}
+
+function addressOf(report: LetterReport, origin: string, mostLetters: number): string {
+  const text = reportLetter(report, origin + reportPath(report.id), mostLetters);
+  // A mail's lines end with both (RFC 6068).
+  const body = text.replaceAll('\n', '\r\n');
+  return `mailto:?subject=${encodeURIComponent(letterSubject(report))}&body=${encodeURIComponent(body)}`;
+}
+
+type Told = NonNullable<WholeReport['passedOn']>;
+
+/** What a report says first about whoever looks after its place. */
+function passedOnWords({ authority, way, state, sentAt }: Told): string {
+  const day = sentAt === null ? null : dayWords(sentAt);
+  switch (state) {
+    case 'waiting':
+      return `${authority} looks after the paths here. The report goes to them 15 minutes after it was made, when it can no longer be corrected.`;
+    case 'failed':
+      return `${authority} looks after the paths here, but could not be reached so far. We try again.`;
+    case 'sent':
+      if (way === 'mail')
+        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. Their answer does not come back to us.`;
+      return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a number yet.`;
+    case 'closed':
+      return `${authority} says: closed.`;
+    default:
+      return `${authority} has this report${day === null ? '' : ` since ${day}`}.`;
+  }
+}
+
+/** The rest, by name; what is not known is null. */
+const passedOnFacts = ({ reference, status, updatedAt }: Told) => [
+  { term: 'Their number', value: reference },
+  { term: 'They say', value: status },
+  { term: 'Last news', value: updatedAt === null ? null : momentWords(updatedAt) },
+];

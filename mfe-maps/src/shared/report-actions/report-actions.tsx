@@ -1,10 +1,9 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
 import { ApiError, requireSignIn, useSession } from '@waymark/mfe-kit';
-import { Button, CheckIcon, Inline, PencilIcon, Stack, VisuallyHidden } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, CheckIcon, CrossIcon, Inline, PencilIcon, Stack, VisuallyHidden } from '@waymark/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reportName } from '../report-words/report-words';
-import { StillThere } from './still-there';
 import { answerNews, useAnswerReport, type ReportAnswer } from './use-answer-report';
 
 const StatusDialog = lazy(() => import(/* webpackChunkName: "report-status" */ './status-dialog'));
@@ -74,4 +73,44 @@ function answerProblem(error: Error): string {
   if (code === 'report.resolved') return 'Somebody resolved this before you.';
   if (code === 'report.own') return 'You reported this yourself.';
   return 'We could not save your answer. Please try again.';
+}
+
+interface StillThereProps {
+  /** Which report, for who hears a button alone. */
+  about: ReactNode;
+  /** Nothing is left to ask; the buttons stay, because the focus may be on one. */
+  isOff: boolean;
+  answer: ReturnType<typeof useAnswerReport>;
+  onSay: (answer: ReportAnswer) => void;
+}
+
+const CHOICES = [
+  { word: 'still-there', label: 'Still there', icon: <CheckIcon /> },
+  { word: 'gone', label: 'Gone', icon: <CrossIcon /> },
+] as const;
+
+/** Asked of a report that nobody has seen for a year. */
+function StillThere({ about, isOff, answer, onSay }: StillThereProps) {
+  return (
+    <Stack $gap={2} role="group" aria-label="Still there?">
+      <p>
+        <strong>Still there?</strong> Nobody has seen it for 12 months.
+      </p>
+      <Inline $gap={3}>
+        {CHOICES.map(({ word, label, icon }) => (
+          <Button
+            key={word}
+            icon={icon}
+            aria-pressed={answer.isSuccess && answer.variables === word}
+            busy={answer.isPending && answer.variables === word}
+            disabled={isOff}
+            onClick={() => onSay(word)}
+          >
+            {label}
+            {about}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
 }

@@ -1,14 +1,19 @@
+import { MAX_REPORT_PHOTO_BYTES, MOST_REPORT_PHOTOS, REPORT_PHOTO_TYPES } from '@waymark/contracts-maps';
+import { readDegrees } from '@waymark/map';
 import { useSession } from '@waymark/mfe-kit';
 import { ContractForm } from '@waymark/mfe-kit/form';
-import { PhotosField } from '@waymark/mfe-kit/photos';
+import { type PhotoKind, PhotosField, usePhotoUploads } from '@waymark/mfe-kit/photos';
 import { Button, Inline } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { uploadReportPhoto } from '../../endpoints';
 import { AboutYouFields } from './about-you-fields';
 import { ReportFields } from './report-fields';
-import type { ReportFormProps } from './report-form-props';
+import type { Position, ReportFormProps } from './report-form-props';
+import type { ReportInput, ReportValues } from './report-form-schema';
+import { formPosition } from './report-values';
 import { SimilarReports } from './similar-reports';
-import { useFormPosition } from './use-form-position';
 import { useNewReport } from './use-new-report';
-import { useReportPhotos } from './use-report-photos';
 
 export default function NewReportForm(props: ReportFormProps) {
   const { severityScale = 'map', map, position, onPosition, onConfirmed, onReported, onCancel } = props;
@@ -34,3 +39,50 @@ export default function NewReportForm(props: ReportFormProps) {
     </ContractForm>
   );
 }
+
+/** Ties the form's position to the page's: what is picked on the page's map moves it, and what is given in the form is told. */
+function useFormPosition(
+  { control, setValue, clearErrors }: UseFormReturn<ReportInput, unknown, ReportValues>,
+  given: Position | null,
+  onPosition?: (position: Position | null) => void,
+): void {
+  const { latitude, longitude } = useWatch({ control, name: 'position' });
+  const known = useRef(textOf(formPosition(given)));
+  const tell = useRef(onPosition);
+  tell.current = onPosition;
+
+  const picked = given && textOf(formPosition(given));
+  useEffect(() => {
+    if (given === null || picked === null || known.current === picked) return;
+    known.current = picked;
+    setValue('position', formPosition(given));
+    clearErrors('position');
+  }, [picked, given, setValue, clearErrors]);
+
+  useEffect(() => {
+    const now = textOf({ latitude, longitude });
+    if (known.current === now) return;
+    known.current = now;
+    const [north, east] = [readDegrees(latitude), readDegrees(longitude)];
+    tell.current?.(Number.isNaN(north) || Number.isNaN(east) ? null : { latitude: north, longitude: east });
+  }, [latitude, longitude]);
+}
+
+const textOf = ({ latitude, longitude }: { latitude: string; longitude: string }): string => `${latitude} ${longitude}`;
+
+const REPORT_PHOTOS: PhotoKind = {
+  upload: uploadReportPhoto,
+  most: MOST_REPORT_PHOTOS,
+  maxBytes: MAX_REPORT_PHOTO_BYTES,
+  types: REPORT_PHOTO_TYPES,
+  side: 2400,
+  owner: 'A report',
+  hint: `Up to ${MOST_REPORT_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show the problem, not people. We remove the place and all other data that a camera writes into a photo.`,
+};
+
+/** Sends the photos of a report while the rest of it is written. */
+const useReportPhotos = ({ getValues, setValue }: UseFormReturn<ReportInput, unknown, ReportValues>) =>
+  usePhotoUploads(REPORT_PHOTOS, {
+    photos: () => getValues('photos'),
+    setUploaded: (place, uploaded) => setValue(`photos.${place}.uploaded`, uploaded),
+  });

@@ -1,13 +1,12 @@
 import { ISSUE_TYPE_LABELS, SEVERITY_LABELS, type IssueType, type Severity } from '@waymark/contracts-maps';
 import { PositionField } from '@waymark/map';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { canChooseVenue, VenueChoice } from '../venue-choice/venue-choice';
 import { issueTypesOf, SEVERITIES_OF, type SeverityScale } from './issue-types';
 import type { CorrectionInput } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
-import { useMeantAgain } from './use-meant-again';
 
 interface ReportFieldsProps {
   scale: SeverityScale;
@@ -83,3 +82,23 @@ const options = (types: readonly IssueType[]) =>
       {ISSUE_TYPE_LABELS[type]}
     </option>
   ));
+
+/** Whether the service doubted the place, so that it is asked whether it is meant; another place is asked about anew. */
+function useMeantAgain(): boolean {
+  const { watch, setValue, clearErrors, formState } = useFormContext<CorrectionInput>();
+  const { latitude, longitude } = watch('position');
+  const isDoubted = formState.errors.isPositionMeant !== undefined;
+  const [isAsked, setIsAsked] = useState(false);
+  if (isDoubted && !isAsked) setIsAsked(true);
+
+  const place = `${latitude} ${longitude}`;
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    setValue('isPositionMeant', false);
+    clearErrors('isPositionMeant');
+    setIsAsked(false);
+  }, [place, setValue, clearErrors]);
+  return isAsked;
+}

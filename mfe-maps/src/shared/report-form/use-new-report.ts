@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { CORRECTION_MINUTES } from '@waymark/contracts-maps';
+import { CORRECTION_MINUTES, type IssueType, SAME_PLACE_METRES } from '@waymark/contracts-maps';
 import { ApiError, call, sessionEnded, toast } from '@waymark/mfe-kit';
 import { useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
-import { reportFootpathProblem } from '../../endpoints';
+import { listFootpathReports, reportFootpathProblem } from '../../endpoints';
 import { refreshReports } from '../report-actions/apply-report';
 import type { Report } from '../report-api/reports-query';
 import { keepCorrectionKey } from './correction-keys';
-import { findSimilar } from './find-similar';
 import { reportFailure } from './report-failure';
-import type { ReportFormProps } from './report-form-props';
+import type { Position, ReportFormProps } from './report-form-props';
 import { reportFormSchema, type ReportInput, type ReportValues } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
 import { LOCATION_REQUIRED, REPORT_ADDED, REPORT_FAILED } from './report-messages';
@@ -96,3 +95,21 @@ const correctableUntil = ({ createdAt }: Report): string =>
 /** The same as long as kind and place are: then it was asked. */
 const problemOf = ({ issueType, position }: Pick<ReportInput | ReportValues, 'issueType' | 'position'>): string =>
   `${issueType} ${Number(position.latitude).toFixed(5)} ${Number(position.longitude).toFixed(5)}`;
+
+/** More than that many would be read by nobody. */
+const AT_MOST = 5;
+/** Whoever reports does not wait for the question longer than this. */
+const TIMEOUT_MS = 5_000;
+
+/** Open reports of the same kind at the same place. None when nobody can say: the report is worth more than the question. */
+function findSimilar({
+  issueType,
+  position: { latitude, longitude },
+}: {
+  issueType: IssueType;
+  position: Position;
+}): Promise<Report[]> {
+  const near = `${latitude},${longitude}`;
+  const query = { near, radius: SAME_PLACE_METRES, issueType, status: 'open', limit: AT_MOST } as const;
+  return call(listFootpathReports, { query, timeoutMs: TIMEOUT_MS }).catch(() => []);
+}

@@ -1,10 +1,10 @@
 import { TownField, type MapPoint } from '@waymark/map';
 import type { NamedPosition } from '@waymark/contracts-maps';
-import { Button, CloseIcon, Inline, MapPinIcon, PencilIcon, SearchIcon, space, Stack } from '@waymark/ui';
-import { useState, type ReactNode } from 'react';
+import { announce } from '@waymark/mfe-kit';
+import { Button, Card, CloseIcon, Inline, MapPinIcon, PencilIcon, SearchIcon, space, Stack } from '@waymark/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canChooseVenue } from '../../../shared/venue-choice/venue-choice';
-import { FindVenue } from './find-venue';
+import { canChooseVenue, VenueChoice } from '../../../shared/venue-choice/venue-choice';
 
 const Bar = styled.div`
   display: flex;
@@ -82,5 +82,31 @@ export function PlaceBar({ isAdding, isLooking, onPlace, onVenue, onFindMe, onAd
         />
       )}
     </Stack>
+  );
+}
+
+interface FindVenueProps {
+  onVenue: (venue: NamedPosition) => void;
+  onClose: () => void;
+}
+
+/** A venue by its name: the view goes to where it is. */
+function FindVenue({ onVenue, onClose }: FindVenueProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Card role="search" ref={box} tabIndex={-1} aria-label="Find a venue">
+      <Stack $gap={4}>
+        <VenueChoice
+          onPlace={(venue) => {
+            announce(`Reports round ${venue.name}`);
+            onVenue(venue);
+          }}
+        />
+        <div>
+          <Button onClick={onClose}>Close the search</Button>
+        </div>
+      </Stack>
+    </Card>
   );
 }

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReportLegend, ReportsMap, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
-import { Stack } from '@waymark/ui';
+import { PopupText, ReportLegend, ReportsMap, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
+import { queryOf, useInBrowser } from '@waymark/mfe-kit';
+import { Button, fontSize, Inline, ListIcon, Skeleton, Stack } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { readFootpathReport } from '../../../endpoints';
 import { reportMapQuery } from '../../../shared/report-api/reports-query';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
 import { COUNTED, NOT_DRAWN, NOT_WHOLE } from '../../../shared/map-notes';
-import { ReportPopup } from './report-popup';
+import { ReportBadges } from '../../../shared/report-words/report-badges';
+import { confirmedWords, issueWords, reportPath } from '../../../shared/report-words/report-words';
 
 interface MappingMapProps {
   height: string;
@@ -45,6 +50,40 @@ export function MappingMap({ box, filter, isPicking, isCardWanted, ...map }: Map
         notes={notes}
       />
       <ReportLegend />
+    </Stack>
+  );
+}
+
+const Title = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-size: ${fontSize.medium};
+  font-weight: 700;
+`;
+
+/** A report that was chosen on the map: S2 cuts its text, the rest is one press away. */
+function ReportPopup({ id }: { id: number }) {
+  const { data: report, isError } = useQuery(queryOf(readFootpathReport, { params: { id } }));
+  const listed = useInBrowser(() => document.querySelector<HTMLElement>(`[data-report="${id}"] a`), null);
+  if (isError) return <p>We could not load this report. It stands in the list.</p>;
+  if (!report) return <Skeleton lines={3} />;
+  return (
+    <Stack $gap={2}>
+      <Title to={reportPath(id)}>{issueWords(report.issueType)}</Title>
+      <Inline $gap={2}>
+        <ReportBadges report={report} />
+      </Inline>
+      <p>{report.location}</p>
+      <PopupText text={report.description} />
+      <p>{confirmedWords(report)}.</p>
+      {listed && (
+        <div>
+          <Button icon={<ListIcon />} onClick={() => listed.focus()}>
+            Show in the list
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }

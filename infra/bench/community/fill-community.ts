@@ -65,6 +65,10 @@ async function people(client: Client, { members, followers, followed }: Filling)
     [members, followers, followed],
   );
   await client.query(
+    `INSERT INTO follower_count (member_id, followers)
+     SELECT followed_id, count(*) FROM member_follow JOIN member ON id = follower_id AND is_public AND is_active GROUP BY 1`,
+  );
+  await client.query(
     `INSERT INTO member_block (member_id, other_id, is_blocker)
      SELECT ${READER}, n * 17 + 3, true FROM generate_series(1, 100) AS n
      UNION ALL SELECT n * 17 + 3, ${READER}, false FROM generate_series(1, 100) AS n`,

@@ -98,6 +98,12 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       erased: 'delete',
     },
     {
+      table: 'follower_count',
+      member: 'member_id',
+      exported: { because: 'How many followers you have: your profile shows it.' },
+      erased: 'delete',
+    },
+    {
       table: 'member_mute',
       member: 'member_id',
       exported: {

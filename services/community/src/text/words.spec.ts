@@ -1,4 +1,4 @@
-import { tsQueryOf, wordsOf } from './words';
+import { tsQueryOf, wordsAskedOf, wordsOf } from './words';
 
 describe('wordsOf', () => {
   it.each([
@@ -30,4 +30,14 @@ describe('tsQueryOf', () => {
   it.each(["'; DROP TABLE trip_blog; --", "a' | 'b", '\\', ':*', '<->'])('lets %s have no meaning', (asked) =>
     expect(tsQueryOf(asked) ?? '').toMatch(/^(?:['\p{L}\p{N}]+(?::\*)?|[ &|()])*$/u),
   );
+});
+
+describe('wordsAskedOf', () => {
+  it('tells the last word from those before it', () =>
+    expect(wordsAskedOf('bus to lis')?.apart).toEqual({ typed: `('bus' | 'buses') & 'to'`, last: `'lis':*` }));
+
+  it('has nothing to tell apart in one word, and nothing at all in none', () => {
+    expect(wordsAskedOf('lis')).toEqual({ whole: `'lis':*`, apart: null });
+    expect(wordsAskedOf('!?')).toBeNull();
+  });
 });

@@ -48,16 +48,25 @@ export function formsOf(word: string): string[] {
   return [word, `${word}s`];
 }
 
-/**
- * What somebody looks for, as PostgreSQL's tsquery: every word, in any order, the last one perhaps not typed to its end.
- * Null where there is no word in it.
- */
-export function tsQueryOf(asked: string): string | null {
-  const words = wordsOf(asked).slice(0, MOST_ASKED);
-  if (words.length === 0) return null;
-  // Letters and digits alone: nothing in them has a meaning of its own there.
-  return words.map((word, place) => eitherOf(formsOf(word), place === words.length - 1)).join(' & ');
+/** What somebody looks for, as PostgreSQL's tsquery: every word, in any order, the last one perhaps not typed to its end. */
+export interface WordsAsked {
+  whole: string;
+  /** All but the last word, and the last one alone; null where there is only one. */
+  apart: { typed: string; last: string } | null;
 }
+
+/** Null where there is no word in it. */
+export function wordsAskedOf(asked: string): WordsAsked | null {
+  const words = wordsOf(asked).slice(0, MOST_ASKED);
+  // Letters and digits alone: nothing in them has a meaning of its own there.
+  const parts = words.map((word, place) => eitherOf(formsOf(word), place === words.length - 1));
+  const last = parts.at(-1);
+  if (last === undefined) return null;
+  const typed = parts.slice(0, -1).join(' & ');
+  return { whole: parts.join(' & '), apart: typed === '' ? null : { typed, last } };
+}
+
+export const tsQueryOf = (asked: string): string | null => wordsAskedOf(asked)?.whole ?? null;
 
 /** The end of what is being typed stands for all that begin so: more of it among them. */
 function eitherOf([word = '', ...others]: string[], isTyped: boolean): string {

@@ -68,9 +68,21 @@ describe('the list of trips', () => {
     );
   });
 
+  it('counts all that match, also where too many have the other words to ask each for the last one', async () => {
+    await service.sql.query(sql`
+      INSERT INTO trip_blog (author_id, author_name, title, description, destination, start_date, is_published, published_at, search)
+      SELECT 900, 'Walker', 'Walk', '', '', '2026-01-01', true, now(),
+             array_to_tsvector(ARRAY['walk', 'to', CASE WHEN n % 100 = 0 THEN 'yorkshire' ELSE 'town' END, 'rare' || n % 500])
+      FROM generate_series(1, 2500) AS n`);
+    const total = async (query: string) => (await calls().list(query)).headers.get('x-total-count');
+    expect([await total('?q=walk+york&limit=1'), await total('?q=to+walk+town&limit=1')]).toEqual(['25', '1000']);
+    expect([await total('?q=rare7+york&limit=1'), await total('?q=rare7+tow&limit=1')]).toEqual(['0', '5']);
+    await service.sql.query(sql`DELETE FROM trip_blog WHERE author_id = 900`);
+  });
+
   it('takes at most two statements', async () => {
     const asked = jest.spyOn(service.sql, 'query');
-    await calls().list('?limit=1&q=a&filter=wheelchair', 5);
+    await calls().list('?limit=1&q=a+l&filter=wheelchair', 5);
     expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
     asked.mockClear();
     await calls().read(2, 5);

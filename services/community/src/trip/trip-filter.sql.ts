@@ -1,6 +1,6 @@
 import type { TripFilter } from '@waymark/contracts-community';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { tsQueryOf } from '../text/words';
+import { tsQueryOf, wordsAskedOf } from '../text/words';
 import type { TripCursor, TripOrder } from './trip-cursor';
 
 /** What somebody asks of the list. */
@@ -15,8 +15,20 @@ export const isReadable = (reader: number | null): Sql => sql`
   blog.is_published AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader}::int AND b.other_id = blog.author_id)`;
 
 /** Which published trips are asked for. */
-export function askedTrips({ filter, q, authorId }: AskedTrips, reader: number | null): Sql {
-  const query = q === '' ? undefined : tsQueryOf(q);
+export function askedTrips(asked: AskedTrips, reader: number | null): Sql {
+  return rulesOf(asked, asked.q === '' ? undefined : tsQueryOf(asked.q), reader);
+}
+
+/**
+ * The same in two steps: which trips have the words that are typed to their end, and what the last one is in `search`.
+ * Null where the last word is the only one.
+ */
+export function askedInSteps(asked: AskedTrips, reader: number | null): { typed: Sql; last: Sql } | null {
+  const apart = wordsAskedOf(asked.q)?.apart;
+  return apart ? { typed: rulesOf(asked, apart.typed, reader), last: sql`search @@ ${apart.last}::tsquery` } : null;
+}
+
+function rulesOf({ filter, authorId }: AskedTrips, query: string | null | undefined, reader: number | null): Sql {
   const rules = [
     isReadable(reader),
     filter !== 'all' && sql`blog.tags @> ARRAY[${filter}]::text[]`,

@@ -3,10 +3,13 @@ import { MOST_TRIPS_COUNTED } from '@waymark/contracts-community';
 import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import type { TripCursor, TripOrder } from './trip-cursor';
-import { afterTrip, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
+import { afterTrip, askedInSteps, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
 import type { TripRow, WholeRow } from './trip-row';
 
 export type Source = Pick<Tx, 'one'>;
+
+/** So many rows are read and asked faster than the index finds the beginning of a word. */
+const MOST_ASKED_ONE_BY_ONE = 2_000;
 
 interface AskedPage {
   cursor: TripCursor | null;
@@ -67,7 +70,8 @@ export class TripRepository {
 
   /** All that match, up to MOST_TRIPS_COUNTED. */
   count(asked: AskedTrips, reader: number | null): Promise<number> {
-    return this.counted(askedTrips(asked, reader));
+    const steps = askedInSteps(asked, reader);
+    return steps ? this.countedInSteps(askedTrips(asked, reader), steps) : this.counted(askedTrips(asked, reader));
   }
 
   countOwn(author: number): Promise<number> {
@@ -77,6 +81,20 @@ export class TripRepository {
   private async counted(rules: Sql): Promise<number> {
     const row = await this.database.one<{ total: number }>(sql`
       SELECT count(*)::int AS total FROM (SELECT 1 FROM trip_blog blog WHERE ${rules} LIMIT ${MOST_TRIPS_COUNTED}) AS counted`);
+    return row?.total ?? 0;
+  }
+
+  /**
+   * An index finds the beginning of a word only by reading everything under all words that begin so: with 100,000 trips 16 ms.
+   * Where few trips have the other words, asking each of those takes 2.
+   */
+  private async countedInSteps(rules: Sql, { typed, last }: { typed: Sql; last: Sql }): Promise<number> {
+    const row = await this.database.one<{ total: number }>(sql`
+      WITH few AS MATERIALIZED (SELECT blog.search FROM trip_blog blog WHERE ${typed} LIMIT ${MOST_ASKED_ONE_BY_ONE})
+      SELECT coalesce(CASE WHEN (SELECT count(*) FROM few) < ${MOST_ASKED_ONE_BY_ONE}
+        THEN (SELECT count(*) FROM (SELECT 1 FROM few WHERE ${last} LIMIT ${MOST_TRIPS_COUNTED}) AS counted)
+        ELSE (SELECT count(*) FROM (SELECT 1 FROM trip_blog blog WHERE ${rules} LIMIT ${MOST_TRIPS_COUNTED}) AS counted)
+      END, 0)::int AS total`);
     return row?.total ?? 0;
   }
 

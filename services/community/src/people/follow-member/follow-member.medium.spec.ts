@@ -75,6 +75,35 @@ describe('following', () => {
     expect((await people.relation(BEN, CAS)).body).toMatchObject({ followers: 1, following: 1 });
   });
 
+  it('counts right what many do at once, whoever becomes private, comes, leaves or blocks meanwhile', async () => {
+    const crowd = Array.from({ length: 20 }, (_, index) => 2_000 + index);
+    // The last five are not known here when they follow.
+    for (const id of crowd.slice(0, 15)) await people.known(id);
+    const follow = (id: number) => people.follow(BEN, id);
+    const hide = (id: number) => people.known(id, { isPublic: id % 2 === 0 });
+    await Promise.all(crowd.map(follow));
+    await Promise.all([
+      ...crowd.slice(0, 10).map(hide),
+      ...crowd.slice(5, 12).map((id) => people.unfollow(BEN, id)),
+      ...crowd.slice(12, 14).map((id) => people.block(BEN, id)),
+      ...crowd.slice(15).map((id) => people.known(id)),
+      ...crowd.slice(0, 3).map((id) => people.follow(CAS, id)),
+    ]);
+    await Promise.all([
+      ...crowd.slice(0, 6).map((id) => people.known(id)),
+      ...crowd.slice(4, 8).map(follow),
+      service.sql.query(sql`DELETE FROM member WHERE id = 2019`),
+    ]);
+    const kept = await service.sql.query(
+      sql`SELECT member_id, followers FROM follower_count WHERE followers <> 0 ORDER BY 1`,
+    );
+    const counted = await service.sql.query(sql`
+      SELECT followed_id AS member_id, count(*)::int AS followers FROM member_follow
+      JOIN member ON id = follower_id AND is_public AND is_active GROUP BY 1 ORDER BY 1`);
+    expect(kept).toEqual(counted);
+    expect(kept).toHaveLength(2);
+  });
+
   it('takes sixty in a minute, says when to come back, and leaves nothing of the others', async () => {
     // A minute that has yet to begin: however slow the machine, it is not over before the last of these.
     await service.sql.query(

@@ -4,23 +4,34 @@ import { KitModule, openApiController, privacyParts } from '@waymark/service-kit
 import manifest from '../service.json' with { type: 'json' };
 import { AUTHORITY_CONTROLLERS, AUTHORITY_PROVIDERS } from './authority/authority-parts';
 import { mapsConfigSchema } from './config';
-import { FEED_CONTROLLERS, FEED_PROVIDERS } from './feeds/feed-parts';
+import { ReadFeed } from './feeds/read-feed';
+import { ReportFeedsController } from './feeds/report-feeds.controller';
 import { FindPlacesController } from './geo/find-places/find-places.controller';
-import { loadGazetteer } from './geo/load-gazetteer';
 import { Gazetteer } from './geo/gazetteer';
+import { loadGazetteer } from './geo/load-gazetteer';
 import { PlacesWithinController } from './geo/places-within/places-within.controller';
 import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
-import { OPEN311_CONTROLLERS, OPEN311_PROVIDERS } from './open311/open311-parts';
 import { MAPS_MODERATED } from './moderated/maps-moderated';
-import { MAPS_REVERT } from './revert/maps-revert';
-import { MAPS_PRIVACY } from './privacy/privacy.declaration';
+import { DiscoverController } from './open311/discover/discover.controller';
+import { ListRequestsController } from './open311/list-requests/list-requests.controller';
+import { ListRequests } from './open311/list-requests/list-requests.use-case';
+import { RequestRepository } from './open311/list-requests/request.repository';
+import { ReportRequestController } from './open311/report-request/report-request.controller';
 import { PrismaService } from './prisma.service';
+import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
-import { CELL_CONTROLLERS, CELL_PROVIDERS } from './report-cell/cell-parts';
+import { CellProjection } from './report-cell/cell-projection';
+import { CellRepository } from './report-cell/cell.repository';
+import { MonthRepository } from './report-cell/month.repository';
+import { ReadReportMapController } from './report-cell/read-report-map/read-report-map.controller';
+import { ReadReportMap } from './report-cell/read-report-map/read-report-map.use-case';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './report-photo/photo-parts';
-import { PLACE_CONTROLLERS, PLACE_PROVIDERS } from './report-place/place-parts';
+import { ListReportPlacesController } from './report-place/list-report-places/list-report-places.controller';
+import { PlaceProjection } from './report-place/place-projection';
+import { PlaceRepository } from './report-place/place.repository';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
+import { MAPS_REVERT } from './revert/maps-revert';
 
 const privacy = privacyParts(MAPS_PRIVACY);
 
@@ -46,15 +57,17 @@ const openApi = openApiController(getOpenApi, {
     FindPlacesController,
     PlacesWithinController,
     // Before the reports: their address of one would take "map" for a number.
-    ...CELL_CONTROLLERS,
-    ...PLACE_CONTROLLERS,
-    ...FEED_CONTROLLERS,
+    ReadReportMapController,
+    ListReportPlacesController,
+    ReportFeedsController,
     ...MAPS_MODERATED.controllers,
     ...MAPS_REVERT.controllers,
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
-    ...OPEN311_CONTROLLERS,
+    DiscoverController,
+    ListRequestsController,
+    ReportRequestController,
     MemberNamesConsumer,
     MemberBlockedConsumer,
     openApi,
@@ -65,11 +78,16 @@ const openApi = openApiController(getOpenApi, {
     PrismaService,
     ...REPORT_PROVIDERS,
     ...PHOTO_PROVIDERS,
-    ...CELL_PROVIDERS,
-    ...PLACE_PROVIDERS,
-    ...FEED_PROVIDERS,
+    CellProjection,
+    CellRepository,
+    MonthRepository,
+    ReadReportMap,
+    PlaceProjection,
+    PlaceRepository,
+    ReadFeed,
     ...AUTHORITY_PROVIDERS,
-    ...OPEN311_PROVIDERS,
+    RequestRepository,
+    ListRequests,
     ...MAPS_MODERATED.providers,
     ...MAPS_REVERT.providers,
     ...privacy.providers,

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
-import type { getReportsGeoJson, OpenReport } from '@waymark/contracts-maps';
+import { type getReportsGeoJson, ISSUE_TYPE_LABELS, type OpenReport } from '@waymark/contracts-maps';
 import { CONFIG, cutRows, encodeCursor } from '@waymark/service-kit';
 import type { MapsConfig } from '../config';
 import { readReportCursor } from '../report/report-cursor';
 import { ReportLink } from '../report/report-link';
-import { ReportRepository } from '../report/report.repository';
-import { toOpenReport } from './open-report';
+import { type FactsRow, ReportRepository } from '../report/report.repository';
 
 export type FeedQuery = EndpointInput<typeof getReportsGeoJson>['query'];
 
@@ -39,4 +38,25 @@ export class ReadFeed {
   absolute(path: string): string {
     return new URL(path, this.config.PUBLIC_ORIGIN).href;
   }
+}
+
+/** A report as others get it. */
+function toOpenReport(row: FactsRow, url: string): OpenReport {
+  return {
+    type: 'Feature',
+    id: row.id,
+    geometry: { type: 'Point', coordinates: [row.longitude, row.latitude] },
+    properties: {
+      issueType: row.issueType,
+      issue: ISSUE_TYPE_LABELS[row.issueType],
+      severity: row.severity,
+      status: row.status,
+      nearestPlace: row.nearestPlace,
+      verificationCount: row.verificationCount,
+      lastVerifiedAt: row.lastVerifiedAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      resolvedAt: row.resolvedAt?.toISOString() ?? null,
+      url,
+    },
+  };
 }

@@ -1,8 +1,20 @@
-import { photoParts } from '@waymark/service-kit/photo';
+import { MAPS_PROBLEMS, uploadReportPhoto } from '@waymark/contracts-maps';
+import { photoParts, type PhotoSettings } from '@waymark/service-kit/photo';
 import { AttachPhotos } from './attach-photos';
 import { GetReportPhotoController } from './get-report-photo/get-report-photo.controller';
-import { REPORT_PHOTOS } from './report-photo.declaration';
+import { ReportPhotoRepository } from './report-photo.repository';
 import { UploadReportPhotoController } from './upload-report-photo/upload-report-photo.controller';
+
+/** Photos of reports: one that no report used goes after a day. */
+const REPORT_PHOTOS: PhotoSettings = {
+  endpoint: uploadReportPhoto,
+  problems: MAPS_PROBLEMS,
+  /** Five reports' worth, also of all who share an address without an account. */
+  maxUnused: 15,
+  keptHours: 24,
+  keyPrefix: 'maps/',
+  rows: ReportPhotoRepository,
+};
 
 export const PHOTO_CONTROLLERS = [UploadReportPhotoController, GetReportPhotoController];
 export const PHOTO_PROVIDERS = [...photoParts(REPORT_PHOTOS), AttachPhotos];

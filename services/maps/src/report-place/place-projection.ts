@@ -3,7 +3,6 @@ import type { Place } from '@waymark/contracts-maps';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { Gazetteer } from '../geo/gazetteer';
-import { middleOf } from './square';
 
 export interface Squares {
   xs: number[];
@@ -18,6 +17,8 @@ export interface Square {
 
 /** As many as their transaction has time for. */
 const AT_A_TIME = 2_000;
+
+const SIDE = 2 ** 16;
 
 /**
  * Which towns reports lie in and how many: each square of the map belongs to the town of its middle. In the transaction that
@@ -131,4 +132,10 @@ async function addUp(tx: Tx, towns: readonly number[]): Promise<void> {
     ) AS summed
     WHERE report_place.id = summed.id`);
   await tx.query(sql`DELETE FROM report_place WHERE open = 0 AND resolved = 0`);
+}
+
+/** The middle of a square of the finest level: Web Mercator, 2^16 on a side. */
+function middleOf({ x, y }: { x: number; y: number }): { latitude: number; longitude: number } {
+  const fromNorth = Math.PI * (1 - (2 * (y + 0.5)) / SIDE);
+  return { latitude: (Math.atan(Math.sinh(fromNorth)) * 180) / Math.PI, longitude: ((x + 0.5) / SIDE) * 360 - 180 };
 }

@@ -1,9 +1,73 @@
+import { Injectable } from '@nestjs/common';
 import { revertDecided } from '@waymark/contracts-community';
 import { mapsContentModerated, mapsRevertDone, showMapsDay } from '@waymark/contracts-maps';
-import { OnEvent, revertParts } from '@waymark/service-kit';
-import { RevertedReportAnswers } from './reverted-report-answers';
-import { RevertedReports } from './reverted-reports';
+import {
+  type Before,
+  type MemberSpan,
+  OnEvent,
+  type RevertedKind,
+  revertParts,
+  SetAsideKind,
+  type Tx,
+} from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import { ModeratedReports } from '../moderated/moderated-reports';
+import { ReportWriter } from '../report/report.writer';
 import { SettleReport } from './settle-report';
+
+@Injectable()
+class RevertedReports extends SetAsideKind implements RevertedKind {
+  constructor(protected readonly content: ModeratedReports) {
+    super();
+  }
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT id::text AS content_id, created_at AS at, coalesce(address, nearest_place) AS title, description AS said,
+             '/footpath-reports/' || id AS path
+      FROM footpath_report
+      WHERE reporter_id = ${memberId} AND created_at >= ${from} AND created_at < ${to} AND set_aside IS NULL`;
+  }
+}
+
+/** "I saw it too" and "it is gone", as they were last said on the day. */
+@Injectable()
+class RevertedReportAnswers implements RevertedKind {
+  constructor(
+    private readonly writer: ReportWriter,
+    private readonly report: SettleReport,
+  ) {}
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT answer.report_id::text AS content_id, answer.answered_at AS at, coalesce(report.address, report.nearest_place) AS title,
+             CASE WHEN answer.is_still_there THEN 'Saw it too' ELSE 'Found it gone' END AS said, '/footpath-reports/' || report.id AS path
+      FROM report_answer answer JOIN footpath_report report ON report.id = answer.report_id
+      WHERE answer.member_id = ${memberId} AND answer.answered_at >= ${from} AND answer.answered_at < ${to}`;
+  }
+
+  async take(tx: Tx, contentId: string, memberId: number): Promise<Before | null> {
+    const report = await this.writer.lock(tx, Number(contentId));
+    if (!report) return null;
+    const row = await tx.one<{ isStillThere: boolean; at: Date }>(sql`
+      DELETE FROM report_answer WHERE report_id = ${report.id} AND member_id = ${memberId}
+      RETURNING is_still_there AS "isStillThere", answered_at AS at`);
+    if (!row) return null;
+    await this.report.settle(tx, report.id, report.status);
+    return { isStillThere: row.isStillThere, at: row.at.toISOString() };
+  }
+
+  /** What the member said of it since stays. */
+  async bringBack(tx: Tx, contentId: string, memberId: number, { isStillThere, at }: Before): Promise<boolean> {
+    const report = await this.writer.lock(tx, Number(contentId));
+    if (!report) return false;
+    const row = await tx.one(sql`
+      INSERT INTO report_answer (report_id, member_id, is_still_there, answered_at)
+      VALUES (${report.id}, ${memberId}, ${isStillThere === true}, ${String(at)}::timestamptz) ON CONFLICT DO NOTHING RETURNING 1`);
+    if (row) await this.report.settle(tx, report.id, report.status);
+    return row !== null;
+  }
+}
 
 const parts = revertParts({
   kinds: { 'footpath-report': RevertedReports, 'footpath-answer': RevertedReportAnswers },

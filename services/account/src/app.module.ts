@@ -5,7 +5,7 @@ import { KitModule, openApiController } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { accountConfigSchema } from './config';
 import { BooksModule } from './books/books.module';
-import { ContentPageModule } from './content-page/content-page.module';
+import { DescribeContentPageController } from './content-page/describe-content-page.controller';
 import { GiftModule } from './gift/gift.module';
 import { GiftMineModule } from './gift-mine/gift-mine.module';
 import { MemberModule } from './member/member.module';
@@ -46,10 +46,9 @@ const openApi = openApiController(getOpenApi, {
     ReceiptModule,
     BooksModule,
     ProjectionsModule,
-    ContentPageModule,
     GiftModule,
     GiftMineModule,
   ],
-  controllers: [openApi],
+  controllers: [DescribeContentPageController, openApi],
 })
 export class AppModule {}

@@ -4,9 +4,13 @@ import { stringify } from 'csv-stringify/sync';
 import { receiptNumberText } from '../../receipt/receipt-number';
 import type { MonthSpan } from '../month-span';
 import { type BookedGift, GiftRowsRepository, type LastBooked } from './gift-rows.repository';
-import { pounds } from './pounds';
 
 const PAGE = 2_000;
+
+const PENCE = 100;
+
+/** `12.50`: as a spreadsheet adds it up, whatever country it is set to. Of a sum that is not below zero. */
+const pounds = (pence: number): string => `${Math.trunc(pence / PENCE)}.${String(pence % PENCE).padStart(2, '0')}`;
 
 const HEADINGS = [
   'Received on',

@@ -2,12 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CircuitBreaker } from '@waymark/edge-kit';
 import { CONFIG, LOG, type Log, ProblemException, remainingMs } from '@waymark/service-kit';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { AccountConfig } from '../../config';
 import { accountProblem } from '../../support/account-problem';
 import { modeOfKey, type StripeMode } from '../../gift-config';
-import { createStripe } from './create-stripe';
 import { faultOf } from './stripe-fault';
+
+/** The version that stripe 23.1.0 is typed for: written out, so that an update of the library is a decision. */
+const STRIPE_API_VERSION = '2026-10-28.endive';
 
 const BREAKER = { failures: 5, pauseMs: 5_000 };
 
@@ -95,4 +97,24 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   } finally {
     late.abort();
   }
+}
+
+/** Null without a key. */
+function createStripe(config: AccountConfig): Stripe | null {
+  if (config.STRIPE_SECRET_KEY === undefined) return null;
+  return new Stripe(config.STRIPE_SECRET_KEY, {
+    apiVersion: STRIPE_API_VERSION,
+    // The library tries again what may be tried again, with the same idempotency key.
+    maxNetworkRetries: 1,
+    timeout: config.STRIPE_TIMEOUT_MS,
+    telemetry: false,
+    ...hostOf(config.STRIPE_API_BASE),
+  });
+}
+
+function hostOf(base: string | undefined) {
+  if (base === undefined) return {};
+  const { hostname: host, port, protocol } = new URL(base);
+  const isPlain = protocol === 'http:';
+  return { host, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? ('http' as const) : ('https' as const) };
 }

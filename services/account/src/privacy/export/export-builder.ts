@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATA_HOLDERS, type DataHolder, type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
 import { CONFIG, LOG, type Log, openParts, type PrivateExportKey, type Tx } from '@waymark/service-kit';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { exportReady } from '../../support/mail/templates/export-ready';
@@ -8,7 +9,7 @@ import { MemberRepository } from '../../member/member.repository';
 import { SecretBox } from '../../support/secret-box/secret-box';
 import { GatherAccount } from '../gather/gather-account';
 import { OTHER_SLICES } from '../other-slices';
-import { exportArchive } from './export-archive';
+import { type ExportContent, exportPage } from './export-page';
 import { type DueExport, type ExportPart, ExportRepository } from './export.repository';
 import { encryptFile, newFileKey, fileKeyPurpose, privateKeyPurpose } from './file-cipher';
 
@@ -100,3 +101,19 @@ async function open(
 
 const isFromDatabase = (error: unknown): boolean =>
   error instanceof Error && ('severity' in error || 'status' in error);
+
+/** A zip: `your-data.html` for people, one JSON for programs from each part of the product, and a folder with its files. */
+function exportArchive(content: ExportContent): Uint8Array {
+  const files: Zippable = { 'your-data.html': strToU8(exportPage(content)) };
+  for (const slice of DATA_HOLDERS) {
+    const held = content.slices[slice];
+    if (!held) continue;
+    files[`${slice}.json`] = strToU8(
+      `${JSON.stringify({ slice, requestedAt: content.requestedAt.toISOString(), sections: held.sections }, null, 2)}\n`,
+    );
+    // Pictures are compressed already.
+    for (const { name, base64 } of held.files)
+      files[`${slice}/${name}`] = [Buffer.from(base64, 'base64'), { level: 0 }];
+  }
+  return zipSync(files, { mtime: content.requestedAt });
+}

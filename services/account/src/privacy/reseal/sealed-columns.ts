@@ -1,5 +1,46 @@
-import { GIFT_SEALED_COLUMNS } from './gift-sealed-columns';
+import { giftEmailOf } from '../../gift/gift-email';
 import type { SealedColumn, SealedText } from './sealed-column';
+
+const ownerOfGift = (id: SealedText['id']) => giftEmailOf(String(id));
+
+const giftsAfter = (id: SealedText['id'] | null) => (id === null ? {} : { id: { gt: String(id) } });
+
+const textsOf = (rows: readonly { id: string; sealedEmail: string | null }[]): SealedText[] =>
+  rows.flatMap(({ id, sealedEmail }) => (sealedEmail === null ? [] : [{ id, sealed: sealedEmail }]));
+
+/** Addresses that receipts of visitors' gifts go to: those of monthly gifts stay for as long as the gift comes again. */
+const GIFT_SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    name: 'gift.sealed_email',
+    ownerOf: ownerOfGift,
+    page: async ({ gift }, last, take) =>
+      textsOf(
+        await gift.findMany({
+          where: { ...giftsAfter(last), sealedEmail: { not: null } },
+          select: { id: true, sealedEmail: true },
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      ),
+    swap: ({ gift }, { id, sealed: before }, sealed) =>
+      gift.updateMany({ where: { id: String(id), sealedEmail: before }, data: { sealedEmail: sealed } }),
+  },
+  {
+    name: 'monthly_gift.sealed_email',
+    ownerOf: ownerOfGift,
+    page: async ({ monthlyGift }, last, take) =>
+      textsOf(
+        await monthlyGift.findMany({
+          where: { ...giftsAfter(last), sealedEmail: { not: null } },
+          select: { id: true, sealedEmail: true },
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      ),
+    swap: ({ monthlyGift }, { id, sealed: before }, sealed) =>
+      monthlyGift.updateMany({ where: { id: String(id), sealedEmail: before }, data: { sealedEmail: sealed } }),
+  },
+];
 
 const ofMember = (purpose: string) => (id: SealedText['id']) => ({ memberId: Number(id), purpose });
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerValue, Claim, Feature } from '@waymark/contracts-reviews';
 import type { Tx } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { memberAsPerson } from './person';
 import { say, takeEditedReview, takeReviews } from './said-answers';
-import { putAside } from './put-aside';
 import { settle } from './settle';
 import { countAnswers, forgetOtherAnswers, showAnswers } from './shown-answers';
 import { trustDue } from './trust-due';
@@ -98,4 +97,20 @@ export class AnswerWriter {
     if (!row) throw new Error('The venue that is locked is not there.');
     return row;
   }
+}
+
+/**
+ * Ends what visitors said in a review that staff set aside, or in a statement set aside by itself, and lets it count again when
+ * that is taken back; `settle` then sees which statement of each person stands. What its author took back stays taken back.
+ * `which` are rules on `said`. The venue is locked.
+ */
+async function putAside(tx: Tx, which: Sql): Promise<void> {
+  await tx.query(sql`
+    UPDATE statement said
+    SET ended_at = CASE WHEN aside.is_aside THEN coalesce(said.ended_at, clock_timestamp()) ELSE said.ended_at END,
+        ended_as = CASE WHEN aside.is_aside THEN 'set-aside' ELSE 'replaced' END
+    FROM (SELECT said.id, said.set_aside IS NOT NULL OR review.set_aside IS NOT NULL AS is_aside
+          FROM statement said LEFT JOIN review ON review.id = said.review_id
+          WHERE ${which} AND said.said_by = 'visitor' AND said.ended_as IS DISTINCT FROM 'taken-back') AS aside
+    WHERE said.id = aside.id AND (said.ended_as IS NOT DISTINCT FROM 'set-aside') <> aside.is_aside`);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fold } from '../text/fold';
-import { britishPostcode } from './british-postcode';
 import { checkSaid } from './check-said';
 import type { Gazetteer } from './gazetteer';
 import type { CheckedRow, ImportedPlace, Refusal } from './imported-place';
@@ -9,7 +8,8 @@ import type { RawPlace } from './raw-place';
 import { saidKind, type SaidKind } from './said-kind';
 import { saidPosition } from './said-position';
 import { LENGTHS, shownCell, textCell } from './text-cell';
-import { webAddress } from './web-address';
+
+const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/;
 
 /** What holds for all rows of a file. */
 export interface FileRules {
@@ -141,4 +141,19 @@ function ownKey(name: string, { position, isAround, postcode, city }: Where, add
   const spot = position && !isAround ? `${position.latitude.toFixed(4)},${position.longitude.toFixed(4)}` : '';
   const text = [fold(name), spot || postcode || '', spot ? '' : fold(`${address ?? ''} ${city ?? ''}`)].join('|');
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** "ls14ap" as "LS1 4AP"; null for what is none. */
+function britishPostcode(text: string): string | null {
+  const [, outward, inward] = POSTCODE.exec(text.trim().toUpperCase()) ?? [];
+  return outward && inward ? `${outward} ${inward}` : null;
+}
+
+/** A link that is safe to show: http or https, with a public name and no user; null for anything else. */
+function webAddress(text: string): string | null {
+  const candidate = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(candidate) || !URL.canParse(candidate)) return null;
+  const url = new URL(candidate);
+  const isPublic = /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password;
+  return isPublic ? url.href : null;
 }

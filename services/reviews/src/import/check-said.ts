@@ -1,8 +1,23 @@
+import type { StatementValue } from '@waymark/contracts-reviews';
 import type { Refusal, Said } from './imported-place';
 import type { RawPlace, RawSaid } from './raw-place';
 import { saidMeasure } from './said-measure';
-import { saidValue } from './said-value';
 import { LENGTHS, shownCell, textCell } from './text-cell';
+
+const split = (list: string) => list.split(' ');
+
+/** What people write for each value when a mapping does not say otherwise. */
+const VALUES: Readonly<Record<Exclude<StatementValue, 'words'>, readonly string[]>> = {
+  yes: [...split('yes y true 1 full fully available designated official oui ja si'), 'fully accessible'],
+  partly: [...split('limited partly partial partially some'), 'partially accessible'],
+  no: [...split('no n false 0 none not unavailable non nein'), 'not accessible', 'not available'],
+  'does-not-apply': ['n/a', 'na', 'not applicable', 'does not apply', 'does-not-apply'],
+};
+const UNSAID = new Set(['', '-', '?', 'unknown', 'not known', 'null']);
+
+const BY_WORD = new Map(
+  Object.entries(VALUES).flatMap(([value, all]) => all.map((word) => [word, value as StatementValue] as const)),
+);
 
 /** What a row says of features; a field that cannot be meant is refused alone. */
 export function checkSaid({ row, said }: RawPlace, refusals: Refusal[]): Said[] {
@@ -27,4 +42,10 @@ function checkOne(raw: RawSaid, refuse: (reason: string, value: string) => void)
   if (value === undefined) return null;
   if (value === null && words === null && measured === null) return null;
   return { feature, value: value ?? 'words', note: words, measure: measured };
+}
+
+/** The value that a word of a list stands for; null where it says nothing, undefined where nobody knows the word. */
+function saidValue(text: string | null): StatementValue | null | undefined {
+  const word = text?.trim().toLowerCase() ?? '';
+  return UNSAID.has(word) ? null : BY_WORD.get(word);
 }

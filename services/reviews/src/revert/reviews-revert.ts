@@ -1,13 +1,99 @@
+import { Injectable } from '@nestjs/common';
 import { revertDecided } from '@waymark/contracts-community';
 import { reviewsContentModerated, reviewsRevertDone, showReviewsDay } from '@waymark/contracts-reviews';
-import { OnEvent, revertParts } from '@waymark/service-kit';
-import { RevertedAnswers } from './reverted-answers';
+import {
+  type Before,
+  type MemberSpan,
+  OnEvent,
+  type RevertedKind,
+  revertParts,
+  SetAsideKind,
+  type Tx,
+} from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import { memberAsPerson } from '../answer/person';
+import { ModeratedAnswers } from '../moderated/moderated-answers';
+import { ModeratedPhotos } from '../moderated/moderated-photos';
+import { ModeratedReviews } from '../moderated/moderated-reviews';
 import { RevertedNotices } from './reverted-notices';
-import { RevertedPhotos } from './reverted-photos';
 import { RevertedPlaceReports } from './reverted-place-reports';
-import { RevertedReviews } from './reverted-reviews';
-import { RevertedSuggestions } from './reverted-suggestions';
 import { RevertedVotes } from './reverted-votes';
+
+/** Reviews that were written on the day, with the answers and photos in them. */
+@Injectable()
+class RevertedReviews extends SetAsideKind implements RevertedKind {
+  constructor(protected readonly content: ModeratedReviews) {
+    super();
+  }
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT review.id::text AS content_id, review.created_at AS at, venue.name AS title, review.comment AS said, '/venues/' || venue.id AS path
+      FROM review JOIN venue ON venue.id = review.venue_id
+      WHERE review.author_id = ${memberId} AND review.created_at >= ${from} AND review.created_at < ${to} AND review.set_aside IS NULL`;
+  }
+}
+
+/** Photos that were added on the day, also to a review that is older. */
+@Injectable()
+class RevertedPhotos extends SetAsideKind implements RevertedKind {
+  constructor(protected readonly content: ModeratedPhotos) {
+    super();
+  }
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT photo.id::text AS content_id, photo.created_at AS at, venue.name AS title, photo.description AS said, '/venues/' || venue.id AS path
+      FROM review_photo photo JOIN review ON review.id = photo.review_id JOIN venue ON venue.id = review.venue_id
+      WHERE photo.member_id = ${memberId} AND photo.created_at >= ${from} AND photo.created_at < ${to} AND photo.set_aside IS NULL`;
+  }
+}
+
+/**
+ * Answers that were given alone; those in a review go with it. Also those that another of the same day replaced: what counts again
+ * is what its author said before the day.
+ */
+@Injectable()
+class RevertedAnswers extends SetAsideKind implements RevertedKind {
+  constructor(protected readonly content: ModeratedAnswers) {
+    super();
+  }
+
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT said.id::text AS content_id, said.added_at AS at, venue.name AS title, said.feature || ': ' || said.value AS said,
+             '/venues/' || venue.id AS path
+      FROM statement said JOIN venue ON venue.id = said.venue_id
+      WHERE said.person = ${memberAsPerson(memberId)} AND said.said_by = 'visitor' AND said.review_id IS NULL
+        AND said.added_at >= ${from} AND said.added_at < ${to}
+        AND said.set_aside IS NULL AND said.ended_as IS DISTINCT FROM 'taken-back'`;
+  }
+}
+
+/** Suggested support services that wait for staff. What staff accepted is on the list by their word. */
+@Injectable()
+class RevertedSuggestions implements RevertedKind {
+  rows({ memberId, from, to }: MemberSpan): Sql {
+    return sql`
+      SELECT id::text AS content_id, created_at AS at, name AS title, description AS said, NULL::text AS path
+      FROM support_service_suggestion
+      WHERE member_id = ${memberId} AND created_at >= ${from} AND created_at < ${to} AND state = 'suggested'`;
+  }
+
+  async take(tx: Tx, contentId: string): Promise<Before | null> {
+    const row = await tx.one<{ decidedAt: Date | null }>(sql`
+      UPDATE support_service_suggestion SET state = 'refused', decided_at = date_trunc('milliseconds', clock_timestamp())
+      WHERE id = ${Number(contentId)} AND state = 'suggested' RETURNING decided_at AS "decidedAt"`);
+    return row?.decidedAt ? { decidedAt: row.decidedAt.toISOString() } : null;
+  }
+
+  async bringBack(tx: Tx, contentId: string, _memberId: number, { decidedAt }: Before): Promise<boolean> {
+    const row = await tx.one(sql`
+      UPDATE support_service_suggestion SET state = 'suggested', decided_at = NULL
+      WHERE id = ${Number(contentId)} AND state = 'refused' AND decided_at = ${String(decidedAt)}::timestamptz RETURNING 1`);
+    return row !== null;
+  }
+}
 
 /** What members do in this slice that staff can take back for a whole day. */
 export const REVIEWS_REVERT = revertParts({

@@ -22,7 +22,6 @@ import { ImportSupportServices } from './import-support-services/import-support-
 import { TryImport } from './import-support-services/try-import.use-case';
 import { ListSupportServices } from './list-support-services/list-support-services.use-case';
 import { SuggestSupportService } from './suggest-support-service/suggest-support-service.use-case';
-import { SUGGESTION_LIMIT } from './suggest-support-service/suggestion-limit';
 import { SuggestionRepository } from './suggest-support-service/suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
@@ -53,5 +52,6 @@ export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   ServiceActs,
   ServiceDrafts,
   ChangeService,
-  ...senderLimitParts(SUGGESTION_LIMIT),
+  // Five in ten minutes from one address.
+  ...senderLimitParts({ what: 'suggestion', most: 5, seconds: 600, rows: SuggestionRepository }),
 ];

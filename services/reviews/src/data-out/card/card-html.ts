@@ -14,11 +14,21 @@ import {
 } from '@waymark/contracts-reviews';
 import { countWords } from '../../document/words';
 import { CARD_STYLE } from './card-style';
-import { escapeHtml } from './escape-html';
 
 export type CardTheme = 'light' | 'dark' | undefined;
 
 const MOST_FACTS = 3;
+
+const REPLACED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or a quoted attribute. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => REPLACED[letter] ?? letter);
 
 /** A place in a frame on another site: what is known in one sentence, how we know, and the way to its page. */
 export function cardHtml(venue: VenueDetail, { properties }: VenueGeoJson, theme: CardTheme, now = new Date()): string {

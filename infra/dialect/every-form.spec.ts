@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, 'kept' | 'memory' | 'secret' | 'own' | 'not
   'mfe-account/src/features/sign-in/sign-in-form.tsx': 'secret',
   'mfe-account/src/features/staff-gifts/parts/filter-form.tsx': 'nothing',
   'mfe-account/src/features/staff-gifts/parts/refund-dialog.tsx': 'kept',
-  'mfe-account/src/features/staff/parts/member-day-form.tsx': 'nothing',
+  'mfe-account/src/features/staff/member.page.tsx': 'nothing',
   'mfe-account/src/features/staff/parts/member-search-form.tsx': 'nothing',
   'mfe-account/src/features/staff/parts/reason-form.tsx': 'kept',
   'mfe-account/src/features/support-us/amount/amount-step.tsx': 'memory',

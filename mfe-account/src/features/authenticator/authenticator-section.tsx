@@ -1,6 +1,7 @@
 import type { AuthenticatorSetup, OwnWaysIn } from '@waymark/contracts-account';
+import { dayWords } from '@waymark/contracts-core';
 import { toast, call } from '@waymark/mfe-kit';
-import { Button, Card, Section, Stack } from '@waymark/ui';
+import { Alert, Badge, Button, Card, CheckIcon, Inline, Section, Stack } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { confirmAuthenticator, removeAuthenticator, renewRecoveryCodes, startAuthenticator } from '../../endpoints';
@@ -8,7 +9,6 @@ import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it
 import { useCatchFocus } from '../../shared/use-catch-focus';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayNews } from '../../shared/ways-in/way-list';
-import { CodesOn } from './parts/codes-on';
 import { RecoveryCodes } from './parts/recovery-codes';
 import { SetupSteps } from './parts/setup-steps';
 
@@ -102,5 +102,46 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
       </Card>
       {dialog}
     </Section>
+  );
+}
+
+const FEW = 3;
+
+interface CodesOnProps {
+  codes: NonNullable<OwnWaysIn['codes']>;
+  busy: 'renew' | 'remove' | null;
+  onRenew: () => void;
+  onRemove: () => void;
+}
+
+function CodesOn({ codes: { since, recoveryCodesLeft }, busy, onRenew, onRemove }: CodesOnProps) {
+  return (
+    <Stack $gap={4}>
+      <Inline>
+        <Badge tone="good" icon={<CheckIcon size="1.1em" />}>
+          On
+        </Badge>
+        <p>
+          since <time dateTime={since}>{dayWords(since)}</time>
+        </p>
+      </Inline>
+      {recoveryCodesLeft > FEW && <p>{recoveryCodesLeft} recovery codes left.</p>}
+      {recoveryCodesLeft <= FEW && (
+        <Alert
+          tone="warn"
+          title={recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`}
+        >
+          Make new ones, so that you still get in when you do not have your app.
+        </Alert>
+      )}
+      <Inline>
+        <Button busy={busy === 'renew'} onClick={onRenew}>
+          Make new recovery codes
+        </Button>
+        <Button variant="danger" busy={busy === 'remove'} onClick={onRemove}>
+          Turn codes off
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import { PALETTE_FONT_SIZE, PALETTE_LINE_HEIGHT } from '@waymark/contracts-account';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Button, Inline, Page, PageHeading, Section } from '@waymark/ui';
+import { Alert, Button, Grid, Inline, Page, PageHeading, Section } from '@waymark/ui';
 import { styled, createGlobalStyle } from 'styled-components';
 import { AccessibilityInfo } from './accessibility-info';
 import { useOwnPalettes } from './api/list-palettes';
@@ -8,10 +9,11 @@ import { ColorEditor } from './color-editor';
 import { FileTools } from './file-tools';
 import { LiveSample } from './live-sample';
 import { PaletteChoices } from './palette-choices';
+import type { TextSizes as Sizes } from './palettes/palette';
 import { previewCss } from './preview/preview-css';
 import { usePreview } from './preview/use-preview';
 import { SavePalette } from './save-palette';
-import { TextSizes } from './text-sizes';
+import { Slider } from './slider';
 import { usePaletteChoice } from './use-palette-choice';
 
 /** Stands in the page's head while it is rendered, with the page's nonce. */
@@ -97,6 +99,33 @@ export function ColorPalettePage() {
         <AccessibilityInfo colors={chosen.colors} />
       </Section>
     </Page>
+  );
+}
+
+interface TextSizesProps {
+  sizes: Sizes;
+  onChange: (changed: Partial<Sizes>) => void;
+}
+
+function TextSizes({ sizes, onChange }: TextSizesProps) {
+  return (
+    <Grid $min="16rem" $gap={6}>
+      <Slider
+        label="Font size"
+        value={sizes.fontSize}
+        range={PALETTE_FONT_SIZE}
+        words={`${sizes.fontSize} px`}
+        onChange={(fontSize) => onChange({ fontSize })}
+      />
+      <Slider
+        label="Line height"
+        value={sizes.lineHeight}
+        range={PALETTE_LINE_HEIGHT}
+        words={sizes.lineHeight.toFixed(1)}
+        // Steps of a tenth, added up in binary, are slightly off.
+        onChange={(lineHeight) => onChange({ lineHeight: Math.round(lineHeight * 10) / 10 })}
+      />
+    </Grid>
   );
 }
 

@@ -1,10 +1,13 @@
 import { type NeedsRecord, NO_NEEDS, type Preferences } from '@waymark/contracts-account';
+import { dayWords } from '@waymark/contracts-core';
+import { Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
+import { ConsentCheckbox, WhatIsKept } from '../../shared/health-consent/consent-checkbox';
 import { recordOf } from '../../shared/needs/same-record';
 import { useHealthConsent } from '../../shared/needs/use-health-consent';
-import { Agreement } from './parts/agreement';
 import { MoveOffer } from './parts/move-offer';
 import { PreviouslySaved } from './parts/previously-saved';
+import { WithdrawDialog } from './parts/withdraw-dialog';
 import { PreferencesForm } from './preferences-form';
 import { useSaveInAccount } from '../../shared/needs/saving/use-save-in-account';
 
@@ -44,5 +47,42 @@ export function MemberPreferences({ memberId, saved }: { memberId: number; saved
         )}
       </PreferencesForm>
     </>
+  );
+}
+
+interface AgreementProps {
+  /** Not given yet: the checkbox is shown. */
+  asks: boolean;
+  agrees: boolean;
+  givenAt: string | undefined;
+  error: string | undefined;
+  onAgree: (agrees: boolean) => void;
+  onWithdrawn: () => void;
+}
+
+/** The agreement to keep health data: apart from all else, in plain words, and as easy to take back as to give. */
+function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: AgreementProps) {
+  const [withdraws, setWithdraws] = useState(false);
+  return (
+    <Section
+      heading="Your agreement"
+      intro="What you say here is health data, so we ask for your agreement apart from everything else."
+    >
+      <Card $tone={asks ? 'accent' : 'plain'}>
+        <WhatIsKept />
+        {asks && <ConsentCheckbox checked={agrees} error={error} onChange={onAgree} />}
+        {!asks && (
+          <>
+            <p>{givenAt ? `You agreed on ${dayWords(givenAt)}.` : 'You have agreed.'}</p>
+            <div>
+              <Button variant="danger" onClick={() => setWithdraws(true)}>
+                Withdraw and delete
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      <WithdrawDialog open={withdraws} onClose={() => setWithdraws(false)} onWithdrawn={onWithdrawn} />
+    </Section>
   );
 }

@@ -1,12 +1,13 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { SessionView } from '@waymark/contracts-account';
 import { Button, Card, CouldNotLoad, LoadingRegion, Skeleton } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { ApiError, call, queryOf, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
-import { endOtherSessions, endSession } from '../../endpoints';
-import { sessionsQuery } from './api/list-sessions';
+import { endOtherSessions, endSession, listSessions } from '../../endpoints';
 import { SessionItem } from './session-item';
+
+const sessionsQuery = queryOptions(queryOf(listSessions));
 
 const FALLBACK = 'Please try again.';
 
@@ -31,6 +32,7 @@ function useEndSessions(onEnded: (session: SessionView | null) => void) {
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
+
 const List = styled.ul`
   margin: 0;
   padding: 0;

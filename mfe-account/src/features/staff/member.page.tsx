@@ -1,11 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StaffMemberDetail } from '@waymark/contracts-account';
+import { dayWords, ukDay } from '@waymark/contracts-core';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Breadcrumb, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
-import { useParams } from 'react-router-dom';
+import {
+  Alert,
+  Breadcrumb,
+  Button,
+  Card,
+  DefinitionList,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Section,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@waymark/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { memberQuery } from './api/view-member';
-import { MemberDayForm } from './parts/member-day-form';
 import { MemberBadges } from './parts/member-badges';
-import { MemberFacts } from './parts/member-facts';
 import { RoleSection } from './parts/role-section';
 import { StaffReadFailure } from './parts/staff-read-failure';
 import { SuspensionSection } from './parts/suspension-section';
@@ -51,6 +65,82 @@ function Loading() {
     <LoadingRegion label="Loading the member">
       <Skeleton height="20rem" />
     </LoadingRegion>
+  );
+}
+
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+function MemberFacts({ member }: { member: StaffMemberDetail }) {
+  const {
+    id,
+    username,
+    email,
+    emailVerified,
+    reviewCount,
+    helpfulVotes,
+    createdAt,
+    lastSignInAt,
+    suspendedAt,
+    suspensionReason,
+  } = member;
+  return (
+    <>
+      {suspendedAt && (
+        <Alert tone="bad" title={`Suspended since ${dayWords(suspendedAt)}`}>
+          {suspensionReason}
+        </Alert>
+      )}
+      <Card>
+        <DefinitionList
+          items={[
+            { term: 'Member number', value: id },
+            { term: 'Username', value: username },
+            { term: 'Email', value: email },
+            { term: 'Email confirmed', value: yesNo(emailVerified) },
+            { term: 'Reviews', value: reviewCount },
+            { term: 'Helpful votes', value: helpfulVotes },
+            { term: 'Member since', value: dayWords(createdAt) },
+            { term: 'Last login', value: lastSignInAt ? dayWords(lastSignInAt) : 'Never' },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The way to what a member did on one day, in all parts of the site. */
+function MemberDayForm({ memberId }: { memberId: number }) {
+  const today = ukDay(new Date());
+  const [day, setDay] = useState(today);
+  const [error, setError] = useState<string>();
+  const navigate = useNavigate();
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (day === '' || day > today) setError('Choose a day that has begun.');
+    else void navigate(`/admin/members/${memberId}/day/${day}`);
+  };
+  return (
+    <Section heading="What they did on one day" intro="See it in all parts of the site, and take it back at once.">
+      <Card>
+        <form noValidate aria-label="A day of this member" onSubmit={open}>
+          <Stack $gap={4}>
+            <TextField
+              label="Day"
+              hint="As clocks in the United Kingdom show it."
+              type="date"
+              required
+              max={today}
+              value={day}
+              error={error}
+              onChange={(event) => setDay(event.target.value)}
+            />
+            <div>
+              <Button type="submit">See this day</Button>
+            </div>
+          </Stack>
+        </form>
+      </Card>
+    </Section>
   );
 }
 

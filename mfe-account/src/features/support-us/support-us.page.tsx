@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Giving } from '@waymark/contracts-account';
+import { moneyWords } from '@waymark/contracts-core';
 import { queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Badge, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton, space, Stack } from '@waymark/ui';
+import { Badge, Card, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton, space, Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { getGiving } from '../../endpoints';
 import { GiftSteps } from './gift-steps';
-import { GivenThisMonth } from './parts/given-this-month';
-import { OurWord } from './parts/our-word';
 import { WhereItGoes } from './parts/where-it-goes';
 
 /** Beside one another where both have room for their words: with letters of 400 % that is a wider window. */
@@ -59,6 +59,31 @@ export function SupportUsPage() {
         </Stack>
       </Columns>
     </Page>
+  );
+}
+
+/** A sum, and nobody's name. Nothing is told of a month in which nobody gave yet: an empty plate asks louder than words. */
+function GivenThisMonth({ given: { pence, gifts } }: { given: Giving['givenThisMonth'] }) {
+  if (gifts === 0) return null;
+  return (
+    <Card $tone="notice" $dense>
+      <p>
+        <strong>{moneyWords(pence)}</strong> given this month, in {gifts} {gifts === 1 ? 'gift' : 'gifts'}. Thank you.
+      </p>
+    </Card>
+  );
+}
+
+/** How this page asks. It is held to it by its tests. */
+function OurWord() {
+  return (
+    <Card $tone="wash" $dense>
+      <h2>Our word</h2>
+      <p>
+        Nothing here is ticked for you, and nobody asks twice. A monthly gift stops as it starts: with one press, at
+        once, without a reason.
+      </p>
+    </Card>
   );
 }
 

@@ -1,7 +1,9 @@
-import { ApiError } from '@waymark/mfe-kit';
+import { ApiError, useInBrowser } from '@waymark/mfe-kit';
 import { useCallback, useState, type ReactElement } from 'react';
-import { Dialog, Stack } from '@waymark/ui';
-import { ConfirmByPasskey } from './confirm-by-passkey';
+import { Alert, Button, Dialog, KeyIcon, Stack } from '@waymark/ui';
+import { askForPasskey } from '../passkeys/ask-for-passkey';
+import { passkeyMessage } from '../passkeys/passkey-message';
+import { passkeysWorkHere } from '../passkeys/passkeys-work-here';
 import { ConfirmByPassword } from './confirm-by-password';
 import { NotConfirmed } from './not-confirmed';
 
@@ -67,4 +69,37 @@ export function useConfirmItIsYou(): ConfirmItIsYou {
 
 function isProveAgain(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'auth.prove-again';
+}
+
+/** The other way to confirm, and the only one for members without a password. */
+function ConfirmByPasskey({ onProved }: { onProved: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!useInBrowser(passkeysWorkHere, false)) return null;
+  const start = async () => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await askForPasskey('prove');
+      onProved();
+    } catch (error) {
+      setProblem(passkeyMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack $gap={3}>
+      <div>
+        <Button icon={<KeyIcon />} busy={busy} onClick={() => void start()}>
+          {busy ? 'Waiting for your passkey...' : 'Use a passkey instead'}
+        </Button>
+      </div>
+      {problem && (
+        <Alert tone="warn" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
 }

@@ -1,6 +1,4 @@
 import type { PaletteColors } from '@waymark/contracts-account';
-import { DARK_HIGH_CONTRAST } from './dark-high-contrast';
-import { HIGH_CONTRAST } from './high-contrast';
 import type { Palette } from './palette';
 
 /** What the light palettes share: dark ink on warm white, with edges that can be seen. */
@@ -16,7 +14,7 @@ const LIGHT_GROUND = {
   ring: 'hsl(210 9% 5%)',
 } satisfies Partial<PaletteColors>;
 
-const WHITE = 'hsl(0 0% 100%)';
+const [BLACK, WHITE] = ['hsl(0 0% 0%)', 'hsl(0 0% 100%)'];
 const inks = { primaryForeground: WHITE, accentForeground: WHITE, destructiveForeground: WHITE };
 
 /** The six palettes, by the key of their choice. Their contrast and their distances are computed in the spec beside this. */
@@ -34,7 +32,30 @@ export const BUILT_IN_PALETTES = {
       destructive: 'hsl(2 80% 32%)',
     },
   },
-  'high-contrast': HIGH_CONTRAST,
+  // Every text pair 7:1 or more.
+  'high-contrast': {
+    name: 'High Contrast',
+    description: 'Black on white with the strongest edges, for reading in bright light or with low vision.',
+    colors: {
+      primary: 'hsl(220 100% 14%)',
+      primaryForeground: WHITE,
+      secondary: 'hsl(0 0% 94%)',
+      secondaryForeground: BLACK,
+      background: WHITE,
+      foreground: BLACK,
+      card: WHITE,
+      cardForeground: BLACK,
+      muted: 'hsl(0 0% 96%)',
+      mutedForeground: BLACK,
+      accent: 'hsl(172 100% 17%)',
+      accentForeground: WHITE,
+      destructive: 'hsl(6 100% 29%)',
+      destructiveForeground: WHITE,
+      border: BLACK,
+      input: BLACK,
+      ring: BLACK,
+    },
+  },
   'deuteranopia-friendly': {
     name: 'Deuteranopia Friendly',
     description: 'Blue, deep teal and orange-brown, which stay apart when greens are hard to see.',
@@ -74,7 +95,30 @@ export const BUILT_IN_PALETTES = {
       destructive: 'hsl(345 80% 37%)',
     },
   },
-  'dark-high-contrast': DARK_HIGH_CONTRAST,
+  // Every text pair 7:1 or more.
+  'dark-high-contrast': {
+    name: 'Dark High Contrast',
+    description: 'White on black with bright colours, for eyes that find light pages hard.',
+    colors: {
+      primary: 'hsl(208 100% 70%)',
+      primaryForeground: BLACK,
+      secondary: 'hsl(210 30% 14%)',
+      secondaryForeground: WHITE,
+      background: BLACK,
+      foreground: WHITE,
+      card: 'hsl(0 0% 5%)',
+      cardForeground: WHITE,
+      muted: 'hsl(0 0% 9%)',
+      mutedForeground: 'hsl(0 0% 90%)',
+      accent: 'hsl(130 65% 84%)',
+      accentForeground: BLACK,
+      destructive: 'hsl(10 100% 75%)',
+      destructiveForeground: BLACK,
+      border: WHITE,
+      input: WHITE,
+      ring: WHITE,
+    },
+  },
 } satisfies Record<string, Palette>;
 
 export type BuiltInKey = keyof typeof BUILT_IN_PALETTES;

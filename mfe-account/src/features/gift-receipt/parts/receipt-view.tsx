@@ -1,7 +1,7 @@
 import type { GiftReceipt } from '@waymark/contracts-account';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Button, Inline, LinkButton, Page, Stack } from '@waymark/ui';
-import { PrintReceipt } from './print-receipt';
+import { createGlobalStyle } from 'styled-components';
 import { ReceiptSheet } from './receipt-sheet';
 
 /** A receipt and what one does with it. */
@@ -22,3 +22,24 @@ export function ReceiptView({ receipt, backTo }: { receipt: GiftReceipt; backTo:
     </Page>
   );
 }
+
+/** On paper the receipt stands alone, in ink on white whatever the colours of the screen. */
+const PrintReceipt = createGlobalStyle`
+  @page { margin: 2cm; }
+  @media print {
+    /* Outweighs the rules of every theme. */
+    :root:root:root:root:root {
+      --color-page: white;
+      --color-surface: white;
+      --color-accent: black;
+      --color-text: black;
+      --color-text-soft: black;
+      --color-line: black;
+      --color-hair: black;
+      --color-warn: black;
+      --color-warn-soft: white;
+    }
+    :root, :root body { background: white; color: black; }
+    :has(> #main-content) > :not(#main-content), [data-screen-only] { display: none !important; }
+  }
+`;

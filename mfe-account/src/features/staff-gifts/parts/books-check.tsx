@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BooksRun } from '@waymark/contracts-account';
-import { momentWords } from '@waymark/contracts-core';
+import { type BooksDifference, type BooksRun, DIFFERENCE_LABELS } from '@waymark/contracts-account';
+import { momentWords, moneyWords } from '@waymark/contracts-core';
 import { call, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
-import { Alert, Button, LoadingRegion, Section, ShowMore, Skeleton } from '@waymark/ui';
+import { Alert, Button, FactList, FactRow, LoadingRegion, Section, ShowMore, Skeleton, StatePill } from '@waymark/ui';
 import { compareBooks } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { DIFFERENCES, differencesQuery } from '../api/staff-gifts';
-import { DifferenceList } from './difference-list';
 import { ReadFailed } from './read-failed';
 
 /** Whether the books and Stripe agree. */
@@ -79,5 +78,29 @@ function CompareNow({ isRunning }: { isRunning: boolean }) {
       </Button>
       {dialog}
     </div>
+  );
+}
+
+const side = (pence: number | null, state: string | null): string =>
+  [pence === null ? null : moneyWords(pence), state].filter(Boolean).join(', ') || 'nothing';
+
+/** Where both sides say different things. */
+function DifferenceList({ differences }: { differences: readonly BooksDifference[] }) {
+  return (
+    <FactList role="list" aria-label="Differences">
+      {differences.map(({ id, kind, stripeId, oursPence, oursState, stripePence, stripeState, foundAt }) => (
+        <FactRow
+          key={id}
+          name={DIFFERENCE_LABELS[kind]}
+          state={<StatePill sign="warning">Differs</StatePill>}
+          note={
+            <>
+              <p>{`Ours: ${side(oursPence, oursState)}. Stripe: ${side(stripePence, stripeState)}.`}</p>
+              <p style={{ overflowWrap: 'anywhere' }}>{`${stripeId}, found on ${momentWords(foundAt)}`}</p>
+            </>
+          }
+        />
+      ))}
+    </FactList>
   );
 }

@@ -1,9 +1,8 @@
-import type { StaffGift } from '@waymark/contracts-account';
+import type { RefundState, StaffGift } from '@waymark/contracts-account';
 import { momentWords, moneyWords } from '@waymark/contracts-core';
-import { Badge, Button, Card, DefinitionList, Inline, StatePill, VisuallyHidden } from '@waymark/ui';
+import { Badge, Button, Card, DefinitionList, Inline, Stack, StatePill, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { GIFT_KIND_WORDS, GIFT_STATE_WORDS } from '../../../shared/gifts/gift-words';
-import { RefundList } from './refund-list';
 
 /** What can still be given back of a gift. */
 export const refundablePence = ({ state, amountPence, refundedPence }: StaffGift): number =>
@@ -46,4 +45,24 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
 function Giver({ gift: { memberId, memberName } }: { gift: StaffGift }) {
   if (memberId === null) return 'A visitor, or somebody who left';
   return <Link to={`/admin/members/${memberId}`}>{memberName ?? `Member ${memberId}`}</Link>;
+}
+
+const WORDS: Readonly<Record<RefundState, string>> = {
+  asked: 'asked for, Stripe has not confirmed it yet',
+  done: 'given back',
+  failed: 'not given back: Stripe could not do it',
+};
+
+/** What staff gave back of a gift, and why. */
+function RefundList({ refunds }: Pick<StaffGift, 'refunds'>) {
+  if (refunds.length === 0) return null;
+  return (
+    <Stack as="ul" $gap={2} style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+      {refunds.map(({ id, amountPence, state, reason, createdAt }) => (
+        <li key={id}>
+          {moneyWords(amountPence)} {WORDS[state]}, {momentWords(createdAt)}. Reason: {reason}
+        </li>
+      ))}
+    </Stack>
+  );
 }

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Giving } from '@waymark/contracts-account';
-import { Button } from '@waymark/ui';
+import { call } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
+import { createPaymentIntent } from '../../../endpoints';
 import type { GiftAttempt, PayableGift } from '../gift-visit';
 import { giftButtonWords, giftWords } from '../gift-sentences';
 import { StepCard } from '../parts/step-card';
-import { BegunPayment } from './begun-payment';
 import { PaymentForm } from './payment-form';
 
 interface StepProps {
@@ -39,5 +42,40 @@ export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepPro
         <Button onClick={onBack}>Back to Amount Selection</Button>
       </div>
     </StepCard>
+  );
+}
+
+interface BegunPaymentProps {
+  attempt: GiftAttempt;
+  children: (gift: PayableGift) => ReactNode;
+}
+
+/** Begins the payment of an attempt: the same key is the same payment, after a lost answer or a reload too. */
+function BegunPayment({ attempt, children }: BegunPaymentProps) {
+  const { key, ...body } = attempt;
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['gift attempt', key],
+    queryFn: () => call(createPaymentIntent, { body, idempotencyKey: key }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (data) return children(data);
+  if (!error)
+    return (
+      <LoadingRegion label="Preparing the payment">
+        <Skeleton height="14rem" />
+      </LoadingRegion>
+    );
+  return (
+    <Alert tone="bad" role="alert" title="Failed to initialize payment">
+      <Stack $gap={3}>
+        <p>{failureMessage(error, 'The payment could not begin.')} No money was taken.</p>
+        <div>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Trying again...' : 'Try again'}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
   );
 }

@@ -1,7 +1,6 @@
 import type { Giving } from '@waymark/contracts-account';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { appearanceOf } from './appearance';
 import { loadStripe } from './load-stripe';
 import { isMadeAlready, kindOf, problemOf, unexpected, type PaymentProblem } from './payment-state';
 
@@ -65,4 +64,24 @@ export function usePaymentFields({ giving: { script, publishableKey }, clientSec
   }, [clientSecret]);
 
   return { place, state, pay, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** The fields stand in a frame that our styles do not reach: they get the colours of this page, as the reader chose them. */
+function appearanceOf(element: Element): Appearance {
+  const styles = getComputedStyle(element);
+  const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
+  return {
+    theme: styles.colorScheme.includes('dark') ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: color('accent'),
+      colorBackground: color('surface'),
+      colorText: color('text'),
+      colorTextSecondary: color('text-soft'),
+      colorDanger: color('bad'),
+      fontFamily: styles.fontFamily,
+      fontSizeBase: styles.fontSize,
+      spacingUnit: '5px',
+      borderRadius: '12px',
+    },
+  };
 }

@@ -95,8 +95,6 @@ function withCity(params: URLSearchParams, { name }: City): URLSearchParams {
   return params;
 }
 
-export default withQueries(HeatMapPage);
-
 /** Each shows its city on the map and asks what is wrong there. */
 function CityButtons({ chosen, onChoose }: { chosen: string | null; onChoose: (city: City) => void }) {
   return (
@@ -165,3 +163,5 @@ function ReportIssueDialog({ place, onClose }: { place: PickedPlace; onClose: ()
     </Dialog>
   );
 }
+
+export default withQueries(HeatMapPage);

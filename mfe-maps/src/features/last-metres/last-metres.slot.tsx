@@ -79,8 +79,6 @@ function Problems({ place }: { place: VenueLastMetresProps }) {
   );
 }
 
-export default withQueries(LastMetres);
-
 /** More would push the rest of the page away; the worst stand first. */
 const SHOWN_AT_ONCE = 3;
 
@@ -121,3 +119,5 @@ function problemsQuery(place: MapPoint) {
     queryFn: ({ signal }) => callForPage(listFootpathReports, { query, signal }),
   });
 }
+
+export default withQueries(LastMetres);

@@ -38,8 +38,6 @@ export function ReportPage() {
   );
 }
 
-export default withQueries(ReportPage);
-
 function ReportNotFound() {
   return (
     <Page narrow>
@@ -53,3 +51,5 @@ function ReportNotFound() {
     </Page>
   );
 }
+
+export default withQueries(ReportPage);

@@ -1,4 +1,4 @@
-import { dayWords } from '@waymark/contracts-core';
+import { momentWords } from '@waymark/contracts-core';
 import { Card, LinkButton, PencilIcon, Section, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
@@ -42,7 +42,7 @@ export function YourDrafts({ drafts, level = 2 }: { drafts: readonly Begun[]; le
             <Name>{draft.title || 'No title yet'}</Name>
             <Soft>
               {draft.blogId === null ? 'Not published yet' : 'Changes that are not published yet'}, last written on{' '}
-              {dayWords(draft.changedAt)}
+              {momentWords(draft.changedAt)}
             </Soft>
             <div>
               <LinkButton to={pathOf(draft)} icon={<PencilIcon />}>

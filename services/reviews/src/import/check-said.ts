@@ -22,21 +22,23 @@ const BY_WORD = new Map(
 /** What a row says of features; a field that cannot be meant is refused alone. */
 export function checkSaid({ row, said }: RawPlace, refusals: Refusal[]): Said[] {
   return said.flatMap((raw) => {
-    const refuse = (reason: string, value: string) =>
-      void refusals.push({ row, field: raw.field, reason, value: shownCell(value) });
+    const refuse = (reason: string, value: string | null, field = raw.field) =>
+      void refusals.push({ row, field, reason, value: shownCell(value ?? '') });
     return checkOne(raw, refuse) ?? [];
   });
 }
 
-function checkOne(raw: RawSaid, refuse: (reason: string, value: string) => void): Said | null {
-  const { feature } = raw;
+type Refuse = (reason: string, value: string | null, field?: string) => void;
+
+function checkOne(raw: RawSaid, refuse: Refuse): Said | null {
+  const { feature, noteField, measureField } = raw;
   const value = saidValue(raw.value);
   if (value === undefined)
-    refuse('We do not know this word. Write yes, limited or no, or say in the mapping what it means.', raw.value ?? '');
+    refuse('We do not know this word. Write yes, limited or no, or say in the mapping what it means.', raw.value);
   const note = textCell(raw.note);
-  if (note === undefined) refuse('This is a formula of a spreadsheet. Save its result as text.', raw.note ?? '');
+  if (note === undefined) refuse('This is a formula of a spreadsheet. Save its result as text.', raw.note, noteField);
   const measure = raw.measure?.text.trim() ? saidMeasure(raw.measure.text, raw.measure.unit) : null;
-  if (typeof measure === 'string') refuse(measure, raw.measure?.text ?? '');
+  if (typeof measure === 'string') refuse(measure, raw.measure?.text ?? '', measureField);
   const words = note?.slice(0, LENGTHS.note) ?? null;
   const measured = typeof measure === 'string' ? null : measure;
   if (value === undefined) return null;

@@ -39,6 +39,7 @@ export async function reportOf(counts: ImportCounts, refusals: RefusalFile, isDr
 
 const MOST_REASONS = 12;
 const counted = (count: number) => count.toLocaleString('en-GB');
+const rowsOf = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** The report in lines for a terminal. */
 export function reportLines(report: ImportReport): string[] {
@@ -47,15 +48,15 @@ export function reportLines(report: ImportReport): string[] {
   const worst = [...reasons].sort(([, a], [, b]) => b - a);
   return [
     isDryRun ? 'Dry run: nothing was written.' : 'Done.',
-    ...(goneOnFrom > 0 ? [`${counted(goneOnFrom)} rows had been read before: it went on from there.`] : []),
-    `${counted(rows)} rows, ${counted(places)} of them places${isDryRun ? ' that would be taken' : ''}.`,
+    ...(goneOnFrom > 0 ? [`${rowsOf(goneOnFrom)} had been read before: it went on from there.`] : []),
+    `${rowsOf(rows)}, ${counted(places)} of them with a place${isDryRun ? ' that would be taken' : ''}.`,
     ...(isDryRun
       ? []
       : [
-          `${counted(created)} new venues, ${counted(matched)} found among those that were there, ${counted(statements)} new statements.`,
-          `${counted(gone)} rows of earlier editions are not in this one: their places are marked, none was deleted.`,
+          `New venues: ${counted(created)}. Found among those that were there: ${counted(matched)}. New statements: ${counted(statements)}.`,
+          `Of earlier editions and not in this one: ${rowsOf(gone)}. Their places are marked, none was deleted.`,
         ]),
-    `${counted(refused)} refusals${refusalsIn === null ? '.' : `, each in ${refusalsIn}:`}`,
+    `Refused: ${counted(refused)}${refusalsIn === null ? '.' : `, each in ${refusalsIn}:`}`,
     ...worst.slice(0, MOST_REASONS).map(([reason, count]) => `  ${counted(count)} × ${reason}`),
     ...(worst.length > MOST_REASONS ? [`  … and ${worst.length - MOST_REASONS} more kinds`] : []),
   ];

@@ -55,5 +55,7 @@ function readFeature(name: string, from: FeatureOfMapping, cell: CellReader): Ra
     value: column === undefined ? null : meant(values, cell(column)),
     note: note === undefined ? null : cell(note),
     measure: measure === undefined ? null : { text: cell(measure.column) ?? '', unit: measure.unit },
+    noteField: note,
+    measureField: measure?.column,
   };
 }

@@ -8,6 +8,9 @@ export interface RawSaid {
   value: string | null;
   note: string | null;
   measure: { text: string; unit: string | null } | null;
+  /** Where the note and the measure stand, if not in `field`. */
+  noteField?: string | undefined;
+  measureField?: string | undefined;
 }
 
 /** One place of a file, not looked at yet: every text is what somebody typed. Null where the file does not say. */

@@ -176,9 +176,9 @@ describe('an imported list', () => {
       '2,"name","","A place needs a name."',
       '3,"position","\'-1.5, 53.8","Latitude and longitude look swapped: the other way round this is in the right country."',
       '4,"position","NaN, -1.5","A position is two numbers in degrees, such as 53.8 and -1.55."',
-      '5,"wheelchair","\'-3 cm","A measure is 0 or more."',
+      '5,"door","\'-3 cm","A measure is 0 or more."',
       '6,"wheelchair","perhaps","We do not know this word. Write yes, limited or no, or say in the mapping what it means."',
-      '6,"wheelchair","9 km","This measure is too large for its unit."',
+      '6,"door","9 km","This measure is too large for its unit."',
       '7,"name","\'=HYPERLINK(""x"")","This is a formula of a spreadsheet. Save its result as text."',
       '8,"id","row 5","Another row has the same id, or the same name and place."',
     ]);

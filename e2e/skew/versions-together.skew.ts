@@ -1,9 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { answered } from './answered';
+import { DATA_DIR, REPOSITORY } from '../support/platform';
 import { JOURNEYS } from './journeys';
 import { runSkew } from './run-skew';
-import { AGES, openPages, versions } from './versions';
-import { watchPage } from './watch-page';
+
+/** Answers that say "none yet", which browsers count among errors. */
+const NONE_YET = [/^\/api\/accessibility-preferences\/\d+$/, /^\/api\/auth\/provider\/pending$/];
+
+type Age = 'new' | 'old';
+/** The live one last: it goes on serving. */
+const AGES: readonly Age[] = ['old', 'new'];
+
+interface Versions {
+  remote: Record<Age, string>;
+  /** Where each version of the service runs. */
+  origins: Record<Age, string[]>;
+}
+
+/** Both versions of each slice, by slice. */
+const versions = (): Record<string, Versions> => JSON.parse(readFileSync(join(DATA_DIR, 'skew.json'), 'utf8'));
 
 const slices = Object.keys(versions());
 
@@ -51,3 +67,58 @@ test('the new shell opens every page of all old remotes', async ({ page }) => {
   expect(faults).toEqual([]);
   for (const slice of slices) expect(loaded(slice)).toEqual([versions()[slice]?.remote.old]);
 });
+
+/** Requests of the API that a service has answered since it started, by its own count. */
+async function answered(origins: readonly string[]): Promise<number> {
+  const counts = origins.map(async (origin) => {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    const lines = text
+      .split('\n')
+      .filter((line) => /^http_request_duration_seconds_count\{.*route="\/api\//.test(line));
+    return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+interface Route {
+  path: string;
+  redirectTo?: string;
+  access?: string;
+}
+
+/** Pages of a slice that anybody may open and that are about nothing in particular. */
+function openPages(slice: string): string[] {
+  const { routes } = JSON.parse(readFileSync(join(REPOSITORY, `mfe-${slice}`, 'slice.json'), 'utf8')) as {
+    routes: Route[];
+  };
+  return routes
+    .filter((route) => !route.redirectTo && !route.access && !route.path.includes(':'))
+    .map(({ path }) => path);
+}
+
+interface Watched {
+  /** Answers of 400 and above, errors in the console and errors that nobody caught. */
+  faults: string[];
+  /** Versions of a slice's remote of which something was loaded. */
+  loaded(slice: string): string[];
+}
+
+/** Notes what goes wrong on a page, and which builds it loads, from now on. */
+function watchPage(page: Page): Watched {
+  const faults: string[] = [];
+  const paths: string[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    paths.push(path);
+    if (response.status() >= 400 && !NONE_YET.some((none) => none.test(path)))
+      faults.push(`${response.request().method()} ${path}: ${response.status()}`);
+  });
+  page.on('console', (message) => {
+    // An answer of 400 and above is noted by its address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`${message.text()} (${new URL(page.url()).pathname})`);
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  const version = (slice: string) => (path: string) => new RegExp(`^/r/${slice}/([^/]+)/`).exec(path)?.[1];
+  return { faults, loaded: (slice) => [...new Set(paths.map(version(slice)))].filter((found) => found !== undefined) };
+}

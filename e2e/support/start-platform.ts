@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { authoritiesEnv } from './authorities';
 import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
 import { PROVIDER_ENV } from './provider-env';
-import { TRACES_ENV } from './traces-env';
+
+/** The collector is there only while a journey looks at traces, and only pages that ask for it are recorded. */
+const TRACES_ENV = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${PLATFORM_PORT + 1_000}`,
+  OTEL_TRACES_SAMPLER_ARG: '0',
+};
 
 const ORIGIN = `http://localhost:${PLATFORM_PORT}`;
 const START_LIMIT_MS = 8 * 60_000;

@@ -2,11 +2,14 @@
  * `npm run bench:import`: a CSV of 1,000,000 made places with four statements each into a database of the bench's own that has the places of a
  * first start, killed (SIGKILL) at a third and started again, then a newer edition without the last row. Needs a build. BENCH_ROWS for fewer.
  */
+import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withClient } from '@waymark/testing';
-import { LOCAL } from '../local/paths';
-import { startImportPlatform } from './import/import-platform';
+import { applyMigrations } from '@waymark/migrate';
+import { ensureServiceDatabase, startMeilisearch, startPostgres, withClient } from '@waymark/testing';
+import { LOCAL, LOGS } from '../local/paths';
+import { runCommand } from '../local/run-command';
+import { secret } from '../local/secrets';
 import { MADE_MAPPING, writeMadeList } from './import/made-list';
 import { measuredImport } from './import/measured-import';
 
@@ -55,3 +58,30 @@ try {
 }
 if (failures.length > 0) console.error(`Over the bar: ${failures.join('; ')}`);
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** A database and a search server of the bench's own, with what a first start reads. */
+async function startImportPlatform() {
+  rmSync(LOCAL, { recursive: true, force: true });
+  mkdirSync(LOGS, { recursive: true });
+  const place = (name: string) => ({
+    dataDir: join(LOCAL, name),
+    logFile: join(LOGS, `${name}.log`),
+    password: secret(name),
+  });
+  const postgres = await startPostgres({ ...place('postgres'), throwAway: true });
+  const meilisearch = await startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch') });
+  const passwords = { ownerPassword: secret('owner'), appPassword: secret('app') };
+  const urls = await ensureServiceDatabase(postgres.url, { service: 'reviews', database: 'reviews', ...passwords });
+  await applyMigrations('reviews', urls.ownerUrl);
+  const env = {
+    MODE: 'production',
+    LOG_LEVEL: 'warn',
+    SEED: 'first',
+    DATABASE_URL: urls.appUrl,
+    MEILI_URL: meilisearch.url,
+    MEILI_KEY: secret('meilisearch'),
+  };
+  await runCommand('reviews', 'load-seed', env);
+  await runCommand('reviews', 'rebuild-search-index', env);
+  return { env, ownerUrl: urls.ownerUrl, stop: () => Promise.all([postgres.stop(), meilisearch.stop()]) };
+}

@@ -2,11 +2,22 @@
  * `npm run bench:scripts`: the first search in each of twelve scripts after a start, and long questions, while Meilisearch is up and
  * cold, stopped (SIGSTOP) and dead. On servers of its own, after a build. The bar: none fails, each is answered within a second.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HEADERS } from '@waymark/contracts-core';
 import { until } from '@waymark/testing';
-import { SCRIPTS, SENTENCES } from './scripts/script-words';
 import { startSearchPlatform } from './scripts/search-platform';
 import { signedIdentity } from './signed-identity';
+
+interface ScriptWords {
+  scripts: { script: string; name: string; query: string }[];
+  sentences: string[];
+}
+
+const FILE = join(import.meta.dirname, '../../services/reviews/test/scripts.json');
+
+/** A venue in each script with what somebody types who looks for it, and long questions. */
+const { scripts: SCRIPTS, sentences: SENTENCES } = JSON.parse(readFileSync(FILE, 'utf8')) as ScriptWords;
 
 const BAR_MS = 1_000;
 const platform = await startSearchPlatform();

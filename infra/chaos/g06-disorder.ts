@@ -2,11 +2,21 @@ import { jetstream, jetstreamManager, DeliverPolicy } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { disturb, until, withClient } from '@waymark/testing';
 import type { Guarantee } from './guarantee';
-import { reviewEvents, type PublishedEvent } from './load/outbox-events';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { withBroker } from './platform/with-broker';
 import { withScratchDatabase } from './platform/scratch-database';
+
+/** An event as the relay publishes it. */
+interface PublishedEvent {
+  id: string;
+  type: string;
+  time: string;
+  aggregateId: string;
+  aggregateVersion: number;
+  correlationId: string | null;
+  data: { reviewId: number; authorId: number; helpfulCount: number };
+}
 
 const LATEST_TABLE =
   'CREATE TABLE latest (review_id int PRIMARY KEY, author_id int, helpful_count int NOT NULL, version int NOT NULL)';
@@ -128,4 +138,17 @@ function differingRows(one: string, other: string): number {
   const rows = (text: string) => (JSON.parse(text) as object[]).map((row) => JSON.stringify(row));
   const known = new Set(rows(other));
   return rows(one).filter((row) => !known.has(row)).length;
+}
+
+/** All events of these reviews, in the order in which they happened. */
+async function reviewEvents(databaseUrl: string, reviews: readonly number[]): Promise<PublishedEvent[]> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<PublishedEvent>(
+      `SELECT id, type, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time, aggregate_id AS "aggregateId",
+              aggregate_version AS "aggregateVersion", correlation_id AS "correlationId", data
+       FROM outbox WHERE type LIKE 'reviews.review.%' AND (data ->> 'reviewId')::int = ANY($1) ORDER BY seq`,
+      [reviews],
+    ),
+  );
+  return rows;
 }

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../local/ensure-installed.mjs';
 import { fileSeconds } from './file-seconds.mjs';
 import { installPrograms } from './install-programs.mjs';
-import { readArguments } from './read-arguments.mjs';
 import { runStages } from './run-stages.mjs';
-import { scopeOf } from './scope-of.mjs';
 import { stages } from './stages.mjs';
 
 /** So many files are printed; all of them are in .local/ci/seconds.json. */
@@ -33,3 +31,26 @@ writeFileSync(join(root, '.local/ci/seconds.json'), `${JSON.stringify(seconds, n
 for (const { file, seconds: taken } of seconds.slice(0, SLOWEST)) console.log(`${`${taken} s`.padStart(9)}  ${file}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** `--base <commit>` and the names of steps, none for all of them. */
+function readArguments(args) {
+  const at = args.indexOf('--base');
+  if (at === -1) return { base: undefined, only: args };
+  return { base: args[at + 1] ?? '', only: args.filter((_, index) => index !== at && index !== at + 1) };
+}
+
+/** What the change since `base` must be checked with (infra/ci/affected); null, everything, when that cannot be told. */
+function scopeOf(root, base) {
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/.bin/tsx', 'infra/ci/affected/main.ts', base], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const scope = status === 0 ? JSON.parse(stdout) : null;
+  console.log(
+    scope
+      ? `Since ${base}: ${scope.projects.join(', ') || 'no project'}; ${scope.journeys.length} journeys`
+      : `Since ${base}: everything is checked`,
+  );
+  return scope;
+}

@@ -7,14 +7,13 @@ import { type DatabaseUrls, prepareDatabases } from './databases';
 import { serviceEnv, gatewayEnv } from './environment';
 import { Fleet } from './fleet';
 import { openFrontDoor } from './front-door/front-door';
+import { loadSamples } from './load-samples';
 import { ROOT } from './paths';
 import { serviceSlices } from './projects';
 import { publishAll } from './publish';
 import { readTheRest } from './read-the-rest';
 import { runCommand } from './run-command';
 import { sampleAccounts } from './sample-accounts';
-import { sampleReports } from './sample-reports';
-import { sampleTrips } from './sample-trips';
 import { say } from './say';
 import { seedWanted } from './seed-wanted';
 import type { Running } from './running';
@@ -105,8 +104,8 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
       env: (port) => envOf(slice, port),
     });
   if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
-  if (slices.includes('maps')) await sampleReports(envOf('maps', 0));
-  if (slices.includes('community')) await sampleTrips(envOf('community', 0));
+  if (slices.includes('maps')) await loadSamples('maps', envOf('maps', 0));
+  if (slices.includes('community')) await loadSamples('community', envOf('community', 0));
   const started = await Promise.all(
     slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const),
   );

@@ -1,6 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from './json-schema';
-import { openObjects } from './open-objects';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
@@ -14,4 +13,18 @@ export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is not valid'}`,
   );
+}
+
+/** The same schema for somebody who leaves properties aside that they do not know. */
+function openObjects(schema: JsonSchema): JsonSchema {
+  return open(schema) as JsonSchema;
+}
+
+function open(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(open);
+  if (typeof part !== 'object' || part === null) return part;
+  const kept = Object.entries(part).filter(
+    ([keyword, value]) => !(keyword === 'additionalProperties' && value === false),
+  );
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, open(value)]));
 }

@@ -1,11 +1,10 @@
 import { keptContentSchema, type KeptContent, type KeptDetail, type KeptVersion } from '@waymark/contracts-community';
-import { Section, space } from '@waymark/ui';
+import { Alert, Button, Inline, Section, space } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { KeptId } from './kept-address';
 import { KeptForm, useKeptForm } from './kept-form';
 import { KeptHistory } from './kept-history';
-import { KeptOvertaken } from './kept-overtaken';
 import { KeptPreview } from './kept-preview';
 import { KeptPublish } from './kept-publish';
 import { startOf } from './kept-start';
@@ -93,5 +92,28 @@ function Looks({ id, content }: { id: KeptId; content: KeptContent | null }) {
     <KeptPreview id={id} content={content} />
   ) : (
     <p>It comes when every field that is needed is filled in.</p>
+  );
+}
+
+interface KeptOvertakenProps {
+  /** There is a newer draft or published version to take; else all of it was thrown away. */
+  isThere: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two people wrote at once: both versions are on the page, and whoever came later chooses. Nothing typed is lost. */
+function KeptOvertaken({ isThere, onKeepMine, onTakeTheirs }: KeptOvertakenProps) {
+  return (
+    <Alert tone="warn" role="alert" title="Somebody else changed this meanwhile">
+      <p>
+        Nothing was saved over. What you typed is still in the form.{' '}
+        {isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}
+      </p>
+      <Inline $gap={3}>
+        <Button onClick={onKeepMine}>Keep mine, and save it next</Button>
+        {isThere && <Button onClick={onTakeTheirs}>Take theirs into the form</Button>}
+      </Inline>
+    </Alert>
   );
 }

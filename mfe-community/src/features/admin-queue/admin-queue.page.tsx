@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Breadcrumb, Button, Inline, Page, PageHeading } from '@waymark/ui';
+import { Alert, Breadcrumb, Button, Inline, Page, PageHeading, Section, SelectField, Stack } from '@waymark/ui';
+import { useState } from 'react';
 import { CaseInHand } from './case-in-hand';
-import { casesQuery } from './case-list-query';
-import { CaseLists } from './case-lists';
+import { CaseList } from './case-list';
+import { casesQuery, type CaseView } from './case-list-query';
 import { decisionForm } from './late-decision-form';
-import { useHand } from './use-hand';
+import { type Hand, useHand } from './use-hand';
 
 /** For moderators: what people reported, one after another. */
 export function AdminQueuePage() {
@@ -45,6 +46,37 @@ export function AdminQueuePage() {
 function waitingWords(waiting: number): string {
   if (waiting === 0) return 'None waits.';
   return waiting === 1 ? 'One waits.' : `${waiting >= 1_000 ? '1,000 or more' : waiting} wait.`;
+}
+
+const VIEWS = [
+  ['open', 'Waiting'],
+  ['unconfirmed', 'Decided, not done yet'],
+  ['closed', 'Decided'],
+] as const satisfies ReadonlyArray<readonly [CaseView, string]>;
+
+/** All reports, by where they stand. */
+function CaseLists({ hand }: { hand: Hand }) {
+  const [view, setView] = useState<CaseView>('open');
+  return (
+    <Section heading="All reports">
+      <Stack $gap={5}>
+        <div style={{ maxWidth: '20rem' }}>
+          <SelectField
+            label="Show"
+            value={view}
+            onChange={({ target }) => setView(VIEWS.find(([each]) => each === target.value)?.[0] ?? 'open')}
+          >
+            {VIEWS.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <CaseList key={view} view={view} hand={hand} />
+      </Stack>
+    </Section>
+  );
 }
 
 export default withQueries(AdminQueuePage);

@@ -1,12 +1,18 @@
-import { type CaseDetail, type CommunitySlots, CONTENT_KIND_LABELS, memberDayOf } from '@waymark/contracts-community';
-import { dayWords, momentWords } from '@waymark/contracts-core';
+import {
+  CASE_ACT_LABELS,
+  type CaseDetail,
+  type CommunitySlots,
+  CONTENT_KIND_LABELS,
+  memberDayOf,
+  REPORT_REASON_LABELS,
+  SIGNAL_WORDS,
+} from '@waymark/contracts-community';
+import { dayWords, momentWords, ukDay } from '@waymark/contracts-core';
 import { getHost, Slot } from '@waymark/mfe-kit';
-import { Button, Card, Inline, LinkButton, Section, Stack } from '@waymark/ui';
+import { Button, Card, DefinitionList, FactList, FactRow, Inline, LinkButton, Section, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
-import { CaseAuthor } from './case-author';
-import { CaseHistory } from './case-history';
+import { capital } from '../../shared/capital';
 import { CasePills } from './case-pills';
-import { CaseReports } from './case-reports';
 import { DecisionPart } from './decision-part';
 import type { Hand } from './use-hand';
 
@@ -63,5 +69,96 @@ export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** Why somebody, or a program, says that it should be looked at. */
+function CaseReports({ found }: { found: CaseDetail }) {
+  const { reports, signals, appeal } = found;
+  return (
+    <>
+      {appeal && (
+        <Section heading="The author appeals" level={3}>
+          <p>{appeal.words}</p>
+          <p>On {dayWords(appeal.createdAt)}. You can decide the same or milder, not harsher.</p>
+        </Section>
+      )}
+      {reports.length > 0 && (
+        <Section heading="Who reported it" level={3}>
+          <FactList>
+            {reports.map(({ reason, words, from, createdAt }) => (
+              <FactRow
+                key={`${createdAt}-${words}`}
+                name={REPORT_REASON_LABELS[reason]}
+                state={`${from === 'member' ? 'A member' : 'A visitor'}, ${dayWords(createdAt)}`}
+                note={words === '' ? undefined : words}
+              />
+            ))}
+          </FactList>
+        </Section>
+      )}
+      {signals.length > 0 && (
+        <Section heading="What a program noticed" level={3} intro="A reason to look, and no more than that.">
+          <ul>
+            {signals.map((signal) => (
+              <li key={signal}>{capital(SIGNAL_WORDS[signal])}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Whose it is, and what was decided about them before. */
+function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDetail }) {
+  if (!author)
+    return isThere ? (
+      <Section heading="Its author" level={3}>
+        <p>Nobody who has an account here.</p>
+      </Section>
+    ) : null;
+  const day = writtenAt && ukDay(new Date(writtenAt));
+  return (
+    <Section heading="Its author" level={3}>
+      <DefinitionList
+        items={[
+          { term: 'Name', value: author.name },
+          { term: 'Here since', value: author.registeredAt && dayWords(author.registeredAt) },
+          { term: 'Decided about them in two years', value: decidedWords(author.decided) },
+        ]}
+      />
+      <Inline $gap={3}>
+        <LinkButton to={`/admin/members/${author.id}`}>Look up or suspend this member</LinkButton>
+        {day && <LinkButton to={`/admin/members/${author.id}/day/${day}`}>All they did on {dayWords(day)}</LinkButton>}
+      </Inline>
+    </Section>
+  );
+}
+
+const DECIDED = ['kept', 'warned', 'corrected', 'hidden', 'removed', 'limited', 'suspended'] as const;
+
+/** "3 hidden, 1 limited": what never happened is not told. */
+function decidedWords(decided: Record<(typeof DECIDED)[number], number>): string {
+  const some = DECIDED.filter((each) => decided[each] > 0).map((each) => `${decided[each]} ${each}`);
+  return some.length > 0 ? some.join(', ') : 'Nothing';
+}
+
+/** What was decided about it before, newest first. */
+function CaseHistory({ found: { decisions } }: { found: CaseDetail }) {
+  if (decisions.length === 0) return null;
+  return (
+    <Section heading="Decided before" level={3}>
+      <FactList>
+        {decisions.map(({ id, act, rule, facts, decidedBy, decidedAt, isAfterAppeal }) => (
+          <FactRow
+            key={id}
+            name={`${CASE_ACT_LABELS[act]}${isAfterAppeal ? ', after an appeal' : ''}`}
+            state={momentWords(decidedAt)}
+            note={`${REPORT_REASON_LABELS[rule]}. ${facts} (${decidedBy?.name ?? 'Somebody who has left'})`}
+          />
+        ))}
+      </FactList>
+    </Section>
   );
 }

@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayWords } from '@waymark/contracts-core';
+import { dayWords, ukDay } from '@waymark/contracts-core';
 import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Breadcrumb, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import {
+  Alert,
+  Breadcrumb,
+  CouldNotLoad,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+} from '@waymark/ui';
 import { useParams } from 'react-router-dom';
-import { DayLinks } from './day-links';
 import { DayView } from './day-view';
 import { revertForm } from './late-revert-form';
 import { type DayOfMember, revertQuery } from './revert-query';
@@ -55,6 +64,31 @@ function Loading() {
       <Skeleton lines={4} height="4rem" />
     </LoadingRegion>
   );
+}
+
+const DAY_MS = 86_400_000;
+
+/** To the day before and the day after; there is none after today. */
+function DayLinks({ about: { memberId, day } }: { about: DayOfMember }) {
+  const [before, after] = [dayBeside(day, -1), dayBeside(day, 1)];
+  return (
+    <nav aria-label="Other days">
+      <Inline $gap={3}>
+        {before && <LinkButton to={addressOf(memberId, before)}>Day before: {dayWords(before)}</LinkButton>}
+        {after && after <= ukDay(new Date()) && (
+          <LinkButton to={addressOf(memberId, after)}>Day after: {dayWords(after)}</LinkButton>
+        )}
+      </Inline>
+    </nav>
+  );
+}
+
+const addressOf = (memberId: string, day: string): string => `/admin/members/${memberId}/day/${day}`;
+
+/** By the calendar: the day after `2026-11-24` is `2026-11-25`. Null for what is no day. */
+function dayBeside(day: string, days: 1 | -1): string | null {
+  const ms = Date.parse(`${day}T00:00:00.000Z`);
+  return Number.isNaN(ms) ? null : new Date(ms + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export default withQueries(AdminRevertPage);

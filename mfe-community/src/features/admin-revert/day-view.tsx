@@ -4,7 +4,6 @@ import { getHost, Slot } from '@waymark/mfe-kit';
 import { SLICE_WORDS } from '@waymark/mfe-kit/member-day';
 import { Alert, Section } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { NotTaken } from './not-taken';
 import { RevertPart } from './revert-part';
 import { RevertState } from './revert-state';
 import { asOf } from './revert-query';
@@ -63,4 +62,18 @@ function Missing() {
       What they did in it is not shown. What you decide reaches it all the same, as soon as it is back.
     </Alert>
   ));
+}
+
+/** Said before the decision: staff would count on it otherwise. */
+function NotTaken() {
+  return (
+    <Section heading="What is not taken back">
+      <ul>
+        <li>Changes of that day to reviews or trips that were written earlier. Correct or hide those one by one.</li>
+        <li>Answers to notices of something that is so for a while.</li>
+        <li>What staff accepted meanwhile, such as a support service that was suggested.</li>
+        <li>What they do after your decision, on that day too.</li>
+      </ul>
+    </Section>
+  );
 }

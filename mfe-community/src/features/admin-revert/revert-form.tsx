@@ -10,13 +10,11 @@ import {
 import { dayWords, REVERT_KIND_LABELS, type RevertKind } from '@waymark/contracts-core';
 import { announce, ApiError, call } from '@waymark/mfe-kit';
 import { ContractForm, failureMessage, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
-import { Alert, SelectField, TextArea } from '@waymark/ui';
-import { useState } from 'react';
+import { Alert, Button, Dialog, Inline, SelectField, Stack, TextArea } from '@waymark/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { decideRevert } from '../../endpoints';
-import { ConfirmDecision } from './confirm-decision';
 import { revertQuery } from './revert-query';
-import { useSure } from './use-sure';
 
 const FAILED = 'We could not store your decision. It is kept here. Please try again.';
 /** The words are the reader's; what they decide on is what the page shows when it is sent. */
@@ -105,3 +103,49 @@ const leftOutWords = (leftOut: readonly RevertKind[]): string =>
   leftOut.length === 0
     ? 'Nothing is left out.'
     : `Left out: ${leftOut.map((kind) => REVERT_KIND_LABELS[kind]).join(', ')}.`;
+
+interface ConfirmDecisionProps {
+  isOpen: boolean;
+  title: string;
+  /** Words of the button that does it. */
+  button: string;
+  onAnswer: (isSure: boolean) => void;
+  children: ReactNode;
+}
+
+/** It reaches very much at once: asked once more, and closing it decides nothing. */
+function ConfirmDecision({ isOpen, title, button, onAnswer, children }: ConfirmDecisionProps) {
+  return (
+    <Dialog open={isOpen} onClose={() => onAnswer(false)} title={title}>
+      <Stack $gap={5}>
+        <p>{children}</p>
+        <Inline $gap={3}>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
+            {button}
+          </Button>
+          <Button onClick={() => onAnswer(false)}>No, go back</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Asks once more before something is done, and waits for the answer. */
+function useSure() {
+  const [isAsked, setIsAsked] = useState(false);
+  const waiting = useRef<((isSure: boolean) => void) | null>(null);
+  return {
+    isAsked,
+    askIfSure: (): Promise<boolean> => {
+      setIsAsked(true);
+      return new Promise((resolve) => {
+        waiting.current = resolve;
+      });
+    },
+    answer: (isSure: boolean): void => {
+      setIsAsked(false);
+      waiting.current?.(isSure);
+      waiting.current = null;
+    },
+  };
+}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSlots } from '@waymark/contracts-account';
+import { BADGE_RULES, BADGES, INFLUENCER_WORDS, MERIT_KINDS, MERIT_RULES } from '@waymark/contracts-community';
 import { ApiError, queryOf, useSession } from '@waymark/mfe-kit';
-import { CouldNotLoad, LoadingRegion, Section, Skeleton } from '@waymark/ui';
+import { CouldNotLoad, Disclosure, FactList, FactRow, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { readMemberBadges } from '../../endpoints';
+import { capital } from '../../shared/capital';
 import { BadgeList } from './badge-list';
-import { HowPointsAreEarned } from './how-points-are-earned';
 
 /** The slot "profile-badges": what a member is known for here, and why. */
 export function MemberBadges({ memberId, displayName }: AccountSlots['profile-badges']) {
@@ -25,5 +26,40 @@ export function MemberBadges({ memberId, displayName }: AccountSlots['profile-ba
       {data?.badges.length === 0 && <p>No badges yet. They come with what you write and report.</p>}
       {data && <HowPointsAreEarned />}
     </Section>
+  );
+}
+
+const inWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+
+const ROWS = MERIT_KINDS.flatMap((kind) => {
+  const { points, words, mostADay, given } = MERIT_RULES[kind];
+  const own = { words, points, most: `At most ${mostADay} a day.` };
+  return given
+    ? [own, { words: given.words, points: given.points, most: `At most ${given.mostEach} for one ${given.of}.` }]
+    : [own];
+});
+
+/** The table by which the server counts, in words. */
+function HowPointsAreEarned() {
+  return (
+    <Disclosure summary="How points are earned">
+      <Stack $gap={4}>
+        <FactList role="list">
+          {ROWS.map(({ words, points, most }) => (
+            <FactRow key={words} name={capital(words)} state={inWords(points)} note={most} />
+          ))}
+        </FactList>
+        <p>What is removed counts no longer. Points come within a minute, and buy nothing.</p>
+        <h3>What badges are for</h3>
+        <ul>
+          {BADGES.map((badge) => (
+            <li key={badge}>
+              {BADGE_RULES[badge].name}: {BADGE_RULES[badge].from} {BADGE_RULES[badge].reason}.
+            </li>
+          ))}
+          <li>{INFLUENCER_WORDS}</li>
+        </ul>
+      </Stack>
+    </Disclosure>
   );
 }

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AccountSlots } from '@waymark/contracts-account';
-import { useSession } from '@waymark/mfe-kit';
+import { queryOf, useSession } from '@waymark/mfe-kit';
+import { CouldNotLoad, LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
+import { readRelation } from '../../endpoints';
+import { FollowCounts } from './follow-counts';
+import { KeptPeople } from './kept-people';
 import { OtherPerson } from './other-person';
-import { OwnPeople } from './own-people';
 
 /** The slot "profile-follow" of the account slice. */
 export function Follow({ memberId, displayName }: AccountSlots['profile-follow']) {
@@ -11,5 +15,35 @@ export function Follow({ memberId, displayName }: AccountSlots['profile-follow']
     <OwnPeople memberId={memberId} />
   ) : (
     <OtherPerson person={{ id: memberId, displayName }} />
+  );
+}
+
+const WHO = { follows: 'Whom you follow', isFollowed: 'Who follows you' };
+
+/** On one's own profile: who follows, whom one follows, and whom one keeps away. */
+function OwnPeople({ memberId }: { memberId: number }) {
+  const { data: relation, isError, refetch } = useQuery(queryOf(readRelation, { params: { id: memberId } }));
+  return (
+    <Section
+      heading="Your people"
+      intro="Lists and counts name public profiles alone. Nobody sees whom you muted or blocked."
+    >
+      <Stack $gap={4}>
+        {isError && !relation && <CouldNotLoad what="who follows you" onRetry={() => void refetch()} />}
+        {!relation && !isError && (
+          <LoadingRegion label="Loading who follows you">
+            <Skeleton lines={2} />
+          </LoadingRegion>
+        )}
+        {relation && (
+          <FollowCounts memberId={memberId} who={WHO} followers={relation.followers} following={relation.following} />
+        )}
+        <KeptPeople list="muted" />
+        <KeptPeople list="blocked" />
+        <div>
+          <LinkButton to="/social">Find people to follow</LinkButton>
+        </div>
+      </Stack>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
 import type { Relation } from '@waymark/contracts-community';
-import { Button, Disclosure, Stack } from '@waymark/ui';
+import { Button, Dialog, Disclosure, Inline, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { ActFailure } from '../../shared/people/act-failure';
 import { type ActedOn, useActOnPerson } from '../../shared/people/use-act-on-person';
-import { BlockDialog } from './block-dialog';
 
 interface KeepApartProps {
   person: ActedOn;
@@ -38,5 +37,28 @@ export function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
       </Stack>
       {isAsking && <BlockDialog person={person} onClose={() => setIsAsking(false)} />}
     </Disclosure>
+  );
+}
+
+/** Asks once, because follows both ways end and do not come back by themselves. */
+function BlockDialog({ person, onClose }: { person: ActedOn; onClose: () => void }) {
+  const act = useActOnPerson(person);
+  const { displayName } = person;
+  return (
+    <Dialog open onClose={onClose} title={`Block ${displayName}?`}>
+      <Stack $gap={4}>
+        <p>
+          You will not see each other’s trips, comments and follows. If one of you follows the other, that ends. You can
+          unblock {displayName} at any time on your profile.
+        </p>
+        <ActFailure error={act.error} />
+        <Inline $gap={3}>
+          <Button variant="danger" busy={act.isPending} onClick={() => act.mutate('block', { onSuccess: onClose })}>
+            {act.isPending ? 'Blocking...' : `Block ${displayName}`}
+          </Button>
+          <Button onClick={onClose}>Do not block</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Relation } from '@waymark/contracts-community';
 import { ApiError, queryOf } from '@waymark/mfe-kit';
-import { Badge, Card, CouldNotLoad, Inline, LoadingRegion, Skeleton } from '@waymark/ui';
+import { Alert, Badge, Button, Card, CouldNotLoad, Inline, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { readRelation } from '../../endpoints';
+import { ActFailure } from '../../shared/people/act-failure';
 import { FollowButton } from '../../shared/people/follow-button';
-import type { ActedOn } from '../../shared/people/use-act-on-person';
-import { BlockedPerson } from './blocked-person';
+import { type ActedOn, useActOnPerson } from '../../shared/people/use-act-on-person';
 import { FollowCounts } from './follow-counts';
 import { KeepApart } from './keep-apart';
 
@@ -63,4 +63,22 @@ function useFocusWhenChanged(isBlocked: boolean | undefined) {
     if (isChanged) requestAnimationFrame(() => requestAnimationFrame(() => place.current?.focus()));
   }, [isBlocked]);
   return place;
+}
+
+/** In place of following: that one blocked them, and the way back. */
+function BlockedPerson({ person }: { person: ActedOn }) {
+  const act = useActOnPerson(person);
+  return (
+    <Alert title={`You blocked ${person.displayName}`}>
+      <Stack $gap={3}>
+        <p>Neither of you sees or hears the other here. They were not told.</p>
+        <div>
+          <Button busy={act.isPending} onClick={() => act.mutate('unblock')}>
+            Unblock {person.displayName}
+          </Button>
+          <ActFailure error={act.error} />
+        </div>
+      </Stack>
+    </Alert>
+  );
 }

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AccountSlots } from '@waymark/contracts-account';
-import { queryOf, useSession } from '@waymark/mfe-kit';
+import type { TripBlog } from '@waymark/contracts-community';
+import { addressOf, callForPage, type ListPage, queryOf, useSession } from '@waymark/mfe-kit';
 import {
   Alert,
   Button,
@@ -14,9 +15,8 @@ import {
   Stack,
 } from '@waymark/ui';
 import type { ReactNode } from 'react';
-import { listTripDrafts } from '../../endpoints';
+import { listOwnTripBlogs, listTripBlogs, listTripDrafts } from '../../endpoints';
 import { YourDrafts } from '../../shared/trip-drafts/your-drafts';
-import { ownTripPages, tripPagesOf } from './trip-pages';
 import { TripRows } from './trip-rows';
 
 /** The slot "profile-trips": what a member published; on one's own profile, all that one writes. */
@@ -97,3 +97,28 @@ function TripList({ pages, isOwn, none }: TripListProps) {
     </Stack>
   );
 }
+
+const limit = 10;
+
+type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<TripBlog>>;
+
+const pagesOf = (address: string, ask: Ask) =>
+  infiniteQueryOptions({
+    queryKey: [address, 'pages'],
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** One's own, published or not. */
+const ownTripPages = pagesOf(addressOf(listOwnTripBlogs, { query: { limit } }), (cursor, signal) =>
+  callForPage(listOwnTripBlogs, { query: { limit, cursor }, signal }),
+);
+
+/** What somebody else published. */
+const tripPagesOf = (memberId: number) => {
+  const query = { authorId: String(memberId), limit };
+  return pagesOf(addressOf(listTripBlogs, { query }), (cursor, signal) =>
+    callForPage(listTripBlogs, { query: { ...query, cursor }, signal }),
+  );
+};

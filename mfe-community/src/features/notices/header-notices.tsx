@@ -1,9 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UnreadCount } from '@waymark/contracts-community';
+import { ApiError } from '@waymark/mfe-kit';
+import { NewsLine } from '@waymark/mfe-kit/live';
 import { BellIcon, radii } from '@waymark/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { noteArrivals } from '../../shared/live/arrivals';
+import { sayArrivals } from '../../shared/live/say-arrivals';
 import { unreadNotifications, unreadNoun, unreadNumber } from '../../shared/live/unread';
-import { useNews } from './use-news';
 
 /** Where the header is one row there is room for the number alone; the words are there for who hears the page. */
 const ROW = '@media (min-width: 56rem)';
@@ -55,4 +60,27 @@ export function HeaderNotices() {
       </Link>
     </Item>
   );
+}
+
+/** Keeps the count of unread notifications true as long as this is drawn, and tells of new ones. */
+function useNews(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const unread = (): number | undefined => client.getQueryData<UnreadCount>(unreadNotifications.queryKey)?.count;
+    const ask = async (): Promise<void> => {
+      const before = unread();
+      try {
+        const { count } = await client.fetchQuery({ ...unreadNotifications, staleTime: 0, retry: false });
+        if (before === undefined || count <= before) return;
+        noteArrivals(count - before);
+        sayArrivals(count - before, () => unread() ?? 0);
+      } catch (error) {
+        // Nobody is signed in any more; anything else is asked again next time.
+        if (error instanceof ApiError && error.status === 401) line.stop();
+      }
+    };
+    const line = new NewsLine(() => void ask());
+    line.start();
+    return () => line.stop();
+  }, [client]);
 }

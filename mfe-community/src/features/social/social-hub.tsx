@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle, useSession } from '@waymark/mfe-kit';
-import { Badge, Page, PageHeading, space, Tabs, VisuallyHidden } from '@waymark/ui';
+import { Badge, Card, Page, PageHeading, space, Tabs, VisuallyHidden } from '@waymark/ui';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DiscoverPanel } from '../../shared/discover/discover-panel';
 import { unreadNoun, unreadNotifications, unreadNumber } from '../../shared/live/unread';
 import { ActivityFeed } from './feed/activity-feed';
 import { Notifications } from './notifications/notifications';
-import { CommunityTips } from './side/community-tips';
-import { QuickStats } from './side/quick-stats';
-import { useSocialTab } from './use-social-tab';
+import { QuickStats } from './quick-stats';
 
 /** What is beside the tabs stands below them where there is no room. */
 const Columns = styled.div`
@@ -41,6 +41,48 @@ function NotificationsLabel() {
         <VisuallyHidden>{` ${unreadNoun(count)}`}</VisuallyHidden>
       </Badge>
     </>
+  );
+}
+
+const SOCIAL_TABS = ['feed', 'notifications', 'discover'] as const;
+type SocialTab = (typeof SOCIAL_TABS)[number];
+
+const isTab = (id: string | null): id is SocialTab => SOCIAL_TABS.some((tab) => tab === id);
+
+/** The tab that the address names. Back leads to the tab before, not through those that arrows passed. */
+function useSocialTab() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const tab: SocialTab = isTab(asked) ? asked : 'feed';
+  const open = (id: string, how: 'pressed' | 'moved'): void =>
+    setQuery(id === 'feed' ? {} : { tab: id }, { replace: how === 'moved', preventScrollReset: true });
+  return { tab, open };
+}
+
+const TIPS = [
+  'Follow people who travel as you do: their reviews and trips come to you.',
+  'Thank someone whose review helped: mark it as helpful.',
+  'Write what was not accessible, too. It saves the next person the journey.',
+  'Mute or block whoever does you no good. They are not told.',
+];
+
+const Tips = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  padding-inline-start: 1.25rem;
+`;
+
+function CommunityTips() {
+  const id = useId();
+  return (
+    <Card as="section" $tone="wash" aria-labelledby={id}>
+      <h2 id={id}>Community Tips</h2>
+      <Tips>
+        {TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </Tips>
+    </Card>
   );
 }
 

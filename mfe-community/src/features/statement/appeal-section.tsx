@@ -1,10 +1,9 @@
-import type { Statement } from '@waymark/contracts-community';
+import type { CaseAct, Statement } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
-import { Section } from '@waymark/ui';
+import { Card, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { AppealForm } from './appeal-form';
 import { AppealGiven } from './appeal-given';
-import { AppealNext } from './appeal-next';
 import type { StatementWays } from './statement-ways';
 
 interface AppealSectionProps {
@@ -30,4 +29,22 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
   if (appealOf !== null) return <p>This was decided after your appeal. There is no second appeal.</p>;
   if (act === 'keep') return <p>There is nothing to appeal against: nothing was done to it.</p>;
   return <p>This decision cannot be appealed any more.</p>;
+}
+
+/** What an appeal leads to: nobody should have to guess before they write. */
+function AppealNext({ act }: { act: CaseAct }) {
+  return (
+    <Card $tone="wash">
+      <h3>What happens then</h3>
+      <ul>
+        <li>Somebody of our staff who did not decide before reads what you wrote.</li>
+        <li>You get their decision by mail, with their reasons.</li>
+        <li>
+          If they take this decision back, everything is as it was before
+          {act === 'suspend' ? ', and you can log in again' : ''}.
+        </li>
+        <li>Until then this decision stands. An appeal never makes it harsher.</li>
+      </ul>
+    </Card>
+  );
 }

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf, ApiError, call, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { useMailLink } from '@waymark/mfe-kit/mail-link';
-import { useEffect } from 'react';
+import { Inline, LinkButton, Page, PageHeading } from '@waymark/ui';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { linkedStatementQuery, useLinkedWays } from './linked-ways';
-import { LinkUnknown } from './link-unknown';
+import { appealByLink, readLinkedStatement } from '../../endpoints';
 import { StatementFrame } from './statement-frame';
+import type { StatementWays } from './statement-ways';
 
 // 400 and 422 are an address that cannot name a statement: for the reader that is the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
@@ -35,6 +36,67 @@ function Linked({ id, code }: { id: string; code: string }) {
   }
   return (
     <StatementFrame lead={LEAD} statement={data} ways={ways} failed={error !== null} onRetry={() => void refetch()} />
+  );
+}
+
+const SAID = {
+  incomplete: [
+    'This link is not complete',
+    'Open the link in our mail once more, the whole of it. Nothing has changed about the decision or an appeal.',
+  ],
+  unknown: [
+    'We do not know this link',
+    'It may have been cut off in your mail: open it there once more. Nothing has changed about the decision or an appeal.',
+  ],
+  'too-often': [
+    'Too many links were tried',
+    'Links that we do not know were opened here too often. Wait an hour, then open the link in our mail once more. Your time to appeal goes on as the mail says.',
+  ],
+} as const;
+
+interface LinkUnknownProps {
+  why: keyof typeof SAID;
+  id: string;
+}
+
+/** A link of a letter that opens nothing, and the other ways to the same. */
+function LinkUnknown({ why, id }: LinkUnknownProps) {
+  const [title, lead] = SAID[why];
+  usePageTitle(title);
+  return (
+    <Page narrow>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <p>If you can log in, you find every decision in your account. If nothing helps, write to us.</p>
+      <Inline $gap={3}>
+        <LinkButton variant="primary" to={/^\d+$/.test(id) ? `/statements/${id}` : '/social?tab=notifications'}>
+          Read it in your account
+        </LinkButton>
+        <LinkButton to="/contact">Contact us</LinkButton>
+      </Inline>
+    </Page>
+  );
+}
+
+const linkedStatementQuery = (id: string, code: string) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [addressOf(readLinkedStatement, { params }), code],
+    queryFn: ({ signal }) => call(readLinkedStatement, { params, body: { code }, signal }),
+  });
+};
+
+/** By the code of the letter, which opens the decision before and after this one, too. */
+function useLinkedWays([address]: QueryKey, code: string): StatementWays {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      isSignedIn: false,
+      to: (id) => `/statements/${id}/letter#${new URLSearchParams({ code }).toString()}`,
+      appeal: (id, { words }, idempotencyKey) =>
+        call(appealByLink, { params: { id }, body: { code, words }, idempotencyKey }),
+      keep: (statement) => client.setQueryData([address, code], statement),
+    }),
+    [client, address, code],
   );
 }
 

@@ -1,9 +1,16 @@
-import { actDone, CONTENT_KIND_LABELS, memberDayOf, RULE_WORDS, type Statement } from '@waymark/contracts-community';
+import {
+  actDone,
+  type CommunitySlots,
+  CONTENT_KIND_LABELS,
+  memberDayOf,
+  RULE_WORDS,
+  type Statement,
+} from '@waymark/contracts-community';
 import { dayWords, momentWords } from '@waymark/contracts-core';
+import { Slot } from '@waymark/mfe-kit';
 import { DefinitionList, Section } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { AppealSection } from './appeal-section';
-import { BeforeAndAfter } from './before-and-after';
 import type { StatementWays } from './statement-ways';
 
 const CAME_BY = {
@@ -50,5 +57,32 @@ export function StatementView({ statement, ways }: { statement: Statement; ways:
       <BeforeAndAfter statement={statement} isSignedIn={ways.isSignedIn} />
       <AppealSection statement={statement} ways={ways} />
     </>
+  );
+}
+
+interface BeforeAndAfterProps {
+  statement: Statement;
+  /** Only then other parts of the site say what they keep of this member. */
+  isSignedIn: boolean;
+}
+
+/** The author's own words, and what staff made of them. */
+function BeforeAndAfter({ statement: { id, kind, contentId, act, appealOf }, isSignedIn }: BeforeAndAfterProps) {
+  if (act !== 'correct' || appealOf !== null || kind === 'member-day') return null;
+  return (
+    <Section heading="Before and after">
+      {isSignedIn ? (
+        <Slot<CommunitySlots['moderated-content']>
+          name="moderated-content"
+          props={{ kind, contentId, caseId: 0, statementId: id }}
+          what="the words"
+        />
+      ) : (
+        <p>
+          Your own words are kept. You find both wordings <Link to={`/statements/${id}`}>in your account</Link>. If you
+          cannot log in, <Link to="/contact">ask us for them</Link>.
+        </p>
+      )}
+    </Section>
   );
 }

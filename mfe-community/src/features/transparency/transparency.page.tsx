@@ -1,10 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { TRANSPARENCY_WORDS } from '@waymark/contracts-community';
+import {
+  CASE_ACT_LABELS,
+  countWords,
+  hoursWords,
+  type Quarter,
+  quarterWords,
+  REPORT_REASON_LABELS,
+  TRANSPARENCY_WORDS,
+} from '@waymark/contracts-community';
 import { queryOf, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Section, Skeleton, target } from '@waymark/ui';
+import {
+  CouldNotLoad,
+  EmptyState,
+  FactList,
+  FactRow,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Section,
+  Skeleton,
+  target,
+} from '@waymark/ui';
 import { styled } from 'styled-components';
 import { readTransparency } from '../../endpoints';
-import { QuarterView } from './quarter-view';
 
 /** It stands alone, so it is as large as any other target. */
 const Table = styled.a`
@@ -46,6 +64,36 @@ export function TransparencyPage() {
         </LoadingRegion>
       )}
     </Page>
+  );
+}
+
+/** The numbers of three months. */
+function QuarterView({ quarter: { quarter, reports, decisions, medianHours, appeals } }: { quarter: Quarter }) {
+  return (
+    <Section heading={quarterWords(quarter)}>
+      <Section heading="Reports, by reason" level={3}>
+        <FactList>
+          {reports.map(({ reason, count }) => (
+            <FactRow key={reason} name={REPORT_REASON_LABELS[reason]} state={countWords(count)} />
+          ))}
+        </FactList>
+      </Section>
+      <Section heading="Decisions" level={3}>
+        <FactList>
+          {decisions.map(({ act, count }) => (
+            <FactRow key={act} name={CASE_ACT_LABELS[act]} state={countWords(count)} />
+          ))}
+          <FactRow name="Half of them took less than" state={hoursWords(medianHours)} />
+        </FactList>
+      </Section>
+      <Section heading="Appeals" level={3}>
+        <FactList>
+          <FactRow name="Received" state={countWords(appeals.received)} />
+          <FactRow name="Decided the same" state={countWords(appeals.upheld)} />
+          <FactRow name="Taken back" state={countWords(appeals.takenBack)} />
+        </FactList>
+      </Section>
+    </Section>
   );
 }
 

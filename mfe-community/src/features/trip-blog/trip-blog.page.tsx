@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
-import { CouldNotLoad, LoadingRegion, Page, Skeleton, Stack } from '@waymark/ui';
+import { CouldNotLoad, Inline, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
-import { TripNotFound } from './trip-not-found';
 import { tripQuery } from './trip-query';
 import { TripView } from './trip-view';
 
@@ -34,6 +33,20 @@ export function TripBlogPage() {
           </Stack>
         </LoadingRegion>
       )}
+    </Page>
+  );
+}
+
+function TripNotFound() {
+  return (
+    <Page narrow>
+      <PageHeading lead="There is no such trip, or its author has taken it away.">Trip Not Found</PageHeading>
+      <Inline $gap={3}>
+        <LinkButton to="/trip-blogs" variant="primary">
+          Look at other trips
+        </LinkButton>
+        <LinkButton to="/">Return Home</LinkButton>
+      </Inline>
     </Page>
   );
 }

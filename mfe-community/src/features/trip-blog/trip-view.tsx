@@ -1,17 +1,22 @@
-import { useHashTarget } from '@waymark/mfe-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { tripPath } from '@waymark/contracts-community';
+import { call, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
 import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
-import { Breadcrumb, Card, Page, Section, space, Stack } from '@waymark/ui';
+import { Breadcrumb, Button, Card, Inline, LinkButton, Page, PencilIcon, Section, space, Stack } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { viewTripBlog } from '../../endpoints';
+import { ReportButton } from '../../shared/report/report-button';
 import { TripText } from '../../shared/trip-text/trip-text';
 import { LateComments } from './late-comments';
+import { LikeButton } from './like-button';
 import { PrintTrip } from './print-trip';
+import { ShareButton } from './share-button';
 import { TripContents } from './trip-contents';
 import { TripCover } from './trip-cover';
 import { TripDayView } from './trip-day';
-import { TripDeeds } from './trip-deeds';
 import { TripHead } from './trip-head';
-import type { Trip } from './trip-query';
-import { useCountView } from './use-count-view';
+import { type Trip, tripQuery } from './trip-query';
 
 /** The story at reading width, with the way through it beside it where there is room. */
 const Columns = styled.div`
@@ -111,4 +116,36 @@ export function TripView({ trip }: { trip: Trip }) {
       </Columns>
     </Page>
   );
+}
+
+/** What one can do with a trip. */
+function TripDeeds({ trip }: { trip: Trip }) {
+  return (
+    <Inline $gap={3} $align="flex-start" data-screen-only>
+      {trip.isOwn && (
+        <LinkButton variant="primary" icon={<PencilIcon />} to={`${tripPath(trip.id)}/edit`}>
+          Edit your trip
+        </LinkButton>
+      )}
+      <LikeButton trip={trip} />
+      {trip.isPublished && !trip.setAside && <ShareButton id={trip.id} title={trip.title} />}
+      <Button onClick={() => window.print()}>Print</Button>
+      {!trip.isOwn && <ReportButton kind="trip" contentId={String(trip.id)} label="this trip" />}
+    </Inline>
+  );
+}
+
+/** Says that this trip is read, once it is drawn. That it was not counted is no reader's concern. */
+function useCountView({ id, isPublished }: Trip): void {
+  const cache = useQueryClient();
+  const isAfter = useAfterContent();
+  const counted = useRef(false);
+  useEffect(() => {
+    if (!isAfter || !isPublished || counted.current) return;
+    counted.current = true;
+    call(viewTripBlog, { params: { id } }).then(
+      ({ totalViews }) => cache.setQueryData<Trip>(tripQuery(id).queryKey, (trip) => trip && { ...trip, totalViews }),
+      () => undefined,
+    );
+  }, [isAfter, isPublished, id, cache]);
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { MOST_TRIPS_COUNTED, TRIP_FILTER_LABELS, type TripBlog } from '@waymark/contracts-community';
-import { announce } from '@waymark/mfe-kit';
+import { announce, queryOf } from '@waymark/mfe-kit';
 import {
   Button,
   CouldNotLoad,
@@ -16,10 +17,10 @@ import {
 import { NoReviewsArt } from '@waymark/ui/art';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { spellTripSearch } from '../../endpoints';
 import { TripCard } from '../../shared/trip-card/trip-card';
 import type { TripListFilter } from './trip-list-filter';
 import { tripsQuery, useTripPages } from './trip-pages';
-import { useMeant } from './use-meant';
 
 const List = styled(Grid)`
   padding: 0;
@@ -145,4 +146,12 @@ function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
       )}
     </EmptyState>
   );
+}
+
+/** The words that somebody may have meant who found nothing; null where none are known. */
+function useMeant({ filter, text }: TripListFilter): string | null {
+  const query = { filter: filter === 'all' ? undefined : filter, q: text.trim() };
+  // A help at best: without it the page says what it says anyway.
+  const { data } = useQuery({ ...queryOf(spellTripSearch, { query }), enabled: query.q !== '', retry: false });
+  return data?.meant ?? null;
 }

@@ -1,11 +1,11 @@
 import { TRIP_FORM_WORDS, tripPath } from '@waymark/contracts-community';
 import { toast } from '@waymark/mfe-kit';
 import { useKeepTyping } from '@waymark/mfe-kit/form';
-import { Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { Button, CheckIcon, fieldId, Inline, Stack, WarningIcon } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { DayForm } from './days/day-form';
-import { useOpenDay } from './days/use-open-day';
 import { toDraftForm } from './form/kept-trip';
 import { TripEnd } from './form/trip-end';
 import { TripForm } from './form/trip-form';
@@ -14,7 +14,7 @@ import { useTripForm } from './form/use-trip-form';
 import { ChangedMeanwhile } from './keep/changed-meanwhile';
 import type { Elsewhere } from './keep/opening';
 import { readTripElsewhere } from './keep/read-elsewhere';
-import { SavingLine } from './keep/saving-line';
+import { savingWords, type SavingState } from './keep/saving-state';
 import type { Opened } from './keep/use-opening';
 import { useSaving } from './keep/use-saving';
 import { useSettle } from './keep/use-settle';
@@ -95,5 +95,40 @@ export function Editor({ opening, trip, memberId }: EditorProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** The day that is written. It stands in the address, so that Back leads to the trip and a reload stays. */
+function useOpenDay(count: number) {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('day'));
+  const place = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : null;
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    // The focus goes back to the button that opened it.
+    if (place === null && before.current !== null) document.getElementById(fieldId(`days.${before.current}`))?.focus();
+    before.current = place;
+  }, [place]);
+
+  function go(day: number | null, replace: boolean): void {
+    const next = new URLSearchParams(params);
+    if (day === null) next.delete('day');
+    else next.set('day', String(day + 1));
+    setParams(next, { replace });
+  }
+
+  return { place, open: (day: number) => go(day, false), close: () => go(null, true) };
+}
+
+/** Where what is written is by now. It is said aloud elsewhere, and rarely. */
+function SavingLine({ state, onSend }: { state: SavingState; onSend: () => void }) {
+  const isWaiting = state.status === 'offline' || state.status === 'refused';
+  return (
+    <Inline $gap={2}>
+      {state.status === 'saved' && <CheckIcon />}
+      {isWaiting && <WarningIcon />}
+      <span data-saving={state.status}>{savingWords(state)}</span>
+      {isWaiting && <Button onClick={onSend}>Try to save now</Button>}
+    </Inline>
   );
 }

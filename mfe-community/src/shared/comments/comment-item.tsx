@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { commentAnchor } from '@waymark/contracts-community';
 import { announce, call } from '@waymark/mfe-kit';
-import { Stack } from '@waymark/ui';
+import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
+import { Stack, StatePill } from '@waymark/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { addComment, editComment } from '../../endpoints';
@@ -10,9 +11,8 @@ import { putComment, replaceComment } from './comment-cache';
 import { CommentHeading, type CommentLevel } from './comment-heading';
 import { useCommentPlace } from './comment-place';
 import type { Comment } from './comment-queries';
-import { CommentState } from './comment-state';
 import { CommentText } from './comment-text';
-import { sentWords, whose } from './comment-words';
+import { sentWords, signalWords, whose } from './comment-words';
 import { focusCommentSoon } from './focus-comment';
 
 const CommentForm = lazy(() => import('./comment-form'));
@@ -98,4 +98,30 @@ export function CommentItem({ comment, level }: CommentItemProps) {
       </Stack>
     </Article>
   );
+}
+
+/** What its author is told of a comment that others cannot read, and everybody of one that staff corrected. */
+function CommentState({ comment }: { comment: Comment }) {
+  if (comment.setAside) return <OwnAsideNote what="comment" setAside={comment.setAside} />;
+  if (comment.state === 'waiting')
+    return (
+      <Stack $gap={2}>
+        <div>
+          <StatePill sign="unknown">Waiting for approval</StatePill>
+        </div>
+        <p>
+          Only you can see it so far. It waits for the author of the trip or our staff, because {signalWords(comment)}.
+        </p>
+      </Stack>
+    );
+  if (comment.state === 'declined')
+    return (
+      <Stack $gap={2}>
+        <div>
+          <StatePill sign="no">Not published</StatePill>
+        </div>
+        <p>The author of the trip or our staff did not publish this comment. Only you can see it.</p>
+      </Stack>
+    );
+  return <CorrectedNote corrected={comment.corrected} />;
 }

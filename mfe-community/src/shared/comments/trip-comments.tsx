@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { hasRole } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
 import { Alert, Disclosure, Stack } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CommentLevel } from './comment-heading';
-import { countsQuery } from './comment-queries';
+import { CommentPlaceProvider } from './comment-place';
+import { type CommentPlace, countsQuery, ledToQuery } from './comment-queries';
 import { commentCount } from './comment-words';
-import { CommentsPart } from './comments-part';
-import { useLedTo } from './use-led-to';
+import { NewComment } from './new-comment';
+import { ThreadList } from './thread-list';
 
 const WaitingComments = lazy(() => import('./waiting-comments'));
 
@@ -91,4 +93,55 @@ function OneDay({ blogId, entryId, dayTitle = 'this day', headingLevel = 4 }: Tr
       )}
     </Disclosure>
   );
+}
+
+interface CommentsPartProps {
+  place: CommentPlace;
+  /** Of the headings of comments. */
+  level: CommentLevel;
+  about: string;
+  /** Takes the focus when a comment is gone. */
+  partId: string;
+  /** The comment that the page's address names, where it is one of these. */
+  ledTo: number | null;
+}
+
+/** The form and the list of one place. */
+function CommentsPart({ place: { blogId, entryId }, level, about, partId, ledTo }: CommentsPartProps) {
+  const [from, setFrom] = useState(ledTo);
+  useEffect(() => {
+    if (ledTo !== null) setFrom(ledTo);
+  }, [ledTo]);
+  const here = useMemo(() => ({ place: { blogId, entryId }, partId }), [blogId, entryId, partId]);
+  return (
+    <CommentPlaceProvider value={here}>
+      <NewComment place={here.place} about={about} />
+      <ThreadList place={here.place} level={level} from={from} onNewest={() => setFrom(null)} />
+    </CommentPlaceProvider>
+  );
+}
+
+interface LedTo {
+  /** The comment that the address names, where it stands in a conversation that the reader sees. */
+  commentId: number | null;
+  /** The same, where it waits for the reader to decide: it stands in no conversation yet. */
+  waitingId: number | null;
+  /** The day that it is about; null: the trip. */
+  entryId: number | null;
+  isMissing: boolean;
+}
+
+/** The comment that the page's address names: `#comment-12`. All parts of a page ask once. */
+function useLedTo(): LedTo {
+  const { hash } = useLocation();
+  const named = Number(/^#comment-([1-9]\d{0,8})$/.exec(hash)?.[1] ?? 0);
+  const { data, isError } = useQuery({ ...ledToQuery(named), enabled: named > 0 });
+  const id = data?.id ?? null;
+  const waits = data?.state === 'waiting' && !data.isOwn;
+  return {
+    commentId: waits ? null : id,
+    waitingId: waits ? id : null,
+    entryId: data?.entryId ?? null,
+    isMissing: named > 0 && isError,
+  };
 }

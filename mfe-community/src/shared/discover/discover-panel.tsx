@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SuggestedPerson } from '@waymark/contracts-community';
 import { queryOf } from '@waymark/mfe-kit';
-import { CouldNotLoad, EmptyState, LinkButton, LoadingRegion, Section, Skeleton } from '@waymark/ui';
+import { Card, CouldNotLoad, EmptyState, Grid, LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
+import { useId, useState } from 'react';
 import { suggestPeople } from '../../endpoints';
-import { SuggestedPeople } from './suggested-people';
+import { FollowButton } from '../people/follow-button';
+import { PersonLine } from '../people/person-line';
 
 /** The tab "Discover People" of the social hub. */
 export function DiscoverPanel() {
@@ -42,5 +45,39 @@ function NobodyYet() {
     >
       <p>With interests on your public profile we find people who share them.</p>
     </EmptyState>
+  );
+}
+
+/** People whom one may want to follow, each with the reason. */
+function SuggestedPeople({ people }: { people: SuggestedPerson[] }) {
+  return (
+    <Grid as="ul" role="list" $min="17rem" $gap={4} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function PersonCard({ person }: { person: SuggestedPerson }) {
+  const id = useId();
+  // Nobody is suggested whom one follows; from here on it is what was pressed.
+  const [isFollowing, setIsFollowing] = useState(false);
+  return (
+    <Card as="article" aria-labelledby={id} style={{ height: '100%' }}>
+      <PersonLine person={person} nameAs="h3" nameId={id} />
+      <Stack as="ul" role="list" $gap={2} style={{ padding: 0, listStyle: 'none' }}>
+        {person.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Stack>
+      <FollowButton
+        person={person}
+        isFollowing={isFollowing}
+        onChanged={(relation) => setIsFollowing(relation.isFollowing)}
+      />
+    </Card>
   );
 }

@@ -1,12 +1,29 @@
+import type { Activity, ActivityKind } from '@waymark/contracts-community';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
-import { Button, CouldNotLoad, EmptyState, LoadingRegion, ShowMore, Skeleton, Stack } from '@waymark/ui';
-import { useRef } from 'react';
+import {
+  Button,
+  Card,
+  CheckIcon,
+  CouldNotLoad,
+  EmptyState,
+  FlagIcon,
+  type IconProps,
+  ImageIcon,
+  LoadingRegion,
+  ShowMore,
+  Skeleton,
+  Stack,
+  StarIcon,
+  StatePill,
+} from '@waymark/ui';
+import { type ComponentType, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { readActivityFeed } from '../../../endpoints';
 import { ListHead } from '../list/list-head';
 import { NewerItems } from '../list/newer-items';
-import { Rows } from '../list/rows';
+import { Facts, Kind, Rows } from '../list/rows';
+import { Since } from '../list/since';
 import { useSteadyList } from '../list/steady-list';
-import { ActivityItem } from './activity-item';
 
 const LIMIT = 20;
 const feed = {
@@ -64,5 +81,46 @@ export function ActivityFeed({ onDiscover }: { onDiscover: () => void }) {
         </>
       )}
     </Stack>
+  );
+}
+
+function ActivityItem({ activity }: { activity: Activity }) {
+  const { kind, user, title, description, venue, href, createdAt } = activity;
+  return (
+    <Card as="li" $dense>
+      <Facts>
+        <ActivityKindWord kind={kind} />
+        <Since date={createdAt} />
+      </Facts>
+      <h3>
+        <Link to={href}>{title}</Link>
+      </h3>
+      <p>
+        By <Link to={`/profile/${user.id}`}>{user.displayName}</Link>
+      </p>
+      {description !== '' && <p>{description}</p>}
+      {venue?.isGone && (
+        <p>
+          <StatePill sign="aside">This place has closed, moved or joined another since</StatePill>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const KINDS: Readonly<Record<ActivityKind, [Icon: ComponentType<IconProps>, word: string]>> = {
+  review: [StarIcon, 'Review'],
+  trip: [ImageIcon, 'Trip blog'],
+  report: [FlagIcon, 'Footpath report'],
+  facts: [CheckIcon, 'Facts checked'],
+};
+
+function ActivityKindWord({ kind }: { kind: ActivityKind }) {
+  const [Icon, word] = KINDS[kind];
+  return (
+    <Kind>
+      <Icon />
+      {word}
+    </Kind>
   );
 }

@@ -1,11 +1,20 @@
-import type { Notification } from '@waymark/contracts-community';
-import { Button, Card, space } from '@waymark/ui';
-import { useRef } from 'react';
+import type { Notification, ToldType } from '@waymark/contracts-community';
+import {
+  ArrowIcon,
+  Button,
+  Card,
+  FlagIcon,
+  type IconProps,
+  space,
+  SpeechIcon,
+  ThumbsUpIcon,
+  UserIcon,
+} from '@waymark/ui';
+import { type ComponentType, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Facts } from '../list/rows';
+import { Facts, Kind } from '../list/rows';
 import { Since } from '../list/since';
-import { NotificationKindWord } from './notification-kind';
 
 /** A dot and the word: never the colour alone. */
 const New = styled.strong`
@@ -69,5 +78,25 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         </div>
       )}
     </Card>
+  );
+}
+
+const KINDS: Readonly<Record<ToldType, [Icon: ComponentType<IconProps>, word: string]>> = {
+  follow: [UserIcon, 'Follow'],
+  review_like: [ThumbsUpIcon, 'Helpful vote'],
+  owner_answer: [ArrowIcon, 'Answer'],
+  comment: [SpeechIcon, 'Comment'],
+  reply: [ArrowIcon, 'Answer'],
+  report: [FlagIcon, 'Your report'],
+  statement: [FlagIcon, 'Decision'],
+};
+
+function NotificationKindWord({ type }: { type: ToldType }) {
+  const [Icon, word] = KINDS[type];
+  return (
+    <Kind>
+      <Icon />
+      {word}
+    </Kind>
   );
 }

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Notification } from '@waymark/contracts-community';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Notification, UnreadCount } from '@waymark/contracts-community';
+import { addressOf, announce, call, toast } from '@waymark/mfe-kit';
 import { Button, EmptyState, LinkButton, ShowMore, Stack } from '@waymark/ui';
+import { listNotifications, markAllNotificationsRead, markNotificationRead } from '../../../endpoints';
 import { unreadNotifications } from '../../../shared/live/unread';
 import { Rows } from '../list/rows';
-import type { useSteadyList } from '../list/steady-list';
+import { type Pages, pagesKey, type useSteadyList } from '../list/steady-list';
 import { NotificationItem } from './notification-item';
-import { useMarkRead } from './use-mark-read';
 
 interface NotificationListProps {
   items: readonly Notification[];
@@ -26,6 +27,42 @@ function NothingYet() {
       <p>Here you hear who follows you, who found a review of yours helpful and who wrote to you about a trip.</p>
     </EmptyState>
   );
+}
+
+const FAILED = 'We could not mark this as read. Please try again.';
+
+/** Marks one, or all that are shown and what is older: what came since, the reader has not seen. */
+function useMarkRead() {
+  const client = useQueryClient();
+  const keep = ({ count }: UnreadCount, isMarked: (id: number) => boolean): void => {
+    client.setQueryData(unreadNotifications.queryKey, { count });
+    client.setQueryData<Pages<Notification>>(
+      pagesKey({ address: addressOf(listNotifications) }),
+      (before) =>
+        before && {
+          ...before,
+          pages: before.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (isMarked(item.id) ? { ...item, isRead: true } : item)),
+          })),
+        },
+    );
+  };
+  const onError = (): void => toast({ title: 'Not marked', description: FAILED, variant: 'error' });
+  const one = useMutation({
+    mutationFn: (id: number) => call(markNotificationRead, { params: { id } }),
+    onSuccess: (left, id) => keep(left, (other) => other === id),
+    onError,
+  });
+  const all = useMutation({
+    mutationFn: (upTo: number) => call(markAllNotificationsRead, { body: { upTo } }),
+    onSuccess: (left, upTo) => {
+      keep(left, (id) => id <= upTo);
+      announce('All notifications are marked as read.');
+    },
+    onError,
+  });
+  return { one, all };
 }
 
 export function NotificationList({ items, list }: NotificationListProps) {

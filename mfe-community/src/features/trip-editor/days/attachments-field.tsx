@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { DayValues } from '../form/trip-values';
-import { Attached } from './attached';
 
 const List = styled.ul`
   display: grid;
@@ -100,5 +99,25 @@ export function AttachmentsField() {
         )}
       </Stack>
     </Fieldset>
+  );
+}
+
+const SHOWN_BY = {
+  venue: 'trip-venue',
+  attraction: 'trip-venue',
+  'footpath-report': 'trip-footpath-report',
+} as const satisfies Record<TripAttachment['kind'], keyof CommunitySlots>;
+
+/** What a day points to, as its own slice shows it; its stored name where that one is not there. */
+function Attached({ attachment }: { attachment: TripAttachment }) {
+  const name = SHOWN_BY[attachment.kind];
+  if (getHost().slots(name).length === 0) return <strong>{attachment.name}</strong>;
+  return (
+    <Slot<CommunitySlots['trip-venue']>
+      name={name}
+      props={{ attachment }}
+      what={attachment.name}
+      loading={<strong>{attachment.name}</strong>}
+    />
   );
 }

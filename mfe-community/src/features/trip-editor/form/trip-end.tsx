@@ -1,11 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tripPath, type WholeTrip } from '@waymark/contracts-community';
-import { call } from '@waymark/mfe-kit';
-import { Inline, Section } from '@waymark/ui';
+import { call, toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, Inline, Section } from '@waymark/ui';
 import { useNavigate } from 'react-router-dom';
-import { deleteTripBlog, deleteTripDraft } from '../../../endpoints';
+import { deleteTripBlog, deleteTripDraft, publishTripBlog } from '../../../endpoints';
 import { localDrafts } from '../keep/local-drafts';
 import { ThrowAway } from '../keep/throw-away';
-import { Unpublish } from './unpublish';
 import type { Saving } from '../keep/use-saving';
 
 interface TripEndProps {
@@ -61,5 +62,31 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
         )}
       </Inline>
     </Section>
+  );
+}
+
+/** Takes a trip back from its readers as it stands; changes that are being written stay a draft. */
+function Unpublish({ trip }: { trip: WholeTrip }) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const act = useMutation({
+    mutationFn: () => call(publishTripBlog, { params: { id: trip.id }, body: { isPublic: 0 } }),
+    onSuccess: () => {
+      cache.removeQueries();
+      toast({ title: 'Only you can read your trip now', isSaidOnNextPage: true });
+      void navigate(tripPath(trip.id));
+    },
+  });
+  return (
+    <>
+      <Button busy={act.isPending} onClick={() => act.mutate()}>
+        Unpublish
+      </Button>
+      {act.isError && (
+        <Alert tone="bad" role="alert">
+          {failureMessage(act.error, 'We could not take it back. Please try again.')}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,9 +1,20 @@
+import { TRIP_TAG_LABELS, TRIP_TAGS, type TripTag } from '@waymark/contracts-community';
 import type { PhotoUploads } from '@waymark/mfe-kit/photos';
-import { Grid, RadioGroup, Section, Stack, TextArea, TextField } from '@waymark/ui';
+import {
+  fieldId,
+  Fieldset,
+  Grid,
+  Inline,
+  RadioGroup,
+  Section,
+  Stack,
+  TextArea,
+  TextField,
+  ToggleChip,
+} from '@waymark/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { MarkedText } from '../text/marked-text';
 import { CoverField } from './cover-field';
-import { TagsField } from './tags-field';
 import type { TripValues } from './trip-values';
 
 const READERS = [
@@ -74,5 +85,40 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         />
       </Stack>
     </Section>
+  );
+}
+
+const toggled = (tags: readonly TripTag[], tag: TripTag): TripTag[] =>
+  tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
+
+/** What others find the trip by. */
+function TagsField() {
+  const { control } = useFormContext<TripValues>();
+  return (
+    <Controller
+      control={control}
+      name="tags"
+      render={({ field, fieldState }) => (
+        <Fieldset
+          label="Tags"
+          optional
+          hint="Who is it most useful for? Others find your trip by them."
+          error={fieldState.error?.message}
+        >
+          <Inline $gap={2}>
+            {TRIP_TAGS.map((tag, place) => (
+              <ToggleChip
+                key={tag}
+                id={place === 0 ? fieldId('tags') : undefined}
+                pressed={field.value.includes(tag)}
+                onClick={() => field.onChange(toggled(field.value, tag))}
+              >
+                {TRIP_TAG_LABELS[tag]}
+              </ToggleChip>
+            ))}
+          </Inline>
+        </Fieldset>
+      )}
+    />
   );
 }

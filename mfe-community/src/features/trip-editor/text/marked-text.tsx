@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call } from '@waymark/mfe-kit';
-import { Alert, Button, fieldId, Inline, Stack, TextArea } from '@waymark/ui';
+import { Alert, Button, Disclosure, fieldId, Inline, Stack, TextArea } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { useFormContext } from 'react-hook-form';
 import { previewTripText } from '../../../endpoints';
 import { TripText } from '../../../shared/trip-text/trip-text';
 import { MarkButtons } from './mark-buttons';
-import { MarksHelp } from './marks-help';
 
 const Shown = styled.div`
   padding: 1rem 1.25rem;
@@ -69,4 +68,42 @@ export function MarkedText({ name, label, hint, error, level }: MarkedTextProps)
 function whyNot(error: unknown): string {
   const why = error instanceof ApiError && error.problem?.fieldErrors?.['text'];
   return why ? `${why} ` : '';
+}
+
+const Rows = styled.ul`
+  padding-inline-start: 1.25rem;
+  margin: 0;
+
+  code {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the marks mean, for who types them by hand. */
+function MarksHelp() {
+  return (
+    <Disclosure summary="How to mark text">
+      <Stack $gap={3}>
+        <p>Select some words and press a button above the box, or type the marks yourself:</p>
+        <Rows>
+          <li>
+            <code>**bold**</code> for words that matter, <code>*italic*</code> to stress one
+          </li>
+          <li>
+            <code>## A heading</code> at the start of a line
+          </li>
+          <li>
+            <code>- a point</code> or <code>1. a step</code> at the start of a line for a list
+          </li>
+          <li>
+            <code>&gt; somebody’s words</code> at the start of a line for a quote
+          </li>
+          <li>
+            <code>[words](https://example.org)</code> for a link
+          </li>
+        </Rows>
+        <p>An empty line begins a new paragraph.</p>
+      </Stack>
+    </Disclosure>
+  );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@waymark/mfe-kit';
 import { Card, CouldNotLoad, FactList, FactRow, LoadingRegion, Skeleton } from '@waymark/ui';
 import { useEffect, useId } from 'react';
-import { readRelation } from '../../../endpoints';
-import { useArrivals } from '../../../shared/live/arrivals';
-import { unreadNotifications } from '../../../shared/live/unread';
+import { readRelation } from '../../endpoints';
+import { useArrivals } from '../../shared/live/arrivals';
+import { unreadNotifications } from '../../shared/live/unread';
 
 /** Real counts: of what is unread, and of people whom everybody can see. */
 export function QuickStats({ memberId }: { memberId: number }) {

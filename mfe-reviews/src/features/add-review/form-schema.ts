@@ -2,15 +2,36 @@ import {
   ATTRACTION_KINDS,
   createVenueSchema,
   disabilityTypeSchema,
+  MAX_PHOTOS,
+  photoRules,
   ratingSchema,
   reviewRules,
+  uploadedPhotoSchema,
   VENUE_CATEGORIES,
   verifyFieldsShape,
 } from '@waymark/contracts-reviews';
 import { formPositionSchema } from '@waymark/map';
+import { photoProblems } from '@waymark/mfe-kit/photos';
 import { z } from 'zod';
-import { formPhotosSchema } from './photos/form-photos-schema';
 import { formMonthSchema } from './form-month';
+
+const formPhotoSchema = z.object({
+  key: z.string(),
+  addedAt: z.number(),
+  uploaded: uploadedPhotoSchema.nullable(),
+  description: z.string(),
+});
+
+const problemOf = (description: string): string | undefined =>
+  photoRules.description.safeParse(description).error?.issues[0]?.message;
+
+/** Photos as the server will take them. */
+const formPhotosSchema = z
+  .array(formPhotoSchema)
+  .max(MAX_PHOTOS, `Please add at most ${MAX_PHOTOS} photos.`)
+  .superRefine((photos, context) => {
+    for (const problem of photoProblems(photos, problemOf)) context.addIssue({ code: 'custom', ...problem });
+  });
 
 const venue = createVenueSchema.shape;
 
@@ -39,6 +60,7 @@ export const addReviewSchema = z.object({
   comment: reviewRules.comment,
   photos: formPhotosSchema,
 });
+
 export type AddReviewInput = z.input<typeof addReviewSchema>;
 export type AddReviewValues = z.output<typeof addReviewSchema>;
 

@@ -1,10 +1,12 @@
-import { SERVICE_DESK_STATE_LABELS, type ServiceDesk } from '@waymark/contracts-reviews';
-import { dayWords } from '@waymark/contracts-core';
+import { SERVICE_ACT_LABELS, SERVICE_DESK_STATE_LABELS, type ServiceDesk } from '@waymark/contracts-reviews';
+import { dayWords, momentWords } from '@waymark/contracts-core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@waymark/mfe-kit';
 import {
   Breadcrumb,
   CouldNotLoad,
+  DefinitionList,
+  Disclosure,
   Inline,
   LinkButton,
   LoadingRegion,
@@ -12,12 +14,12 @@ import {
   PageHeading,
   Section,
   Skeleton,
+  Stack,
   StatePill,
 } from '@waymark/ui';
 import { useState } from 'react';
 import { EntryActs } from './entry-acts';
 import { EntryDraft } from './entry-draft';
-import { EntryHistory } from './entry-history';
 import { ServiceForm } from './service-form';
 import { entryQuery, STATE_SIGNS } from './service-desk';
 
@@ -73,5 +75,35 @@ function Entry({ desk }: { desk: ServiceDesk }) {
       </Section>
       <EntryHistory desk={desk} />
     </>
+  );
+}
+
+/** What staff made of an entry. Who it was stands in the log of staff acts. */
+function EntryHistory({ desk: { history } }: { desk: ServiceDesk }) {
+  if (history.length === 0) return null;
+  return (
+    <Section heading="What staff did" intro="Newest first.">
+      <Stack $gap={3}>
+        {history.map(({ number, act, at, lastVerified, isListed, fields }) => (
+          <Disclosure key={number} summary={`${SERVICE_ACT_LABELS[act]}, ${momentWords(at)}`}>
+            <DefinitionList
+              items={[
+                { term: 'On the list', value: isListed ? 'Yes' : 'No' },
+                { term: 'Last checked', value: dayWords(lastVerified) },
+                { term: 'Name', value: fields.name },
+                { term: 'What it does', value: fields.description },
+                { term: 'Phone', value: fields.phone },
+                { term: 'Email', value: fields.email },
+                { term: 'Website', value: fields.website },
+                { term: 'Address', value: [fields.address, fields.city, fields.country].filter(Boolean).join(', ') },
+                { term: 'Opening hours', value: fields.operatingHours },
+                { term: 'Who can use it', value: fields.eligibilityCriteria },
+                { term: 'Accessibility', value: fields.accessibilityFeatures },
+              ]}
+            />
+          </Disclosure>
+        ))}
+      </Stack>
+    </Section>
   );
 }

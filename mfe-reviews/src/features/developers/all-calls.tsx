@@ -1,10 +1,11 @@
-import { useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import type { openApiEndpoint } from '@waymark/contracts-core';
+import { call, endpoint } from '@waymark/mfe-kit';
 import { CountText, LoadingRegion, Section, Skeleton, Stack, TextField, VisuallyHidden, target } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DESCRIBED, openApiAddress, openApiQuery } from './api/read-open-api';
 import { OperationEntry } from './operation-entry';
-import { isAbout, type Operation } from './operations';
+import { isAbout, type Operation, operationsOf } from './operations';
 
 const Calls = styled(Stack)`
   margin: 0;
@@ -68,6 +69,31 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
       ))}
     </Section>
   );
+}
+
+/** Slices in the order in which somebody who builds on us wants them, and what each is called. */
+const DESCRIBED = [
+  { slice: 'reviews', title: 'Places, reviews and search' },
+  { slice: 'maps', title: 'Towns, postcodes and maps' },
+  { slice: 'community', title: 'Feedback' },
+  { slice: 'account', title: 'Accounts and profiles' },
+] as const;
+
+const openApiAddress = (slice: string): string => `/api/openapi/${slice}`;
+
+type GetOpenApi = ReturnType<typeof openApiEndpoint>;
+
+/**
+ * What a slice can be asked. Not in the consumer's contract, where it would stand for a version of each slice that must be
+ * live: of one that is away this page says so.
+ */
+function openApiQuery(slice: string) {
+  return queryOptions({
+    queryKey: [openApiAddress(slice)],
+    queryFn: async ({ signal }): Promise<Operation[]> =>
+      operationsOf(await call(endpoint<GetOpenApi>('GET', `/api/openapi/${slice}`), { signal })),
+    staleTime: Infinity,
+  });
 }
 
 /** Everything that can be asked, by the part of the site that answers; the filter is a plain one, over addresses and words. */

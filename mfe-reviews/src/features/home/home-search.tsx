@@ -1,14 +1,13 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { usePageTitle, useAfterContent } from '@waymark/mfe-kit';
-import { Inline, PageHeading } from '@waymark/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { ChipLink, Inline, PageHeading, ToggleChip } from '@waymark/ui';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { positionText } from '../../shared/venue-search/position-text';
 import { questionAddress } from '../../shared/venue-search/question';
 import { SearchBar } from '../../shared/venue-search/search-bar';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
-import { FeatureChips } from './feature-chips';
 import { Hero } from './hero';
 import { MyLocation, type FoundPlace } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
@@ -83,5 +82,39 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
         <SearchModeChoice mode={mode} onChange={setMode} />
       </Inline>
     </Hero>
+  );
+}
+
+/** As a chip says it -> as the question asks for it. */
+const FEATURES = [
+  ['Step-free', 'step-free'],
+  ['Hearing loop', 'hearing loop'],
+  ['Accessible toilet', 'accessible toilet'],
+  ['Quiet', 'quiet'],
+] as const;
+
+interface FeatureChipsProps {
+  /** Words for the question of those that are on. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** What a place must have, pressed rather than typed: words of the question, as if they had been typed. */
+function FeatureChips({ chosen, onChange }: FeatureChipsProps) {
+  const id = useId();
+  return (
+    <Inline role="group" aria-labelledby={id} $gap={2}>
+      <strong id={id}>It must have</strong>
+      {FEATURES.map(([label, words]) => (
+        <ToggleChip
+          key={words}
+          pressed={chosen.includes(words)}
+          onClick={() => onChange(chosen.includes(words) ? chosen.filter((one) => one !== words) : [...chosen, words])}
+        >
+          {label}
+        </ToggleChip>
+      ))}
+      <ChipLink to="/disability-search-guide">+ More</ChipLink>
+    </Inline>
   );
 }

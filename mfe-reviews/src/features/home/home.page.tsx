@@ -1,5 +1,5 @@
 import { withQueries, useInBrowser, useAfterContent } from '@waymark/mfe-kit';
-import { AdSlot, Page, Section } from '@waymark/ui';
+import { AdSlot, Grid, LifebuoyIcon, ListIcon, NavCard, Page, PencilIcon, ScalesIcon, Section } from '@waymark/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -7,7 +7,6 @@ import { AD_SIZES, PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize, type PageBoot } f
 import { questionAddress } from '../../shared/venue-search/question';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
 import { FRESH, FreshSkeletons } from './fresh-skeletons';
-import { HomeCards } from './home-cards';
 import { HomeSearch } from './home-search';
 import { TopReviewerBanner } from './top-reviewer-banner';
 
@@ -109,6 +108,30 @@ export function HomePage() {
         <Advertisement size="footer" />
       </Page>
     </>
+  );
+}
+
+const CARDS = [
+  { title: 'Write a Review', to: '/add-review', tint: 'sun', Icon: PencilIcon },
+  { title: 'Support Services', to: '/support-services', tint: 'accent', Icon: LifebuoyIcon },
+  { title: 'Browse Reviews', to: '/reviews', tint: 'good', Icon: ListIcon },
+  { title: 'Legal Rights', to: '/legal-rights', tint: 'bad', Icon: ScalesIcon },
+] as const;
+
+/** S1's four cards, each the way to where its name says. */
+function HomeCards() {
+  return (
+    <Section heading="What you can do here">
+      <Grid as="ul" role="list" $min="15rem" $gap={3} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {CARDS.map(({ title, to, tint, Icon }) => (
+          <li key={to} style={{ maxWidth: 'none' }}>
+            <NavCard to={to} tint={tint} icon={<Icon size="1.35em" />}>
+              {title}
+            </NavCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
   );
 }
 

@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import type { OwnClaim } from '@waymark/contracts-reviews';
-import { Alert, Section, Stack } from '@waymark/ui';
+import { call, toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, Section, Stack } from '@waymark/ui';
+import { giveUpClaim } from '../../endpoints';
 import { AddressForm } from './address-form';
 import { AskStaffForm } from './ask-staff-form';
+import { useClaimNews } from './claim-query';
 import { CodeForm } from './code-form';
-import { GiveUp } from './give-up';
 import { SayFacts } from './say-facts';
 import { ReviewsToAnswer } from './reviews-to-answer';
 
@@ -77,5 +81,35 @@ function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
       {state === 'taken-back' && 'What you said for it is kept, and not shown. '}
       {reason && `Why: ${reason}`}
     </Alert>
+  );
+}
+
+/** The way out, of a claim or of a request. It can be asked for again. */
+function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
+  const news = useClaimNews();
+  const isGiven = state === 'given';
+  const leave = useMutation({
+    mutationFn: () => call(giveUpClaim, { params: { id: venueId } }),
+    onSuccess: async () => {
+      await news.renew(venueId);
+      toast({
+        title: isGiven ? `You no longer speak for ${venueName}.` : 'Your request is taken back.',
+        variant: 'success',
+      });
+    },
+    onError: (error) =>
+      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+  });
+  return (
+    <Section
+      heading={isGiven ? 'No longer yours?' : 'Your request'}
+      intro={isGiven ? 'What you said for the place is then no longer shown. You can claim it again.' : undefined}
+    >
+      <div>
+        <Button busy={leave.isPending} onClick={() => leave.mutate()}>
+          {isGiven ? 'Stop speaking for this place' : 'Take the request back'}
+        </Button>
+      </div>
+    </Section>
   );
 }

@@ -1,11 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Breadcrumb, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { OWNER_CLAIM_STATE_LABELS } from '@waymark/contracts-reviews';
+import { addressOf, ApiError, call, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import {
+  Breadcrumb,
+  CouldNotLoad,
+  FactList,
+  FactRow,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Section,
+  Skeleton,
+  StatePill,
+} from '@waymark/ui';
 import { useParams } from 'react-router-dom';
+import { listOwnPlaces } from '../../endpoints';
 import { VenueNotFound } from '../../shared/venue-not-found';
 import { claimQuery } from './claim-query';
 import { ClaimState } from './claim-state';
-import { OwnPlaces } from './own-places';
 
 const LEAD =
   'Whoever runs a place can answer its reviews, each once, and state facts about it. Nobody can change, hide or delete what visitors wrote.';
@@ -35,6 +48,34 @@ export function OwnerClaimPage() {
       )}
       <OwnPlaces but={claim?.venueId ?? null} />
     </Page>
+  );
+}
+
+/** The other places that this member claimed. */
+function OwnPlaces({ but }: { but: number | null }) {
+  const { data = [] } = useQuery({
+    queryKey: [addressOf(listOwnPlaces), but],
+    queryFn: ({ signal }) => call(listOwnPlaces, { signal }),
+    retry: false,
+  });
+  const others = data.filter(({ venueId }) => venueId !== but);
+  if (others.length === 0) return null;
+  return (
+    <Section heading="Your other places">
+      <FactList role="list">
+        {others.map(({ venueId, venueName, state }) => (
+          <FactRow
+            key={venueId}
+            name={
+              <LinkButton variant="quiet" to={`/venues/${venueId}/claim`}>
+                {venueName}
+              </LinkButton>
+            }
+            state={<StatePill sign="aside">{OWNER_CLAIM_STATE_LABELS[state]}</StatePill>}
+          />
+        ))}
+      </FactList>
+    </Section>
   );
 }
 

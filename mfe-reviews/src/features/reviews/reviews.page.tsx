@@ -1,11 +1,10 @@
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Inline, LinkButton, Page, PageHeading, PencilIcon, space, Stack } from '@waymark/ui';
+import { Inline, LinkButton, Page, PageHeading, PencilIcon, RemovableChips, space, Stack } from '@waymark/ui';
 import { useRef, useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FilterChips } from './filter-chips';
 import { filterParams, readFilter } from './filter-params';
-import { NO_FILTER, type ReviewFilter } from './review-filter';
+import { BAND_LABELS, NO_FILTER, type ReviewFilter, SORT_LABELS } from './review-filter';
 import { ReviewFilters } from './review-filters';
 import { ReviewResults } from './review-results';
 
@@ -64,6 +63,28 @@ export function ReviewsPage() {
       />
     </Page>
   );
+}
+
+interface FilterChipsProps {
+  filter: ReviewFilter;
+  onChange: (part: Partial<ReviewFilter>) => void;
+  /** Takes the focus when the last chip went: what was pressed is gone by then. */
+  onLastGone: () => void;
+}
+
+/** What narrows or reorders the list right now; pressing one takes it away. */
+function FilterChips({ filter, onChange, onLastGone }: FilterChipsProps) {
+  return (
+    <RemovableChips label="Active filters" chips={activeFilters(filter)} onRemove={onChange} onLastGone={onLastGone} />
+  );
+}
+
+function activeFilters({ text, sort, rating }: ReviewFilter): { label: string; without: Partial<ReviewFilter> }[] {
+  return [
+    ...(text.trim() ? [{ label: `Search: ${text.trim()}`, without: { text: NO_FILTER.text } }] : []),
+    ...(sort !== NO_FILTER.sort ? [{ label: `Sort: ${SORT_LABELS[sort]}`, without: { sort: NO_FILTER.sort } }] : []),
+    ...(rating ? [{ label: `Rating: ${BAND_LABELS[rating]}`, without: { rating: NO_FILTER.rating } }] : []),
+  ];
 }
 
 export default withQueries(ReviewsPage);

@@ -1,5 +1,7 @@
-import { SEARCH_TAG_CATEGORIES, type SearchTag } from '@waymark/contracts-reviews';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { useQuery } from '@tanstack/react-query';
+import { paragraphsOf } from '@waymark/contracts-community';
+import { SEARCH_TAG_CATEGORIES, type SearchTag, type TagText } from '@waymark/contracts-reviews';
+import { queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   LoadingRegion,
   NotedTerms,
@@ -12,11 +14,12 @@ import {
 } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { listHashtagCounts, listTagTexts } from '../../endpoints';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { foundFirst } from './tag-counts';
 import { TagChip } from './tag-chip';
 import { useCopy } from './use-copy';
-import { useTagCounts } from './use-tag-counts';
-import { type TagTexts, useTagTexts } from './use-tag-texts';
+import { useDecided } from './use-decided';
 
 const Soft = styled.p`
   color: var(--color-text-soft);
@@ -105,5 +108,41 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
 }
 
 const hasWords = ({ intro, terms }: NotedTermsProps): boolean => intro.length + terms.length > 0;
+
+interface TagCounts {
+  /** The order of the hashtags is decided: those that moved once they are shown would move under somebody's hand. */
+  isDecided: boolean;
+  /** Tag -> how many places it finds; null until that is known, and where it cannot be told: the page is whole without it. */
+  counts: ReadonlyMap<string, number> | null;
+}
+
+function useTagCounts(): TagCounts {
+  // Where the search that each leads to looks.
+  const { mode } = useSearchMode();
+  const { data, isPending } = useQuery({
+    ...queryOf(listHashtagCounts, { query: { forceGlobal: mode === 'global' ? 'true' : undefined } }),
+    select: (found) => new Map(found.map(({ tag, places }) => [tag, places])),
+  });
+  return { isDecided: useDecided(isPending).isDecided, counts: data ?? null };
+}
+
+interface TagTexts {
+  /** Where the texts stand is decided: nothing on the page moves for them any more. */
+  isDecided: boolean;
+  /** They came too late to stand among the hashtags without moving them under somebody's hand. */
+  isLate: boolean;
+  /** What staff wrote about a category, or (null) the guide as a whole. */
+  textOf: (category: string | null) => NotedTermsProps;
+}
+
+function useTagTexts(): TagTexts {
+  const { data = [], isPending } = useQuery(queryOf(listTagTexts));
+  return { ...useDecided(isPending), textOf: (category) => wordsOf(data, category) };
+}
+
+function wordsOf(texts: readonly TagText[], category: string | null): NotedTermsProps {
+  const { intro = '', notes = [] } = texts.find((each) => each.category === category) ?? {};
+  return { intro: paragraphsOf(intro), terms: notes.map(({ tag, text }) => ({ term: `#${tag}`, text })) };
+}
 
 export default withQueries(SearchGuidePage);

@@ -1,13 +1,13 @@
-import { CouldNotLoad, LinkButton, ListIcon, ShowMore } from '@waymark/ui';
+import { Card, CouldNotLoad, LinkButton, ListIcon, LoadingRegion, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { hashtagWords, type SearchAnswer as Answer } from '@waymark/contracts-reviews';
 import { hasAll } from '../../shared/place-facts/told-facts';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
+import { Columns } from './map/columns';
 import { useMapView } from './map/use-map-view';
 import { wishWords } from './results/headline';
 import { Nearest } from './results/nearest';
 import { NoneFound } from './results/none-found';
-import { ResultSkeletons } from './results/result-skeletons';
 import { SearchResults } from './results/search-results';
 
 interface SearchAnswerProps {
@@ -70,3 +70,22 @@ const isNone = ({ results, isWhole }: Answer) => results.length === 0 && isWhole
 
 const { kind, features, withinKm, minRating } = NO_QUESTION;
 const withoutFilters = { kind, features, withinKm, minRating };
+
+/** In the place of the list, with the columns of filters and map left free. */
+function ResultSkeletons({ withMap }: { withMap: boolean }) {
+  return (
+    <Columns $withMap={withMap}>
+      <div />
+      <LoadingRegion label="Searching">
+        <Stack $gap={3}>
+          {[1, 2, 3, 4].map((row) => (
+            <Card key={row}>
+              <Skeleton width="14rem" height="1.75rem" />
+              <Skeleton lines={2} />
+            </Card>
+          ))}
+        </Stack>
+      </LoadingRegion>
+    </Columns>
+  );
+}

@@ -1,13 +1,14 @@
 import { placePath } from '@waymark/contracts-reviews';
+import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { fontSize, Page, PageHeading, Stack } from '@waymark/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, Stack } from '@waymark/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { positionText } from '../../shared/venue-search/position-text';
 import { SearchBar } from '../../shared/venue-search/search-bar';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { isLongEnough, searchPagesQuery } from './api/search-pages';
 import { useSearchPages } from './api/use-search-pages';
-import { NearMe } from './near-me';
 import { QuestionChips } from './question/question-chips';
 import { UnderstoodNotes } from './question/understood-notes';
 import { useQuestion } from './question/use-question';
@@ -82,6 +83,34 @@ export function SearchPage() {
         {isAsked && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}
       </Stack>
     </Page>
+  );
+}
+
+/** "Near me" of somebody who has not said where that is: asked for by a press, never by itself. */
+function NearMe({ onFound }: { onFound: (at: string) => void }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { locating, findMe } = useMyLocation(
+    useCallback(
+      (outcome: LocationOutcome) => {
+        if (outcome.status === 'found') onFound(positionText(outcome));
+        else setHasFailed(true);
+      },
+      [onFound],
+    ),
+  );
+  return (
+    <Alert title="We do not know where you are">
+      <p>
+        {hasFailed
+          ? 'Unable to detect your location. Please search manually.'
+          : 'Tell us, or name a town or postcode under “Where”.'}
+      </p>
+      <div>
+        <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>
+          {locating ? 'Finding your location...' : 'Use My Location'}
+        </Button>
+      </div>
+    </Alert>
   );
 }
 

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TripAttachmentProps } from '@waymark/contracts-community';
-import type { NamedVenueFacts } from '@waymark/contracts-reviews';
-import { Inline, MapPinIcon, Skeleton, Stack, target } from '@waymark/ui';
+import { dayWords } from '@waymark/contracts-core';
+import { type NamedVenueFacts, VENUE_STATUS_WORDS, type VenueStatus } from '@waymark/contracts-reviews';
+import { Inline, MapPinIcon, Skeleton, Stack, StatePill, target } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
@@ -9,7 +10,6 @@ import { toldFacts } from '../../shared/place-facts/told-facts';
 import { placeLabel } from '../../shared/place-label';
 import { placeLine } from '../../shared/place-line';
 import { askTogether } from './ask-together';
-import { PlaceEnd } from './place-end';
 
 const MOST_FACTS = 3;
 
@@ -73,5 +73,32 @@ function Known({ facts: { place, category, features }, name }: { facts: NamedVen
         <Soft>Nobody has told us about its features yet.</Soft>
       )}
     </>
+  );
+}
+
+const Next = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  overflow-wrap: anywhere;
+`;
+
+const LEADS: Readonly<Record<VenueStatus['status'], string>> = {
+  closed: 'In its place:',
+  moved: 'Now at:',
+  double: 'Kept here:',
+};
+
+/** That a place is no longer to be visited as it stands, and where to look instead. */
+function PlaceEnd({ status: { status, since, now } }: { status: VenueStatus }) {
+  return (
+    <Inline $gap={2}>
+      <StatePill sign="warning">{`${VENUE_STATUS_WORDS[status]}, since ${dayWords(since)}`}</StatePill>
+      {now && (
+        <span>
+          {LEADS[status]} <Next to={`/venues/${now.id}`}>{now.name}</Next>
+        </span>
+      )}
+    </Inline>
   );
 }

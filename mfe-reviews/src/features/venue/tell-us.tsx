@@ -1,10 +1,12 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { useSession } from '@waymark/mfe-kit';
-import { Disclosure, Section, Spinner } from '@waymark/ui';
+import { useInBrowser, useSession } from '@waymark/mfe-kit';
+import { Disclosure, Section, Spinner, Stack } from '@waymark/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cardCode } from '../../shared/open-data/card-code';
+import { CodeToCopy } from '../../shared/open-data/code-to-copy';
 import { LogInLink } from './log-in-link';
 import { REPORT_ID } from './report-id';
-import { TakeAlong } from './take-along';
 import { VenueSays } from './venue-says';
 import { WhenNear } from './when-near';
 
@@ -59,5 +61,22 @@ function Part({ id, summary, children }: PartProps) {
         )}
       </Disclosure>
     </div>
+  );
+}
+
+/** For whoever runs the place or builds on what is known of it. */
+function TakeAlong({ venue }: { venue: VenueDetail }) {
+  const origin = useInBrowser(() => location.origin, '');
+  return (
+    <Disclosure summary="Embed this place">
+      <Stack $gap={4}>
+        <p>Put a small card with what is known here on your own site. It has no script and sets no cookie.</p>
+        <CodeToCopy code={cardCode(origin, venue)} what="the code of the card" />
+        <p>
+          The same as data: <a href={`/api/venues/${venue.id}/geojson`}>GeoJSON</a>,{' '}
+          <a href={`/api/venues/${venue.id}/a11yjson`}>A11yJSON</a>. <Link to="/developers">More for developers</Link>
+        </p>
+      </Stack>
+    </Disclosure>
   );
 }

@@ -1,11 +1,32 @@
-import { venueSentences, VENUE_KIND_LABELS, type VenueDetail } from '@waymark/contracts-reviews';
-import { Badge, fontSize, Inline, measure, PageHeading, space, StarRating, target } from '@waymark/ui';
+import { dayWords } from '@waymark/contracts-core';
+import {
+  venueSentences,
+  VENUE_KIND_LABELS,
+  VENUE_STATUS_WORDS,
+  type VenueDetail,
+  type VenueStatus,
+} from '@waymark/contracts-reviews';
+import {
+  Alert,
+  Badge,
+  fontSize,
+  Inline,
+  LinkButton,
+  MapPinIcon,
+  measure,
+  PageHeading,
+  PencilIcon,
+  space,
+  StarRating,
+  target,
+} from '@waymark/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { countOf } from '../../shared/count-of';
 import { placeLabel } from '../../shared/place-label';
 import { SampleBadge } from '../../shared/sample-badge';
-import { PlaceStatus } from './place-status';
-import { VenueActions } from './venue-actions';
+import { addReviewLink } from '../../shared/venue-search/add-review-link';
+import { directionsTo } from './directions';
 
 /** The sentence is read out right after the name, and shown under where the place is. */
 const Head = styled.div`
@@ -78,5 +99,44 @@ function WhereLine({ venue }: { venue: VenueDetail }) {
     <Where>
       <Badge tone="accent">{label}</Badge> {venue.isSample && <SampleBadge />} {words.filter(Boolean).join(' · ')}
     </Where>
+  );
+}
+
+const BEFORE_LINK: Readonly<Record<VenueStatus['status'], string>> = {
+  closed: 'In its place:',
+  moved: 'It is now here:',
+  double: 'What people say is kept here:',
+};
+
+/** What has become of a place that is no longer to be visited as it stands. */
+function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
+  if (!status) return null;
+  return (
+    <Alert
+      tone="warn"
+      title={`${VENUE_STATUS_WORDS[status.status]}, since ${dayWords(status.since)}`}
+      style={{ marginBottom: space[4] }}
+    >
+      {status.now && (
+        <p>
+          {BEFORE_LINK[status.status]} <Link to={`/venues/${status.now.id}`}>{status.now.name}</Link>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+/** What one comes here to do. */
+function VenueActions({ venue }: { venue: VenueDetail }) {
+  const directions = directionsTo(venue);
+  return (
+    <Inline $gap={3}>
+      <LinkButton to={addReviewLink(venue)} variant="primary" icon={<PencilIcon />}>
+        Write Review
+      </LinkButton>
+      <LinkButton to={directions.href} icon={<MapPinIcon />}>
+        {directions.words}
+      </LinkButton>
+    </Inline>
   );
 }

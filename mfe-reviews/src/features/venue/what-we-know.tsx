@@ -1,14 +1,15 @@
-import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
+import { dayWords } from '@waymark/contracts-core';
+import type { Feature, VenueDetail, VenueSource } from '@waymark/contracts-reviews';
 import { useSession } from '@waymark/mfe-kit';
-import { Section, Stack, space } from '@waymark/ui';
+import { Explained, Section, Stack, space } from '@waymark/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FACT_GROUPS } from './fact-groups';
 import { FactRow } from './fact-row';
 import { featureFacts, featuresOf, isKnown } from './feature-facts';
 import { LogInLink } from './log-in-link';
 import { UnknownLine } from './unknown-line';
-import { VenueSourceLine } from './venue-source-line';
 
 const Facts = styled.ul`
   padding: 0;
@@ -23,6 +24,19 @@ const GroupHeading = styled.h3`
 
 function knownFeatures(venue: VenueDetail): Feature[] {
   return featuresOf(venue).filter((feature) => isKnown(featureFacts(venue, feature)));
+}
+
+/** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
+function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
+  if (isSample) return <p>This is a made-up place to try the site with.</p>;
+  if (!source) return <p>This place was added by a member.</p>;
+  return (
+    <p>
+      Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>,{' '}
+      {source.dated && `as of ${dayWords(source.dated)}, `}retrieved {dayWords(source.retrieved)}.{' '}
+      <Link to="/data-sources">About our data sources</Link>
+    </p>
+  );
 }
 
 interface WhatWeKnowProps {

@@ -1,13 +1,13 @@
 import { dayWords, monthWords } from '@waymark/contracts-core';
-import { ratingLevel, type Review } from '@waymark/contracts-reviews';
-import { Badge, Card, InfoIcon, Inline, space, StarRating } from '@waymark/ui';
+import { placePath, ratingLevel, type Review } from '@waymark/contracts-reviews';
+import { Badge, Card, fontSize, InfoIcon, Inline, space, StarRating, VisuallyHidden } from '@waymark/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryLabel } from '../category-label';
 import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
 import { ReviewActions } from './review-actions';
 import { ReviewBadges } from './review-badges';
-import { ReviewHeading } from './review-heading';
 import { VoteControl } from './vote-control';
 
 /** When the visit was, and whether the author has a reason to praise. */
@@ -61,6 +61,43 @@ const Words = styled.p`
 /** "Station, Leeds": what it is and where, as far as the list knows. */
 const placeWords = ({ category, city, country }: Review['venue']): string =>
   [category === 'venue' ? '' : categoryLabel(category), city ?? country].filter(Boolean).join(', ');
+
+/** Who wrote it; a link where their profile is public. */
+function ReviewerName({ review: { reviewerName, reviewerProfileId } }: { review: Review }) {
+  if (!reviewerProfileId) return <strong>{reviewerName}</strong>;
+  return (
+    <Link to={`/profile/${reviewerProfileId}`}>
+      <strong>{reviewerName}</strong>
+    </Link>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${fontSize.medium};
+`;
+
+interface ReviewHeadingProps {
+  review: Review;
+  /** Of the heading: one below that of the list. */
+  level: 2 | 3;
+  showVenue: boolean;
+}
+
+/** "Leeds, by Ben": reviews are found from heading to heading. Where the page is about the venue, its name is for the ear alone. */
+function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
+  return (
+    <Title as={`h${level}`}>
+      {showVenue ? (
+        <>
+          <Link to={placePath(review.venue)}>{review.venue.name}</Link>, by{' '}
+        </>
+      ) : (
+        <VisuallyHidden>{`${review.venue.name}, by `}</VisuallyHidden>
+      )}
+      <ReviewerName review={review} />
+    </Title>
+  );
+}
 
 interface ReviewCardProps {
   review: Review;

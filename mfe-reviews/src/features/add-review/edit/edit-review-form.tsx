@@ -1,12 +1,13 @@
 import type { OwnReview, VenueDetail } from '@waymark/contracts-reviews';
 import { ContractForm } from '@waymark/mfe-kit/form';
-import { Button, Inline, LinkButton, Section } from '@waymark/ui';
+import { Alert, Button, Inline, LinkButton, Section, Stack } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
 import { useReviewPhotos } from '../photos/use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
 import { YouFields } from '../you-fields';
-import { ChangedMeanwhile } from './changed-meanwhile';
 import { useEditForm } from './use-edit-form';
 
 /** An own review, written anew with the fields of a new one on one page: who edits knows what to change. The venue stays. */
@@ -38,5 +39,43 @@ export function EditReviewForm({ review, venue }: { review: OwnReview; venue: Ve
         <LinkButton to="/my-reviews">Cancel</LinkButton>
       </Inline>
     </ContractForm>
+  );
+}
+
+const Newer = styled.blockquote`
+  margin: 0;
+  padding-inline-start: 1rem;
+  border-inline-start: 4px solid var(--color-border);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+interface ChangedMeanwhileProps {
+  /** As it was saved elsewhere. */
+  newer: OwnReview;
+  isSaving: boolean;
+  /** Saves what stands in this form over it. */
+  onKeepMine: () => void;
+  onTakeNewer: () => void;
+}
+
+/** The review was saved in another tab since this one opened it: nothing is overwritten before its author has chosen. */
+function ChangedMeanwhile({ newer, isSaving, onKeepMine, onTakeNewer }: ChangedMeanwhileProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [newer.version]);
+  const title = 'You changed this review somewhere else meanwhile';
+  return (
+    <Alert tone="warn" ref={box} tabIndex={-1} role="group" aria-label={title} title={title}>
+      <Stack $gap={4}>
+        <p>What you wrote here is not saved yet, and nothing of it is lost. The review that is saved now says:</p>
+        <Newer>{newer.detailedReview}</Newer>
+        <Inline $gap={3}>
+          <Button variant="primary" busy={isSaving} onClick={onKeepMine}>
+            Save what I wrote here
+          </Button>
+          <Button onClick={onTakeNewer}>Take the saved one</Button>
+        </Inline>
+      </Stack>
+    </Alert>
   );
 }

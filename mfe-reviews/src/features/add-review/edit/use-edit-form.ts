@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OwnReview, VenueDetail } from '@waymark/contracts-reviews';
+import { FEATURES, type OwnReview, RATING_AREAS, type VenueDetail } from '@waymark/contracts-reviews';
 import { ApiError, call, randomKey, toast } from '@waymark/mfe-kit';
 import { useContractForm } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editReview, getOwnReview } from '../../../endpoints';
+import { emptyForm, venueFields } from '../form-defaults';
 import { FORM_LABELS, formFieldOf } from '../form-labels';
 import { FIELD_ORDER, type AddReviewInput, type AddReviewValues } from '../form-schema';
+import { claimOf, foundOf } from '../found';
 import { reviewBody } from '../review-body';
 import { reviewResolver } from '../review-resolver';
-import { editFormValues } from './edit-form-values';
 
 const CHANGED = 'review.changed-meanwhile';
 
@@ -60,4 +61,30 @@ export function useEditForm(review: OwnReview, venue: VenueDetail) {
     setNewer(null);
   }
   return { state, newer, keepMine, takeNewer };
+}
+
+/** The form as its author left it; each answer is turned back into what they found there. */
+function editFormValues(review: OwnReview, venue: VenueDetail): AddReviewInput {
+  return {
+    ...emptyForm(review.reviewerName),
+    ...venueFields(venue),
+    disabilityType: review.disabilityType,
+    showDisabilityType: review.showDisabilityType,
+    rewarded: review.rewarded,
+    ...Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, review[`${area}Rating`]])),
+    ...Object.fromEntries(
+      FEATURES.map((feature) => [
+        `verify${feature}`,
+        foundOf(review[`verify${feature}`] ?? 0, claimOf(venue, feature)),
+      ]),
+    ),
+    visitMonth: review.visitMonth ?? '',
+    comment: review.detailedReview,
+    photos: review.photos.map(({ description, ...uploaded }) => ({
+      key: uploaded.id,
+      addedAt: Date.now(),
+      uploaded,
+      description,
+    })),
+  };
 }

@@ -1,9 +1,10 @@
 import { ContractForm, type ContractFormState } from '@waymark/mfe-kit/form';
-import { Stack } from '@waymark/ui';
+import { Button, Inline, LinkButton, Stack } from '@waymark/ui';
 import { useWatch } from 'react-hook-form';
 import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
 import { CheckStep } from '../check/check-step';
 import { ChooseVenue, ChosenVenueBanner } from '../choose-venue';
+import { clearDraft } from '../draft/draft';
 import type { AddReviewInput, AddReviewValues } from '../form-schema';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
 import { useReviewPhotos } from '../photos/use-review-photos';
@@ -13,7 +14,6 @@ import { useClaims } from '../use-claims';
 import { isStillAbout } from '../venue-body';
 import { VenueFields } from '../venue-fields';
 import { YouFields } from '../you-fields';
-import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
 import { STEPS, type StepId } from './step-list';
 import type { Steps } from './use-steps';
@@ -93,5 +93,28 @@ export function ReviewSteps({ state, steps, chosen, onChoose }: ReviewStepsProps
         onBack={() => leave(isChange ? 'check' : STEPS[place - 1]!.id)}
       />
     </ContractForm>
+  );
+}
+
+interface StepButtonsProps {
+  steps: Steps;
+  isSubmitting: boolean;
+  onBack: () => void;
+}
+
+/** Next or Submit Review, Back, and S1's Cancel. */
+function StepButtons({ steps: { place }, isSubmitting, onBack }: StepButtonsProps) {
+  const isLast = place === STEPS.length - 1;
+  const words = isLast ? (isSubmitting ? 'Submitting...' : 'Submit Review') : 'Next';
+  return (
+    <Inline $gap={3}>
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        {words}
+      </Button>
+      {place > 0 && <Button onClick={onBack}>Back</Button>}
+      <LinkButton to="/reviews" variant="quiet" onClick={clearDraft}>
+        Cancel
+      </LinkButton>
+    </Inline>
   );
 }

@@ -1,11 +1,15 @@
 import { useAfterContent } from '@waymark/mfe-kit';
-import type { SearchAnswer, SearchHit, VenueFacts } from '@waymark/contracts-reviews';
+import { placePath, type SearchAnswer, type SearchHit, type VenueFacts } from '@waymark/contracts-reviews';
 import { type MapCircle, MapOfPlaces, type MapPlace } from '@waymark/map';
-import { Skeleton } from '@waymark/ui';
+import { Button, CloseIcon, fontSize, Inline, ListIcon, Skeleton, Stack } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { FactBadges } from '../../../shared/place-facts/fact-badges';
+import { placeWords } from '../../../shared/place-facts/place-words';
+import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
+import { TargetLink } from '../../../shared/target-link';
 import { positionText } from '../../../shared/venue-search/position-text';
 import type { Question } from '../../../shared/venue-search/question';
 import { mapNotes } from './map-places';
-import { PlaceCard } from './place-card';
 import type { MapView } from './use-map-view';
 
 /** Beside the list the whole map is in the window before anybody scrolls. */
@@ -78,4 +82,35 @@ function circleOf({ around, withinKm }: Question): MapCircle | null {
 function withoutPlace({ q, where, around }: Question, { understood }: SearchAnswer): Partial<Question> {
   const inText = where || around ? undefined : understood.chips.find(({ part }) => part === 'place');
   return { q: inText ? inText.without : q, where: '' };
+}
+
+interface PlaceCardProps {
+  hit: SearchHit;
+  known: VenueFacts | undefined;
+  /** What was asked for. */
+  wishes: Wishes;
+  onList: () => void;
+  onClose: () => void;
+}
+
+/** A place that was pressed on the map: what it is, one fact, and the ways on. */
+function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProps) {
+  const told = toldFacts(known?.features ?? hit.facts, wishes, 1);
+  return (
+    <Stack $gap={2}>
+      <TargetLink as={Link} to={placePath(hit)} style={{ fontSize: fontSize.medium, fontWeight: 700 }}>
+        {hit.name}
+      </TargetLink>
+      <p>{placeWords(hit)}</p>
+      {told.length > 0 ? <FactBadges facts={told} of={hit.name} /> : <p>Nobody has told us about its features yet.</p>}
+      <Inline $gap={2}>
+        <Button icon={<ListIcon />} onClick={onList}>
+          Show in the list
+        </Button>
+        <Button icon={<CloseIcon />} onClick={onClose}>
+          Close
+        </Button>
+      </Inline>
+    </Stack>
+  );
 }

@@ -1,9 +1,8 @@
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
-import { useEffect } from 'react';
+import { CouldNotLoad, LinkButton, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { type ReactNode, useEffect } from 'react';
 import { AnswerQuestion } from './answer-question';
-import { EndPage, LinkEnded } from './link-ended';
-import { linkStateOf, useAnswer, useQuestion, useQuestionToken } from './use-question';
+import { type LinkState, linkStateOf, useAnswer, useQuestion, useQuestionToken } from './use-question';
 
 const DONE = {
   right: { title: 'Thank you. Your entry says "verified today".', lead: 'We ask again in a year.' },
@@ -47,6 +46,38 @@ export function ConfirmServicePage() {
       )}
     </Page>
   );
+}
+
+const WORDS: Readonly<Record<LinkState, { title: string; lead: string }>> = {
+  invalid: {
+    title: 'This link does not work',
+    lead: 'Please open it from our mail once more. If a line break cut it in two, copy the whole address.',
+  },
+  used: {
+    title: 'You have answered already',
+    lead: 'We kept your answer. Has something changed since? You can tell us at any time.',
+  },
+  expired: {
+    title: 'This link is too old',
+    lead: 'It worked for 60 days. You can still tell us what is right: find your entry and suggest a change.',
+  },
+};
+
+/** The end of the way, one heading and what to do now. */
+function EndPage({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
+  return (
+    <Page narrow>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {children}
+      <div>
+        <LinkButton to="/support-services">Go to the services</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function LinkEnded({ state }: { state: LinkState }) {
+  return <EndPage {...WORDS[state]} />;
 }
 
 export default withQueries(ConfirmServicePage);

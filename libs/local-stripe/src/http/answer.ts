@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import qs from 'qs';
 import { API_VERSION } from '../api-version';
 import { isSame, keyOf, publishableKeyOf } from '../keys';
 import { newId } from '../store/ids';
+import type { LocalAnswer } from '../store/objects';
 import type { World } from '../world';
 import { expand } from './expand';
-import { answeredBefore, fingerprint } from './idempotency';
 import { Params } from './params';
 import type { Route } from './route';
-import { badParam, notAllowed, StripeProblem, wrongKey } from './stripe-problem';
+import { badParam, notAllowed, otherParameters, StripeProblem, wrongKey } from './stripe-problem';
 
 export interface Request {
   route: Route;
@@ -102,4 +103,14 @@ function kept(world: World, answer: Answer, key: string | undefined, print: stri
       body: answer.body,
     });
   return { answer: { ...answer, headers }, events: world.commit() };
+}
+
+const fingerprint = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** The answer that this key had before, if it had one; another question with the same key is refused. */
+function answeredBefore(world: World, key: string, print: string): LocalAnswer | undefined {
+  const before = world.store.get('local.answer', key);
+  if (before && before.fingerprint !== print) throw otherParameters(key);
+  return before;
 }

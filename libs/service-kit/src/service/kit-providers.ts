@@ -1,6 +1,9 @@
 import type { Provider } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { type BaseConfig, CONFIG } from '../config/base-config';
+import { z } from 'zod';
+import { type BaseConfig, baseConfigSchema, CONFIG } from '../config/base-config';
+import { currentEnvironment } from '../config/config-environment';
+import { loadConfig } from '../config/load-config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
@@ -20,7 +23,6 @@ import { openTracing } from '../tracing/open-tracing';
 import { type Tracer, TRACER, type Tracing } from '../tracing/tracing';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
 import { KitLifecycle } from './kit-lifecycle';
-import { readKitConfig } from './read-kit-config';
 
 /** PostgreSQL is vital. Without NATS a service still reads and writes: events wait in the outbox. */
 function createHealthChecks(database: Database, broker: Broker): HealthChecks {
@@ -112,4 +114,12 @@ export function kitProviders(options: KitOptions): Provider[] {
       inject: [Jobs, Broker, Relay, Database, TRACING],
     },
   ];
+}
+
+/** Parses the environment by the service's schema; a value that is parsed already is taken as it is. */
+function readKitConfig({ config }: KitOptions): BaseConfig {
+  if (!(config instanceof z.ZodType)) return config;
+  const parsed = loadConfig(config, currentEnvironment());
+  baseConfigSchema.parse(parsed);
+  return parsed;
 }

@@ -3,10 +3,10 @@ import type { ServiceManifest } from '@waymark/contracts-core';
 import { type BaseConfig, CONFIG } from '../config/base-config';
 import { ConfigError } from '../config/load-config';
 import { Database } from '../database/database';
+import { replay } from '../events/replay';
 import { LOG, type Log } from '../log/create-log';
 import { createService } from './create-service';
 import { gracefulStop } from './graceful-stop';
-import { replayCommand } from './replay-command';
 
 const DRAIN_MS = 1_000;
 const LIMIT_MS = 10_000;
@@ -55,4 +55,19 @@ export async function startService({ name, module, manifest }: ServiceStart): Pr
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * `node dist/main.js replay`: gives the service's parked events to its handlers once more, beside the running service.
+ * Answers the exit code: 1 while some stay parked.
+ */
+async function replayCommand(module: Type): Promise<number> {
+  const app = await createService(module);
+  try {
+    const done = await replay(app);
+    app.get<Log>(LOG).info(done, 'dead letters replayed');
+    return done.failed === 0 ? 0 : 1;
+  } finally {
+    await app.close();
+  }
 }

@@ -2,7 +2,15 @@ import { CONTENT_SIGNALS, type ContentSignal } from '@waymark/contracts-core';
 import { hasAddress } from './find-links';
 import { hasObscenity } from './obscenity';
 import { hasPersonalData } from './personal-data';
-import { isRepeated } from './repeated';
+
+/** Shorter ones are said twice by everybody: "Thank you!" */
+const LEAST = 16;
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What is known of whoever wrote a text. */
 export interface WriterFacts {
@@ -39,3 +47,9 @@ export function signalsOf(text: string, facts: WriterFacts, beside: readonly str
 /** Whether these are a reason by themselves to call a person: everybody's account was new once. */
 export const isReason = (signals: readonly ContentSignal[]): boolean =>
   signals.some((signal) => signal !== 'new-account');
+
+/** Whether somebody says again what they said before, whatever its spaces, marks and capitals. */
+function isRepeated(text: string, earlier: readonly string[]): boolean {
+  const said = bare(text);
+  return said.length >= LEAST && earlier.some((other) => bare(other) === said);
+}

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import devkit from '@nx/devkit';
-import { addKitTables } from './add-kit-tables.mjs';
+import { format, resolveConfig } from 'prettier';
 import { addToPlatform } from './add-to-platform.mjs';
-import { formatCode } from './format-code.mjs';
+import { KIT_FILES } from './kit-files.mjs';
 
 const { generateFiles, installPackagesTask } = devkit;
 
@@ -41,3 +41,25 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
 }
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
+
+/**
+ * Puts the kit's tables at the end of a service's schema and first migration.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} place folder of the service
+ */
+function addKitTables(tree, place) {
+  append(tree, `${place}/prisma/schema.prisma`, KIT_FILES.models);
+  for (const file of KIT_FILES.sql) append(tree, `${place}/prisma/migrations/0001_init/migration.sql`, file);
+}
+
+function append(tree, file, kitFile) {
+  tree.write(file, `${tree.read(file, 'utf8')}\n${tree.read(kitFile, 'utf8')}`);
+}
+
+/** Folds what was written as the check wants it: how long a line is depends on the slice's name. */
+async function formatCode(/** @type {import('@nx/devkit').Tree} */ tree) {
+  const options = await resolveConfig(join(import.meta.dirname, 'generator.mjs'));
+  for (const { path, content, type } of tree.listChanges())
+    if (type !== 'DELETE' && content && /\.(ts|tsx|mjs|mts)$/.test(path))
+      tree.write(path, await format(content.toString(), { ...options, filepath: path }));
+}

@@ -11,7 +11,6 @@ import {
   ukInstant,
 } from '@waymark/contracts-core';
 import { KEPT_LIMITS } from './kept-kinds';
-import { filledRows } from './kept-rows';
 
 const { line, text, short, bannerDays } = KEPT_LIMITS;
 const DAY_MS = 86_400_000;
@@ -97,3 +96,24 @@ export type AdContent = z.output<typeof adContentSchema>;
 export type TagsContent = z.output<typeof tagsContentSchema>;
 export type BannerContent = z.output<typeof bannerContentSchema>;
 export type KeptContent = z.output<typeof keptContentSchema>;
+
+/** A row that nobody wrote in is none; of a row that somebody began, every field is needed. */
+function filledRows<const Shape extends Record<string, z.ZodType<string, string>>>(shape: Shape, most: number) {
+  const row = z.strictObject(shape);
+  type Row = z.output<typeof row>;
+  const isEmpty = (one: Row) => Object.values(one).every((text) => text === '');
+  return z
+    .array(row)
+    .max(most, `At most ${most}.`)
+    .superRefine((rows, context) => {
+      for (const [index, one] of rows.entries())
+        for (const [name, text] of Object.entries(one))
+          if (text === '' && !isEmpty(one))
+            context.addIssue({
+              code: 'custom',
+              path: [index, name],
+              message: 'Write this too, or leave the row empty.',
+            });
+    })
+    .transform((rows) => rows.filter((one) => !isEmpty(one)));
+}

@@ -34,6 +34,10 @@ export interface NaturalQuery {
   needsServer?: boolean;
   /** So many other places of the name are told. */
   others?: number;
+  /** A kind that no source lists: it is said, and none is shown as the nearest. */
+  unmapped?: string;
+  /** Everything shown as the nearest is in this country. */
+  nearestIn?: string;
 }
 
 const TOWNS = file.towns as Record<string, number[]>;
@@ -62,6 +66,10 @@ export function wrongWith(query: NaturalQuery, answer: SearchAnswer): string | n
   const said = five.map(({ name, kind, city }) => `${name} (${kind ?? '-'}, ${city ?? '-'})`).join('; ') || 'nothing';
   if (query.unknown !== undefined && fold(understood.unknownPlace ?? '') !== fold(query.unknown))
     return `unknown place is ${understood.unknownPlace ?? 'not said'}`;
+  if (query.unmapped !== undefined && (understood.unmappedKind !== query.unmapped || nearest.length > 0))
+    return `unmapped kind is ${understood.unmappedKind ?? 'not said'}, ${nearest.length} nearest`;
+  if (query.nearestIn !== undefined && !nearest.every(({ country }) => country === query.nearestIn))
+    return `nearest is in ${nearest.map(({ country }) => country).join()}`;
   if (query.none && results.length > 0) return `not none: ${said}`;
   if (place !== undefined && fold(understood.place?.label ?? '') !== fold(place))
     return `place is ${understood.place?.label ?? 'none'}`;

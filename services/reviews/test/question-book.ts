@@ -32,10 +32,13 @@ export const book = new PlaceBook(
     town('Hall', 1_000),
     { ...town('St Davids', 2_000), latitude: 51.9, longitude: -5.3 },
     town('Lakeside', 31_000, 'Florida', 'US'),
+    { ...town('Nottingham', 320_000), latitude: 52.95 },
+    { ...town('Hockley', 14_000), latitude: 52.5 },
+    { ...town('Northern Quarter', 45_000, 'Leeds'), isPart: true },
   ],
   new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
   'GB',
-  new Set(['kew gardens', 'london bridge']),
+  new Set(['kew gardens', 'london bridge', 'heathrow terminal 5', 'gatwick airport']),
 );
 
 /** kind / features / place / name */

@@ -47,6 +47,8 @@ export const understoodSchema = z.object({
   unknownPlace: z.string().nullable(),
   /** Words as typed that are in no name of the kind and ask for nothing that we know of places: left out of the search. */
   ignored: z.array(z.string()).optional(),
+  /** A kind of place that no source of ours lists, as typed: "vets". Only places that are called so are found, and no nearest is shown. */
+  unmappedKind: z.string().optional(),
 });
 export type Understood = z.output<typeof understoodSchema>;
 

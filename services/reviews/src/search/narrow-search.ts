@@ -89,6 +89,9 @@ export class NarrowSearch {
 /** Round about a place one plan serves all values; of a whole country it depends on how many have what is asked for. */
 const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.every(({ near, sort }) => near && !sort);
 
-/** The same for questions that differ only in what is to be known of the features, and in how many rows they want. */
-const keyOf = ({ kind, only, countryCode, near, sort, known }: CandidateQuery): string =>
-  JSON.stringify([kind, only, countryCode, near, sort, known?.wishes]);
+/**
+ * The same for questions that differ only in what is to be known of the features, and in how many rows they want; and for all of which
+ * nothing is counted: one statement serves them.
+ */
+const keyOf = ({ kind, only, countryCode, near, sort, known, countKinds }: CandidateQuery): string =>
+  countKinds ? JSON.stringify([kind, only, countryCode, near, sort, known?.wishes]) : '';

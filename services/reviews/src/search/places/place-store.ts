@@ -3,6 +3,7 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
+import { quartersOf } from './quarters';
 import { regionsOf } from './regions';
 import { PlaceBook, type BookPlace } from '../understand/place-book';
 import type { BookPostcode } from '../understand/postcode-districts';
@@ -44,7 +45,13 @@ export class PlaceStore {
         WHERE kind IN ('railway_station', 'station') AND country_code = 'GB' AND latitude IS NOT NULL AND longitude IS NOT NULL AND status IS NULL`),
     ]);
     const towns = rows.map(toBookPlace);
-    const places = [...towns, ...regionsOf(towns), ...partsOfTowns(stops, towns), ...partsAboutHubs(stops, towns)];
+    const places = [
+      ...towns,
+      ...quartersOf(towns),
+      ...regionsOf(towns),
+      ...partsOfTowns(stops, towns),
+      ...partsAboutHubs(stops, towns),
+    ];
     const codes = new Map(postcodes.map((row) => [row.code, row]));
     const book = new PlaceBook(places, codes, 'GB', new Set(stops.map(({ name }) => name)));
     this.readAt = performance.now();

@@ -1,5 +1,6 @@
 import type { BookPlace } from '../understand/place-book';
 import { partsAboutHubs, partsOfTowns } from './parts-of-towns';
+import { quartersOf } from './quarters';
 import { regionsOf } from './regions';
 
 const town = (name: string, latitude: number, longitude: number, district: string): BookPlace => ({
@@ -49,5 +50,20 @@ describe('places that the gazetteer does not have', () => {
     expect(kent?.box?.north).toBeCloseTo(51.41, 1);
     expect(regions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Wales', 'Lake District']));
     expect(regions.some(({ names }) => names.includes('leeds'))).toBe(false);
+  });
+
+  it("are quarters and parks, the largest town's first unless it has a part of the name itself", () => {
+    const ofLondon = { ...town('Barbican', 51.52, -0.095, 'Greater London'), isPart: true };
+    const quarters = quartersOf([ofLondon, town('Manchester', 53.48, -2.24, 'Greater Manchester')]);
+    const called = (name: string) => quarters.filter(({ names }) => names.includes(name));
+    expect(quarters.every(({ latitude, longitude }) => latitude > 49 && latitude < 61 && Math.abs(longitude) < 8)).toBe(
+      true,
+    );
+    expect(called('the northern quarter')).toMatchObject([{ name: 'Northern Quarter', district: 'Manchester' }]);
+    expect(called('northern quarter')[0]?.withinNames).toEqual(['manchester', 'greater manchester']);
+    const [first, second] = called('chinatown');
+    expect(first?.district).toBe('London');
+    expect(first?.population).toBeGreaterThan(second?.population ?? Infinity);
+    expect(called('barbican')[0]?.population).toBeLessThan(ofLondon.population);
   });
 });

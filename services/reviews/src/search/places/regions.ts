@@ -41,6 +41,11 @@ const ROWS: readonly [name: string, others: string, south: number, north: number
   ['Outer Hebrides', 'western isles', 56.75, 58.55, -7.7, -6.1],
   ['Isle of Wight', 'iow', 50.57, 50.78, -1.6, -1.05],
   ['Isle of Man', '', 54.03, 54.43, -4.85, -4.3],
+  ['Jersey', 'isle of jersey', 49.15, 49.27, -2.26, -2.0],
+  ['Guernsey', 'isle of guernsey', 49.41, 49.51, -2.68, -2.49],
+  ['Alderney', '', 49.69, 49.74, -2.24, -2.15],
+  ['Sark', '', 49.41, 49.45, -2.39, -2.33],
+  ['Channel Islands', 'the channel islands', 49.15, 49.74, -2.68, -2.0],
 ];
 
 /** A district with fewer towns is a town itself. */

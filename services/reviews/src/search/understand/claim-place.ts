@@ -136,7 +136,7 @@ function isNameBeside(
 
 const LONGEST_KIND = 3;
 
-/** "St Davids Cardiff" is in Cardiff: nobody names a small town and a large one far from it. */
+/** "St Davids Cardiff", "Hockley Nottingham café": nobody names a small town and a large one far from it. */
 function isFarFromNext(
   town: BookPlace | undefined,
   after: readonly TypedWord[],
@@ -144,10 +144,16 @@ function isFarFromNext(
   home: string | null,
 ): boolean {
   const behind = isOfSpot(after[0]) ? after.slice(1) : after;
-  const [next] = isFree(behind) ? book.named(textRead(behind), home) : [];
-  if (!town || !next || next.countryCode !== home || next.box) return false;
-  return next.population > town.population && distanceMetres(town, next) > FAR_METRES;
+  if (!town) return false;
+  for (let count = Math.min(LONGEST_TOWN, behind.length); count >= 1; count -= 1) {
+    const run = behind.slice(0, count);
+    const [next] = isFree(run) ? book.named(textRead(run), home) : [];
+    if (next?.countryCode !== home || (count === 1 && isOtherwiseKnown(run[0]))) continue;
+    return !next.box && next.population > town.population && distanceMetres(town, next) > FAR_METRES;
+  }
+  return false;
 }
+const LONGEST_TOWN = 3;
 const FAR_METRES = 50_000;
 
 /** "York station", "Leeds town hall", "Hyde Park Leeds": behind the town's name a kind of place ends it, alone or with a town of its own. */

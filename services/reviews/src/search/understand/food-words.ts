@@ -8,3 +8,17 @@ const CUISINES =
 export const DIET_WORDS: ReadonlySet<string> = new Set(DIETS.split(','));
 /** Those, dishes, and kitchens of countries. */
 export const FOOD_WORDS: ReadonlySet<string> = new Set(`${DIETS},${CUISINES}`.split(/[, ]/));
+
+/** Dishes by the word that the names of those who cook them have most often. */
+const KITCHENS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    japanese: 'sushi,ramen',
+    indian: 'curry,curries,curry house,tandoori,balti',
+    chinese: 'dim sum,noodles',
+    italian: 'pasta,pizzeria',
+    spanish: 'tapas',
+    grill: 'steak,steakhouse,steak house',
+  }).flatMap(([kitchen, dishes]) => dishes.split(',').map((dish) => [dish, kitchen] as const)),
+);
+
+export const kitchenOf = (dish: string): string | null => KITCHENS.get(dish) ?? null;

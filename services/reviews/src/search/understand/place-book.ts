@@ -76,6 +76,20 @@ export class PlaceBook {
     return this.ofLetters;
   }
 
+  /** The country of the town that is nearest to a position; null where the book is empty. */
+  countryAt({ latitude, longitude }: { latitude: number; longitude: number }): string | null {
+    const width = Math.cos((latitude * Math.PI) / 180);
+    let nearest: { countryCode: string; away: number } | null = null;
+    for (const same of this.byName.values()) {
+      for (const { countryCode, latitude: north, longitude: east, box } of same) {
+        if (box) continue;
+        const away = (north - latitude) ** 2 + ((east - longitude) * width) ** 2;
+        if (!nearest || away < nearest.away) nearest = { countryCode, away };
+      }
+    }
+    return nearest?.countryCode ?? null;
+  }
+
   /** Towns are loaded after postcodes: a book read between them knows no Leeds. */
   get isFull(): boolean {
     return this.postcodes.size > 0 && this.byName.size > 0;

@@ -29,4 +29,12 @@ export function plainStreet(word: string): string | null {
 }
 
 /** Of towns too, the first in Somerset, and the ends of a thousand addresses and landmarks: alone they say no place. */
-export const ENDINGS: ReadonlySet<string> = new Set(['street', 'square', 'hall', 'central', 'tower', 'towers']);
+export const ENDINGS: ReadonlySet<string> = new Set([
+  'street',
+  'square',
+  'hall',
+  'central',
+  'tower',
+  'towers',
+  'campus',
+]);

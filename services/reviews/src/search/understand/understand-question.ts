@@ -3,6 +3,7 @@ import { claimLandmark } from './claim-landmark';
 import { claimNamedPlace } from './claim-named-place';
 import { claimTown, claimTownWithin, type PlaceAsked } from './claim-place';
 import { claimNearMe, claimPostcode, phraseLength } from './claim-position';
+import { claimQuarter } from './claim-quarter';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';
@@ -17,7 +18,10 @@ import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS, SOFT_FILLERS, UNHELD } from './spoken-words';
 import { splitJoined } from './split-joined';
+import { claimTerminal } from './claim-terminal';
 import { typedQuestion, type TypedQuestion, type TypedWord } from './typed-words';
+import { asName, holdUnmapped } from './unmapped-kinds';
+import { textRead } from './word-runs';
 
 /** A question taken apart; whether a venue bears the whole of it as its name is for the engine to say. */
 export interface Question {
@@ -39,6 +43,8 @@ export interface Question {
   core: string;
   /** Wishes of which our data knows nothing: "dog friendly". */
   unheld: TypedWord[][];
+  /** A kind of place that no source lists, as typed: "vets". It is looked for in names alone. */
+  unmapped: string | null;
   /** "Within 3 miles of". */
   distance: DistanceSaid | null;
 }
@@ -57,13 +63,15 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
       .join(' '),
   );
   const distance = claimDistance(words);
+  const terminal = claimTerminal(words, book);
+  const unmapped = holdUnmapped(words);
   const holding = holdPhrases(words);
   nearestTo(words);
   dropCentral(words, book, home);
   const street = holdStreet(words, book, home);
   let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book, home);
   place ??= claimLandmark(words, book, home);
-  place ??= claimTownWithin(words, book, home);
+  place ??= claimTownWithin(words, book, home) ?? claimQuarter(words, book, home);
   place ??= claimStop(words, book, home);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
   place ??= claimTown(words, book, { home, atLeast: 2, anywhere: true });
@@ -77,7 +85,7 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   const { kind, kindWords, features, beside } = claimPhrases(words);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
-  const unheld = [...leftOut, ...amenities, ...beside, ...claimUnheld(words)];
+  const unheld = [...terminal, ...leftOut, ...amenities, ...beside, ...claimUnheld(words)];
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
   if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
@@ -86,20 +94,31 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   // A street beside a postcode or a position: these say better where, and it is not dropped in silence.
   if (street && place?.by !== 'name') unheld.push(street);
   dropFillers(words);
+  asName(unmapped);
   const nameWords = words.filter(({ part }) => part === null);
   const wishes = wishesOf(features);
-  const bare = spoken(
-    words
-      .filter(({ part }) => part === null || part === 'kind')
-      .map(({ read }) => read)
-      .join(' '),
-  );
+  const bare = spoken(textRead(words.filter(({ part, read }) => (part === null || part === 'kind') && read)));
   const isSmall = ({ typed, part }: TypedWord) =>
     part !== 'kind' && (IN_WORDS.has(typed) || NEAR_WORDS.has(typed) || FILLERS.has(typed));
   const about = words.filter((word) => word.part !== 'feature' && word.part !== 'filler' && !isSmall(word));
   const core = wishes.length + unheld.length > 0 ? spoken(about.map(({ typed }) => typed).join(' ')) : whole;
-  const name = spoken(nameWords.map(({ read }) => read).join(' '));
-  return { asked, whole, kind, kindWords, features, wishes, place, name, nameWords, bare, core, unheld, distance };
+  const name = spoken(textRead(nameWords.filter(({ read }) => read)));
+  return {
+    asked,
+    whole,
+    kind,
+    kindWords,
+    features,
+    wishes,
+    place,
+    name,
+    nameWords,
+    bare,
+    core,
+    unheld,
+    unmapped: unmapped?.typed ?? null,
+    distance,
+  };
 }
 
 /** "Fish and chips Whitby near the harbour": a town that stands apart from the landmark says where that is. */

@@ -27,6 +27,7 @@ export function describeName(question: Question): Understood {
     corrected: [],
     otherPlaces: [],
     unknownPlace: null,
+    ...(question.unmapped !== null && { unmappedKind: question.unmapped }),
   };
 }
 
@@ -82,6 +83,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     }),
     unknownPlace,
     ...(ignored.length > 0 && { ignored }),
+    ...(question.unmapped !== null && { unmappedKind: question.unmapped }),
   };
 }
 

@@ -18,7 +18,9 @@ describe('a diet or a dish beside a kind', () => {
 
 describe('a dish alone', () => {
   it.each(['curry', 'sushi', 'fish'])('asks where to eat it: %s', (name) =>
-    expect(foodAsked({ kind: null, name })?.label ?? null).toBe(name === 'fish' ? null : 'Places to eat'),
+    expect(foodAsked({ kind: null, name })?.label ?? null).toBe(name === 'fish' ? null : 'Restaurants and takeaways'),
   );
+  it('is cooked in most kinds of places where it is only what somebody leaves out', () =>
+    expect(foodAsked({ kind: null, name: 'vegan' })?.label).toBe('Places to eat'));
   it('says nothing beside a kind', () => expect(foodAsked({ kind: shops, name: 'curry' })).toBeNull());
 });

@@ -14,6 +14,11 @@ const isOf = (words: ReadonlySet<string>, name: string): boolean =>
 export const isOnlyDiet = ({ kind, name }: Pick<Target, 'kind' | 'name'>): boolean =>
   kind !== null && isOf(kind.kinds.every((one) => FOOD_KINDS.has(one)) ? FOOD_WORDS : DIET_WORDS, name);
 
-/** "Curry Leeds": who asks for a dish asks where to eat it. */
-export const foodAsked = ({ kind, name }: Pick<Question, 'kind' | 'name'>): KindMeaning | null =>
-  kind === null && isOf(FOOD_WORDS, name) ? FOOD : null;
+/** Who cooks dishes of a kitchen: few pubs and cafés do. */
+const KITCHENS: KindMeaning = { label: 'Restaurants and takeaways', kinds: ['restaurant', 'fast_food'] };
+
+/** "Curry Leeds": who asks for a dish asks where to eat it; what somebody leaves out, most places to eat have. */
+export function foodAsked({ kind, name }: Pick<Question, 'kind' | 'name'>): KindMeaning | null {
+  if (kind !== null || !isOf(FOOD_WORDS, name)) return null;
+  return isOf(DIET_WORDS, name) ? FOOD : KITCHENS;
+}

@@ -8,6 +8,9 @@ import { exactlyNamed, type FoundTarget } from './search-targets';
 import type { Target } from './target';
 import type { Where } from './where';
 
+/** Of these, some are called by the name of any place: a café "Hyde Park" in Paignton. */
+const ANYWHERE = new Set(['restaurant', 'shop', 'hotel']);
+
 /** What bears the question as its name: the whole of it, or all but what is asked about it. */
 export interface LiteralHits {
   named: readonly Candidate[];
@@ -43,7 +46,8 @@ export function moreNamed(
   const near = [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
   // Leeds Castle is in Kent.
   const mayBeFar = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
-  return mayBeFar ? exactlyNamed(whole, named).filter(({ countryCode }) => countryCode === home) : near;
+  const isFamous = ({ countryCode, category }: Candidate) => countryCode === home && !ANYWHERE.has(category);
+  return mayBeFar ? exactlyNamed(whole, named).filter(isFamous) : near;
 }
 
 /** People: of a larger town its museum is meant, whatever another one is called. */
@@ -60,5 +64,5 @@ export const isNamedElsewhere = (
   kind !== null &&
   asked?.by === 'town' &&
   asked.relation === 'in' &&
-  asked.places.every(({ countryCode, population }) => countryCode !== home || population < VILLAGE) &&
-  exact.some((hit) => hit.countryCode === home && !isAbout(hit, where));
+  asked.places.every(({ countryCode, population, isPart }) => countryCode !== home || population < VILLAGE || isPart) &&
+  exact.some((hit) => hit.countryCode === home && !isAbout(hit, where) && !ANYWHERE.has(hit.category));

@@ -49,3 +49,13 @@ const bare = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>
   hit.names.some((name) => bare(name) === bare(typed));
+
+/** What a firm's name ends with, and nobody says. */
+const OF_FIRMS = /(?: (?:and|co|company|ltd|limited|plc|stores|retail|uk|group|food|only))+$/;
+/** So many shops of one name are its houses. */
+const HOUSES = 2;
+
+/** "Selfridges wheelchair" asks about the shop, though restaurants have it in their addresses. */
+export const isHouseOf = (name: string, hits: readonly Candidate[]): boolean =>
+  hits.filter(({ category, names }) => category === 'shop' && names.some((own) => own.replace(OF_FIRMS, '') === name))
+    .length >= HOUSES;

@@ -16,12 +16,13 @@ import { describe, describeName } from './describe-understood';
 import { foundByName, type Found } from './found-by-name';
 import { foodAsked, isOnlyDiet } from './diet-words';
 import { literalQueries } from './literal-queries';
-import { bearing, isBorne } from './name-match';
+import { bearing, isBorne, isHouseOf } from './name-match';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
-import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, withKindInName } from './question-shape';
+import { namedLikeKind, withoutName, type Reading } from './other-readings';
+import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain } from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
@@ -46,6 +47,7 @@ export class OneSearch {
   private readonly isOnlyName: boolean;
   private readonly wanted: Wanted;
   private readonly context: PlaceContext;
+  private readonly reading: Reading;
 
   constructor(
     private readonly query: Query,
@@ -62,6 +64,8 @@ export class OneSearch {
     this.isOnlyName = isOnlyName(this.question, this.asked);
     this.wanted = { choices: query, home: this.home, count: query.page * SEARCH_PAGE };
     this.context = { book, home: this.home, at: query.at ?? null, session };
+    const { question: asIs, asked, wanted, context } = this;
+    this.reading = { question: asIs, asked, wanted, context, placeWords: where ? [] : (asked?.words ?? []) };
   }
 
   /** Thorough: what all was understood of is looked for as a name, too, word by word. */
@@ -72,7 +76,9 @@ export class OneSearch {
     const spot = withinDistance(await spotOfTown(question, asked, this.context), question.distance);
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
-    const { whole, core } = question;
+    const { core } = question;
+    // Of "vets" all that is called so is found, not a town in Germany.
+    const whole = this.isOnlyName && question.unmapped !== null ? question.name : question.whole;
     const isSure = !isThorough && isPlain(question, where);
     const how = { isOnlyName: this.isOnlyName, isHere: isIn(this.home, asked), isSure };
     const literally = (text: string) => (this.query.where ? [] : literalQueries(text, this.query, this.home, how));
@@ -98,7 +104,7 @@ export class OneSearch {
     if (this.isOnlyName) return this.byName(named);
     const isNamed = question.name || !isKnown || isNamedElsewhere(exact, question, asked, where, this.home);
     if (exact.length > 0 && isNamed && !this.query.where) return isSure ? this.run(true) : this.byName(named);
-    if (!isKnown) return unknownPlace(question, asked, target, at, this.session);
+    if (!isKnown) return unknownPlace(question, asked, target, this.context);
     const found = targetFound(target, this.wanted, lists);
     if (isSure && found.hits.length === 0 && !this.query.where) return this.run(true);
     return this.complete(target, found, { named, aboutIt });
@@ -127,13 +133,13 @@ export class OneSearch {
     const isNew = this.isOnlyName && exactlyNamed(question.whole, named).length === 0;
     const spot = isNew ? await spotCalled(question.name, this.context) : null;
     if (spot) return this.placeInstead(spot);
-    if (this.isOnlyName && !isBorne(question.name, named, 'anywhere')) {
+    if (this.isOnlyName && question.unmapped === null && !isBorne(question.name, named, 'anywhere')) {
       const where = await findNamed(question.name, null, this.context);
       if (where) return this.placeInstead(where);
       const found = await this.namedInPlace();
       if (found) return found;
     }
-    return foundByName(question, named, this.query.at, this.session);
+    return foundByName(question, named, this.context);
   }
 
   /** "Tesco Express Headingley": the last words are the place. */
@@ -148,7 +154,7 @@ export class OneSearch {
       if (!where) continue;
       const target = this.target(where, textRead(nameWords.slice(0, -count)));
       const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
-      const nearest = await nearestFor(this.question, target, found, this.query.at, this.session);
+      const nearest = await nearestFor(this.question, target, found, this.context);
       if (found.hits.length === 0 && nearest.length === 0) continue;
       const described = { question: this.question, target, asked: null, placeWords, unknownPlace: null };
       return { ...found, understood: describe(described), target, nearest };
@@ -165,7 +171,7 @@ export class OneSearch {
     const own = question.kind || question.wishes.length > 0 ? itself(target, '', listed.hits) : [];
     const hits = distinct([...own, ...listed.hits]);
     const found = { ...listed, hits, total: listed.total + hits.length - listed.hits.length };
-    const nearest = await nearestFor(this.question, target, found, this.query.at, this.session);
+    const nearest = await nearestFor(this.question, target, found, this.context);
     const described = { question, target, asked: null, placeWords, unknownPlace: null };
     return { ...found, understood: describe(described), target, nearest };
   }
@@ -173,7 +179,7 @@ export class OneSearch {
   private async complete(target: Target, found: FoundTarget, literal: LiteralHits): Promise<Found> {
     const { question, asked } = this;
     const { where, name } = target;
-    if (name && !where && !ENDINGS.has(name)) {
+    if (name && !where && !ENDINGS.has(name) && question.unmapped === null && !isHouseOf(name, found.hits)) {
       const place = await findNamed(name, null, this.context);
       if (place && !(place.read && isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
     }
@@ -186,64 +192,31 @@ export class OneSearch {
       this.query.sort === 'best' && this.query.features === 'any'
         ? samplesLast(distinct([...own, ...more, ...changing, ...found.hits]))
         : found.hits;
-    const stop = hits.length === 0 && name && where ? await stopOfTown(where, name, this.context) : null;
+    const stop =
+      hits.length === 0 && name && where && question.unmapped === null
+        ? await stopOfTown(where, name, this.context)
+        : null;
     const placeWords = [...(asked?.words ?? []), ...question.nameWords];
     if (stop) return this.placeInstead(stop, placeWords);
     const part = own.length > 0 ? null : await this.partAsked(target, hits);
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
-    const alike = hits.length === 0 && name && question.kind ? await this.namedLikeKind(target) : null;
+    const alike = hits.length === 0 && name && question.kind ? await namedLikeKind(target, this.reading) : null;
     if (alike) return alike;
     const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
-    if (isFew && hasMore(question, asked) && (await isNoName())) return this.withoutName(target, hits);
+    const mayGo = isFew && question.unmapped === null && hasMore(question, asked);
+    if (mayGo && (await isNoName())) return withoutName(target, hits, this.reading);
     const total = found.total + Math.max(0, hits.length - found.hits.length);
-    const nearest = await nearestFor(question, target, { ...found, hits }, this.query.at, this.session);
-    const described = {
-      question,
-      target,
-      asked,
-      placeWords: this.query.where ? [] : (asked?.words ?? []),
-      unknownPlace: null,
-    };
+    const nearest = await nearestFor(question, target, { ...found, hits }, this.context);
+    const described = { question, target, asked, placeWords: this.reading.placeWords, unknownPlace: null };
     return { ...found, hits, total, understood: describe(described), target, nearest };
-  }
-
-  /** "St James Park Newcastle" is no park: what else bears that name, with the word for the kind in it. */
-  private async namedLikeKind({ where }: Target): Promise<Found | null> {
-    const question = withKindInName(this.question);
-    const { bare } = question;
-    const target = { kind: null, wishes: [], where, name: bare };
-    const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
-    if (found.hits.length === 0 || !isBorne(bare, found.hits, 'names')) return null;
-    const described = { question, target, asked: this.asked, placeWords: this.asked?.words ?? [], unknownPlace: null };
-    return { ...found, understood: describe(described), target, nearest: [] };
   }
 
   /** "Pubs Deansgate Manchester": what few places of the town are called is a part or a street of it. */
   private async partAsked({ where, name, kind }: Target, hits: readonly Candidate[]): Promise<Where | null> {
-    if (!name || !where || where.place.source !== 'town' || where.box) return null;
+    if (!name || this.question.unmapped || where?.place.source !== 'town' || where.box) return null;
     if (hits.length > (kind ? FEW : 0) && !isStreet(name)) return null;
     return partOfTown(name, 'in', where, this.context);
-  }
-
-  /** All of the kind, behind the few that bear the name. */
-  private async withoutName(target: Target, named: readonly Candidate[]): Promise<Found> {
-    const { question, asked } = this;
-    const placeWords = this.query.where ? [] : (asked?.words ?? []);
-    const bare = { ...target, name: '' };
-    const found = targetFound(bare, this.wanted, await this.session.find(targetQueries(bare, this.wanted)));
-    const described = { question, target: bare, asked, placeWords, unknownPlace: null };
-    const ignored = question.nameWords.map(({ typed }) => typed).join(' ');
-    const understood = describe(described);
-    const hits = this.query.sort === 'best' ? distinct([...named, ...found.hits]) : found.hits;
-    return {
-      ...found,
-      hits,
-      total: Math.max(found.total, hits.length),
-      understood: { ...understood, ignored: [...(understood.ignored ?? []), ignored] },
-      target: bare,
-      nearest: await nearestFor(question, bare, found, this.query.at, this.session),
-    };
   }
 }

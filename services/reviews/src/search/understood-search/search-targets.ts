@@ -1,7 +1,6 @@
 import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
 import { fold } from '../../text/fold';
-import type { SearchSession } from '../search-session';
-import { bearing, hasExactName, nameMatch } from './name-match';
+import { bearing, hasExactName } from './name-match';
 import { isChain } from '../understand/kind-of-name';
 import { metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
 import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
@@ -87,47 +86,6 @@ function belongsTo(hit: Candidate, where: Where): boolean {
   const town = fold(where.place.label);
   if (` ${hit.city} ${hit.area} ${hit.names.join(' ')} `.includes(` ${town} `)) return true;
   return (metresFrom(where.place, hit) ?? Infinity) < where.radiusMetres / 3;
-}
-
-const NEAREST = 5;
-/** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
-const REACHES = [60_000, 600_000];
-
-/** The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. */
-export async function nearestTo(
-  target: Target,
-  from: { latitude: number; longitude: number },
-  session: SearchSession,
-): Promise<Candidate[]> {
-  const { kind, name, wishes } = target;
-  const tries = [
-    target,
-    ...(name && wishes.length > 0 ? [{ ...target, wishes: [] }] : []),
-    ...(name && kind ? [{ ...target, name: '' }] : []),
-    ...(wishes.length > 0 && kind ? [{ ...target, name: '', wishes: [] }] : []),
-  ];
-  for (const radiusMetres of REACHES) {
-    const queries = tries.map((one) => nearQuery(one, { ...from, radiusMetres }));
-    if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
-    const lists = await session.findIfTime(queries);
-    for (const [index, one] of tries.entries()) {
-      const hits = (lists[index]?.hits ?? []).filter(
-        (hit) =>
-          nameMatch(textOf(one), hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
-      );
-      if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);
-    }
-  }
-  return [];
-}
-
-const NEAREST_FIRST: Choices = { features: 'any', sort: 'distance' };
-
-function nearQuery(target: Target, near: CandidateQuery['near']): CandidateQuery {
-  const base = queryFor({ ...target, where: null }, NEAREST_FIRST, null, NEAREST * 4);
-  const { wishes } = target;
-  const known = wishes.length > 0 ? { known: { wishes, are: 'yes' as const } } : {};
-  return { ...base, ...(near && { near }), ...known, countKinds: false };
 }
 
 export const exactlyNamed = (whole: string, hits: readonly Candidate[]): Candidate[] =>

@@ -1,0 +1,115 @@
+import { fold } from '../../text/fold';
+import type { BookPlace } from '../understand/place-book';
+
+/**
+ * Quarters, parks and grounds that people go to by name, and that neither the gazetteer nor a station knows: name, what else it is
+ * called, about where it lies. The larger town's first: of several Chinatowns most mean London's.
+ */
+const ROWS: readonly [town: string, places: string][] = [
+  [
+    'London',
+    'Chinatown:china town 51.5117 -0.1312;South Bank:southbank,the south bank 51.5062 -0.1150;Bankside: 51.5075 -0.0975;Victoria Park: 51.5364 -0.0388;' +
+      'Clissold Park: 51.5614 -0.0887;Hyde Park: 51.5073 -0.1657;Battersea Park: 51.4790 -0.1568;Emirates Stadium: 51.5549 -0.1084;' +
+      'Tottenham Hotspur Stadium:spurs stadium,spurs ground 51.6043 -0.0662;Wembley Stadium: 51.5560 -0.2796;London Stadium: 51.5386 -0.0166;' +
+      "Twickenham Stadium: 51.4559 -0.3415;Craven Cottage: 51.4749 -0.2217;Selhurst Park: 51.3983 -0.0855;Lord's Cricket Ground:lords ground 51.5294 -0.1727;" +
+      'Olympic Park:queen elizabeth olympic park 51.5431 -0.0166;Greenwich Park: 51.4769 -0.0005;Richmond Park: 51.4420 -0.2750;' +
+      'Little Venice: 51.5213 -0.1836;Coal Drops Yard: 51.5355 -0.1256',
+  ],
+  [
+    'Manchester',
+    'Northern Quarter:the northern quarter 53.4840 -2.2355;Chinatown:china town 53.4785 -2.2400;Gay Village:the gay village 53.4776 -2.2360;' +
+      'Spinningfields: 53.4805 -2.2510;Castlefield: 53.4750 -2.2555;Etihad Stadium:the etihad 53.4831 -2.2004;Curry Mile:the curry mile 53.4560 -2.2255',
+  ],
+  [
+    'Liverpool',
+    'Sefton Park: 53.3803 -2.9370;Chinatown:china town 53.3985 -2.9765;Baltic Triangle:the baltic triangle 53.3955 -2.9825;' +
+      'Georgian Quarter:the georgian quarter 53.4005 -2.9690;Ropewalks: 53.4020 -2.9785;Cavern Quarter: 53.4063 -2.9870;' +
+      'Goodison Park: 53.4388 -2.9664;Hill Dickinson Stadium:everton stadium 53.4249 -3.0028',
+  ],
+  [
+    'Birmingham',
+    'Villa Park: 52.5092 -1.8848;Chinatown:china town 52.4745 -1.8965;Cannon Hill Park: 52.4530 -1.9030;Brindleyplace:brindley place 52.4780 -1.9130;' +
+      'Gas Street Basin: 52.4772 -1.9085;Digbeth: 52.4755 -1.8840;Gay Village: 52.4735 -1.8960',
+  ],
+  [
+    'Leeds',
+    'Roundhay Park: 53.8385 -1.4990;Elland Road: 53.7778 -1.5721;Granary Wharf: 53.7935 -1.5480;Leeds Dock: 53.7905 -1.5310',
+  ],
+  ['Sheffield', 'Kelham Island: 53.3890 -1.4735;Bramall Lane: 53.3703 -1.4709;Endcliffe Park: 53.3690 -1.5030'],
+  [
+    'Newcastle upon Tyne',
+    'Ouseburn:the ouseburn 54.9745 -1.5920;Newcastle Quayside: 54.9690 -1.6040;Chinatown:china town 54.9722 -1.6200',
+  ],
+  ['Gateshead', 'Gateshead Quays: 54.9680 -1.6010'],
+  [
+    'Nottingham',
+    'Lace Market:the lace market 52.9515 -1.1430;Hockley:hockley village 52.9540 -1.1420;City Ground:the city ground 52.9400 -1.1328;Trent Bridge: 52.9369 -1.1322',
+  ],
+  [
+    'Bristol',
+    'Stokes Croft: 51.4625 -2.5895;Bristol Harbourside: 51.4495 -2.5985;Ashton Gate: 51.4400 -2.6203;Wapping Wharf: 51.4468 -2.5990',
+  ],
+  [
+    'Brighton',
+    'North Laine:the north laine,north laines 50.8265 -0.1395;The Lanes:brighton lanes 50.8218 -0.1412;Amex Stadium: 50.8616 -0.0837',
+  ],
+  [
+    'Edinburgh',
+    'Grassmarket:the grassmarket 55.9475 -3.1960;Royal Mile:the royal mile 55.9505 -3.1855;Murrayfield Stadium: 55.9422 -3.2409;Holyrood Park: 55.9470 -3.1610',
+  ],
+  [
+    'Glasgow',
+    'Merchant City:the merchant city 55.8590 -4.2450;West End:the west end 55.8745 -4.2930;Kelvingrove Park: 55.8690 -4.2830;Hampden Park: 55.8258 -4.2520;' +
+      'Celtic Park: 55.8497 -4.2056;Ibrox Stadium: 55.8531 -4.3093;Finnieston: 55.8640 -4.2820',
+  ],
+  [
+    'Cardiff',
+    'Bute Park: 51.4860 -3.1880;Principality Stadium:millennium stadium 51.4782 -3.1826;Roath Park: 51.5050 -3.1720;Mermaid Quay: 51.4635 -3.1635',
+  ],
+  [
+    'Belfast',
+    "Cathedral Quarter:the cathedral quarter 54.6025 -5.9270;Titanic Quarter:the titanic quarter 54.6080 -5.9070;Queen's Quarter: 54.5840 -5.9340",
+  ],
+  [
+    'Plymouth',
+    'Barbican:the barbican 50.3685 -4.1340;Royal William Yard: 50.3625 -4.1640;Plymouth Hoe:the hoe 50.3650 -4.1425',
+  ],
+  ['Southampton', "St Mary's Stadium: 50.9058 -1.3911"],
+  ['Portsmouth', 'Gunwharf Quays:gunwharf 50.7955 -1.1065;Fratton Park: 50.7964 -1.0639'],
+  ['Leicester', 'King Power Stadium: 52.6204 -1.1422'],
+  ['Sunderland', 'Stadium of Light:the stadium of light 54.9146 -1.3884'],
+  ['Halifax', 'Piece Hall:the piece hall 53.7223 -1.8570'],
+];
+
+/** So many people are thought to live in each: more than in a village of the name, fewer than in a town that is known by it. */
+const PEOPLE = 45_000;
+const PEOPLE_IN_LARGEST = 120_000;
+/** Of Glasgow's West End: who says no town means London's. */
+const PEOPLE_BEHIND_LARGEST = 1_000;
+const LARGEST = 'London';
+
+/** The quarters of these towns, as places to look in and round about. */
+export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
+  const home = towns.filter(({ countryCode }) => countryCode === 'GB');
+  const inLargest = new Set(home.filter(({ isPart }) => isPart).flatMap(({ names }) => names));
+  return ROWS.flatMap(([town, places]) => {
+    const beside = home.find(({ name }) => name === town);
+    return places.split(';').map((row) => {
+      const [, name = '', others = '', latitude, longitude] = /^(.+?):(.*) (\S+) (\S+)$/.exec(row) ?? [];
+      const names = [name, ...others.split(',')].map(fold).filter(Boolean);
+      const isBehind = names.some((one) => inLargest.has(one));
+      return {
+        name,
+        names,
+        country: 'UK',
+        countryCode: 'GB',
+        district: town,
+        withinNames: [...new Set([fold(town), ...(beside?.names ?? []), ...(beside?.withinNames ?? [])])],
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        population: town === LARGEST ? PEOPLE_IN_LARGEST : isBehind ? PEOPLE_BEHIND_LARGEST : PEOPLE,
+        isPart: true,
+      };
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import type { PlaceAsked } from './claim-place';
+import type { BookPlace, PlaceBook } from './place-book';
+import { relationBefore } from './relation-before';
+import { FILLERS } from './spoken-words';
+import type { TypedWord } from './typed-words';
+import { claimed, isFree, textRead } from './word-runs';
+
+const LONGEST = 3;
+
+/** "Northern Quarter bars Manchester", "Manchester bar Chinatown": a part of a town, and apart from it the town that says which one. */
+export function claimQuarter(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+  for (const [at, run] of runsOf(words)) {
+    const parts = book.named(textRead(run), home).filter((place) => place.isPart && place.countryCode === home);
+    if (parts.length === 0) continue;
+    for (const [from, town] of runsOf(words)) {
+      const isApart = from > at + run.length || from + town.length < at;
+      const [known] = isApart ? book.named(textRead(town), home) : [];
+      const places = known ? parts.filter((part) => isIn(part, known, textRead(town))) : [];
+      if (places.length === 0) continue;
+      const before = relationBefore(words, at);
+      const all = [...before.words, ...relationBefore(words, from).words, ...run, ...town];
+      return { by: 'town', relation: before.relation ?? 'in', isLeading: false, places, words: claimed(all) };
+    }
+  }
+  return null;
+}
+
+const isIn = ({ withinNames, population }: BookPlace, town: BookPlace, said: string): boolean =>
+  !town.box && town.population > population && withinNames.includes(said);
+
+/** Longer ones first. */
+function* runsOf(words: TypedWord[]): Iterable<[at: number, run: TypedWord[]]> {
+  for (let count = Math.min(LONGEST, words.length); count >= 1; count -= 1) {
+    for (let at = 0; at + count <= words.length; at += 1) {
+      const run = words.slice(at, at + count);
+      if (isFree(run) && !(count === 1 && isOtherwiseKnown(run[0]))) yield [at, run];
+    }
+  }
+}
+
+const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
+  word !== undefined && (KIND_PHRASES.has(word.read) || FILLERS.has(word.read) || word.read.length < 3);

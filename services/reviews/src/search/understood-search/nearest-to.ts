@@ -1,0 +1,76 @@
+import type { Candidate, CandidateQuery } from '../search-port';
+import { nameMatch } from './name-match';
+import { metresFrom, orderHits } from './order-hits';
+import type { PlaceContext } from './place-finder';
+import { queryFor, textOf, type Choices, type Target } from './target';
+
+const NEAREST = 5;
+/** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
+const ROUND_ABOUT = 60_000;
+const FAR = 600_000;
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. One in the country of that
+ * position goes before a nearer one abroad: nobody at Heathrow is helped by what is in Aachen.
+ */
+export async function nearestTo(
+  target: Target,
+  from: Position,
+  { book, session }: Pick<PlaceContext, 'book' | 'session'>,
+): Promise<Candidate[]> {
+  const tries = triesOf(target);
+  const near = tries.map((one) => nearQuery(one, { ...from, radiusMetres: ROUND_ABOUT }, null));
+  if (near.every(({ text, kind, known }) => !text && !kind && !known)) return [];
+  const country = book.countryAt(from);
+  const isOwn = ({ countryCode }: Candidate) => country === null || countryCode === country;
+  const first = fitting(await ask(near), ROUND_ABOUT);
+  const own = first.map((hits) => hits.filter(isOwn)).find((hits) => hits.length > 0);
+  if (own) return own.slice(0, NEAREST);
+  const far = tries.map((one) => nearQuery(one, { ...from, radiusMetres: FAR }, null));
+  const atHome = country ? far.map((query) => ({ ...query, countryCode: country })) : [];
+  // Nobody goes abroad for whatever has a hearing loop there.
+  const isOfSomething = target.kind !== null || target.name !== '';
+  // Both in one trip.
+  const lists = fitting(await ask([...atHome, ...(isOfSomething || !country ? far : [])]), FAR);
+  return lists.find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];
+
+  async function ask(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
+    return (await session.findIfTime(queries)).map(({ hits }) => hits);
+  }
+
+  /** Of each list what bears the name, nearest first. */
+  function fitting(lists: readonly Candidate[][], radiusMetres: number): Candidate[][] {
+    return lists.map((hits, index) => {
+      const text = textOf(tries[index % tries.length] ?? target);
+      const fit = hits.filter(
+        (hit) => nameMatch(text, hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
+      );
+      return orderHits(fit, { from, name: '', sort: 'distance' });
+    });
+  }
+}
+
+/** The whole of it, and then with less and less of what was asked for. */
+function triesOf(target: Target): Target[] {
+  const { kind, name, wishes } = target;
+  return [
+    target,
+    ...(name && wishes.length > 0 ? [{ ...target, wishes: [] }] : []),
+    ...(name && kind ? [{ ...target, name: '' }] : []),
+    ...(wishes.length > 0 && kind ? [{ ...target, name: '', wishes: [] }] : []),
+  ];
+}
+
+const NEAREST_FIRST: Choices = { features: 'any', sort: 'distance' };
+
+function nearQuery(target: Target, near: CandidateQuery['near'], countryCode: string | null): CandidateQuery {
+  const base = queryFor({ ...target, where: null }, NEAREST_FIRST, countryCode, NEAREST * 4);
+  const { wishes } = target;
+  const known = wishes.length > 0 ? { known: { wishes, are: 'yes' as const } } : {};
+  return { ...base, ...(near && { near }), ...known, countKinds: false };
+}

@@ -1,0 +1,86 @@
+import type { Candidate } from '../search-port';
+import type { PlaceAsked } from '../understand/claim-place';
+import { kitchenOf } from '../understand/food-words';
+import type { Question } from '../understand/understand-question';
+import type { TypedWord } from '../understand/typed-words';
+import { textTyped } from '../understand/word-runs';
+import { describe, describeName } from './describe-understood';
+import type { Found } from './found-by-name';
+import { bearing, isBorne } from './name-match';
+import { distinct, metresFrom } from './order-hits';
+import { nearestFor } from './nearest-for';
+import type { PlaceContext } from './place-finder';
+import { withKindInName } from './question-shape';
+import { targetFound, targetQueries, type Wanted } from './search-targets';
+import { queryFor, type Target } from './target';
+
+/** A question as it was read first, for reading it otherwise. */
+export interface Reading {
+  question: Question;
+  asked: PlaceAsked | null;
+  wanted: Wanted;
+  context: PlaceContext;
+  /** Of the question itself: none where the place came from a box of its own. */
+  placeWords: readonly TypedWord[];
+}
+
+/** "St James Park Newcastle" is no park: what else bears that name, with the word for the kind in it. */
+export async function namedLikeKind(target: Target, reading: Reading): Promise<Found | null> {
+  const { asked, wanted, context, placeWords } = reading;
+  const { where } = target;
+  const question = withKindInName(reading.question);
+  const { bare } = question;
+  const named = { kind: null, wishes: [], where, name: bare };
+  const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
+  if (found.hits.length === 0 || !isBorne(bare, found.hits, 'names')) return spokenInFull(target, reading);
+  const described = { question, target: named, asked, placeWords, unknownPlace: null };
+  return { ...found, understood: describe(described), target: named, nearest: [] };
+}
+
+/** In full names of hospitals, and seldom on their signs. */
+const IN_FULL = new Set(['university', 'general', 'teaching', 'district', 'royal', 'nhs']);
+const CANDIDATES = 20;
+
+/** "St James's University Hospital" is St James's Hospital, and not one in St James's. */
+async function spokenInFull(target: Target, { question, context, wanted }: Reading): Promise<Found | null> {
+  const { kind, where } = target;
+  const { words } = question.asked;
+  const isInFull = question.nameWords.every(({ typed }) => IN_FULL.has(typed));
+  if (!where?.isLeading || !isInFull || question.wishes.length > 0) return null;
+  const name = textTyped(words.filter((word) => !question.nameWords.includes(word) && word.part !== 'filler'));
+  const named = { kind, wishes: [], where: null, name };
+  const [list] = await context.session.find([queryFor(named, wanted.choices, context.home, CANDIDATES)]);
+  const hits = bearing(name, list?.hits ?? [], 'names');
+  if (hits.length === 0) return null;
+  const found = { hits, total: hits.length, kinds: {}, features: null };
+  return { ...found, understood: describeName(question), target: named, nearest: [] };
+}
+
+/** All of the kind, behind the few that bear the name, and of a dish behind those that bear its kitchen's. */
+export async function withoutName(
+  target: Target,
+  named: readonly Candidate[],
+  { question, asked, wanted, context, placeWords }: Reading,
+): Promise<Found> {
+  const bare = { ...target, name: '' };
+  const kitchen = kitchenOf(target.name);
+  const alike = { ...target, name: kitchen ?? '' };
+  const queries = targetQueries(bare, wanted);
+  const lists = await context.session.find([...queries, ...(kitchen ? targetQueries(alike, wanted) : [])]);
+  const found = targetFound(bare, wanted, lists.slice(0, queries.length));
+  const isWithin = (hit: Candidate) =>
+    !target.where || (metresFrom(target.where.place, hit) ?? Infinity) <= target.where.radiusMetres;
+  const ofKitchen = kitchen ? targetFound(alike, wanted, lists.slice(queries.length)).hits.filter(isWithin) : [];
+  const described = { question, target: bare, asked, placeWords, unknownPlace: null };
+  const ignored = question.nameWords.map(({ typed }) => typed).join(' ');
+  const understood = describe(described);
+  const hits = wanted.choices.sort === 'best' ? distinct([...named, ...ofKitchen, ...found.hits]) : found.hits;
+  return {
+    ...found,
+    hits,
+    total: Math.max(found.total, hits.length),
+    understood: { ...understood, ignored: [...(understood.ignored ?? []), ignored] },
+    target: bare,
+    nearest: await nearestFor(question, bare, found, context),
+  };
+}

@@ -1,9 +1,9 @@
 import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
-import { SkipLink } from '@waymark/ui';
+import { SkipLink, space } from '@waymark/ui';
 import { Announcer } from './announcer/announcer';
-import { Notices } from './connection/notices';
+import { ConnectionNotice } from './connection/connection-notice';
 import { ErrorBoundary } from './errors/error-boundary';
 import type { RemoteLoader } from './federation/remote-loader';
 import { FeedbackLauncher } from './feedback/feedback-launcher';
@@ -14,6 +14,7 @@ import { Header } from './navigation/header';
 import { Preview } from './preview/preview';
 import { RouteEffects } from './routing/route-effects';
 import { SliceRoutes } from './routing/slice-routes';
+import { SessionNotice } from './session/session-notice';
 import { Toaster } from './toasts/toaster';
 
 const Page = styled.div`
@@ -57,5 +58,26 @@ export function App({ boot, loader }: AppProps): ReactElement {
       <Toaster />
       <Announcer />
     </Page>
+  );
+}
+
+const Corner = styled.div`
+  position: fixed;
+  /* Below the header. */
+  inset-block-start: 4.5rem;
+  inset-inline-end: 1rem;
+  z-index: 95;
+  display: grid;
+  gap: ${space[2]};
+  max-width: min(28rem, calc(100vw - 2rem));
+`;
+
+/** What the whole page should know of the way to the server. */
+function Notices(): ReactElement {
+  return (
+    <Corner>
+      <ConnectionNotice />
+      <SessionNotice />
+    </Corner>
   );
 }

@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { ContractForm, type ContractFormState } from '@waymark/mfe-kit/form';
 import { Button, Inline, LinkButton, Stack } from '@waymark/ui';
 import { useWatch } from 'react-hook-form';
+import { venueQuery } from '../../../shared/api/get-venue';
 import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
 import { CheckStep } from '../check/check-step';
 import { ChooseVenue, ChosenVenueBanner } from '../choose-venue';
 import { clearDraft } from '../draft/draft';
 import type { AddReviewInput, AddReviewValues } from '../form-schema';
+import type { Claims } from '../found';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
 import { useReviewPhotos } from '../photos/use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
-import { useClaims } from '../use-claims';
 import { isStillAbout } from '../venue-body';
 import { VenueFields } from '../venue-fields';
 import { YouFields } from '../you-fields';
@@ -117,4 +119,12 @@ function StepButtons({ steps: { place }, isSubmitting, onBack }: StepButtonsProp
       </LinkButton>
     </Inline>
   );
+}
+
+/** What the chosen venue states; undefined for a venue that we do not know, and until it is here. */
+function useClaims(chosen: SelectedVenue | null, venueName: string): Claims | undefined {
+  const id = isStillAbout(chosen, venueName) && chosen.id !== null ? String(chosen.id) : '';
+  const { data } = useQuery(venueQuery(id));
+  // As when the review is sent: a link may name one venue and number another.
+  return id !== '' && data && isStillAbout(chosen, data.name) ? data : undefined;
 }

@@ -1,3 +1,4 @@
+import { besideOthers } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { PASSWORDS_DIFFER } from './password';
 import { emailSchema, passwordSchema } from './registration';
@@ -27,6 +28,7 @@ export type ResetPassword = z.input<typeof resetPasswordSchema>;
 export const resetFormSchema = z
   .object({ newPassword: passwordSchema, confirmPassword: z.string(PASSWORDS_DIFFER) })
   .refine((form) => form.newPassword === form.confirmPassword, {
+    ...besideOthers,
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
   });

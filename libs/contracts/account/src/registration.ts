@@ -1,3 +1,4 @@
+import { besideOthers } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { PASSWORDS_DIFFER, PASSWORD_MAX, PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT } from './password';
 import { displayNameSchema, usernameSchema } from './profile-name';
@@ -26,6 +27,7 @@ export const registrationSchema = z
     consentToMarketing: z.boolean().default(false),
   })
   .refine((form) => form.password === form.confirmPassword, {
+    ...besideOthers,
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
   });

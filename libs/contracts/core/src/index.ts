@@ -3,6 +3,7 @@ export * from './accessibility-settings';
 export * from './accessibility-settings-schema';
 export * from './accessibility-start';
 export * from './ad';
+export * from './beside-others';
 export * from './box';
 export * from './column-bounds';
 export * from './data-holders';

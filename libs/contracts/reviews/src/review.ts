@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  besideOthers,
   correctedSchema,
   MAX_INTEGER,
   requiredLineSchema,
@@ -64,8 +65,6 @@ interface OfPlace {
   venueId?: unknown;
   attractionId?: unknown;
 }
-/** Said beside what else is wrong, so that nobody hears of it only the next time. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
 export const publishReviewSchema = z.preprocess(
@@ -77,12 +76,12 @@ export const publishReviewSchema = z.preprocess(
       ...writtenShape,
     })
     .refine(({ venueId, attractionId }: OfPlace) => venueId != null || attractionId != null, {
-      ...always,
+      ...besideOthers,
       path: ['venueId'],
       message: 'Venue ID is required',
     })
     .refine(({ venueId, attractionId }: OfPlace) => venueId == null || attractionId == null, {
-      ...always,
+      ...besideOthers,
       path: ['attractionId'],
       message: 'Review a venue or an attraction, not both at once.',
     })

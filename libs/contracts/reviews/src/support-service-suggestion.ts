@@ -1,4 +1,4 @@
-import { idSchema, lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { besideOthers, idSchema, lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { emailLineSchema, phoneLineSchema, typedWebSchema } from './support-service-contact';
 import { SUPPORT_SERVICE_TYPES } from './support-service-types';
@@ -23,5 +23,9 @@ export const supportServiceSuggestionSchema = z
     /** Left empty by people, who do not see it; programs fill in every field. */
     nickname: z.string().max(2_000).default(''),
   })
-  .refine(({ phone, email, website }) => phone || email || website, { error: NO_CONTACT, path: ['phone'] });
+  .refine(({ phone, email, website }) => phone || email || website, {
+    ...besideOthers,
+    error: NO_CONTACT,
+    path: ['phone'],
+  });
 export type SupportServiceSuggestion = z.output<typeof supportServiceSuggestionSchema>;

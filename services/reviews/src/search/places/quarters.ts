@@ -13,7 +13,7 @@ const ROWS: readonly [town: string, places: string][] = [
       'Tottenham Hotspur Stadium:spurs stadium,spurs ground 51.6043 -0.0662;Wembley Stadium: 51.5560 -0.2796;London Stadium: 51.5386 -0.0166;' +
       "Twickenham Stadium: 51.4559 -0.3415;Craven Cottage: 51.4749 -0.2217;Selhurst Park: 51.3983 -0.0855;Lord's Cricket Ground:lords ground 51.5294 -0.1727;" +
       'Olympic Park:queen elizabeth olympic park 51.5431 -0.0166;Greenwich Park: 51.4769 -0.0005;Richmond Park: 51.4420 -0.2750;' +
-      'Little Venice: 51.5213 -0.1836;Coal Drops Yard: 51.5355 -0.1256',
+      'Westfield London:westfield white city,westfield shepherds bush 51.5075 -0.2212;Westfield Stratford City:westfield stratford 51.5434 -0.0067;Little Venice: 51.5213 -0.1836;Coal Drops Yard: 51.5355 -0.1256',
   ],
   [
     'Manchester',
@@ -22,13 +22,13 @@ const ROWS: readonly [town: string, places: string][] = [
   ],
   [
     'Liverpool',
-    'Sefton Park: 53.3803 -2.9370;Chinatown:china town 53.3985 -2.9765;Baltic Triangle:the baltic triangle 53.3955 -2.9825;' +
+    'Albert Dock:royal albert dock,the albert dock 53.4003 -2.9931;Liverpool ONE: 53.4035 -2.9868;Sefton Park: 53.3803 -2.9370;Chinatown:china town 53.3985 -2.9765;Baltic Triangle:the baltic triangle 53.3955 -2.9825;' +
       'Georgian Quarter:the georgian quarter 53.4005 -2.9690;Ropewalks: 53.4020 -2.9785;Cavern Quarter: 53.4063 -2.9870;' +
       'Goodison Park: 53.4388 -2.9664;Hill Dickinson Stadium:everton stadium 53.4249 -3.0028',
   ],
   [
     'Birmingham',
-    'Villa Park: 52.5092 -1.8848;Chinatown:china town 52.4745 -1.8965;Cannon Hill Park: 52.4530 -1.9030;Brindleyplace:brindley place 52.4780 -1.9130;' +
+    'Bullring:bull ring,the bullring 52.4777 -1.8940;Villa Park: 52.5092 -1.8848;Chinatown:china town 52.4745 -1.8965;Cannon Hill Park: 52.4530 -1.9030;Brindleyplace:brindley place 52.4780 -1.9130;' +
       'Gas Street Basin: 52.4772 -1.9085;Digbeth: 52.4755 -1.8840;Gay Village: 52.4735 -1.8960',
   ],
   [
@@ -38,7 +38,7 @@ const ROWS: readonly [town: string, places: string][] = [
   ['Sheffield', 'Kelham Island: 53.3890 -1.4735;Bramall Lane: 53.3703 -1.4709;Endcliffe Park: 53.3690 -1.5030'],
   [
     'Newcastle upon Tyne',
-    'Ouseburn:the ouseburn 54.9745 -1.5920;Newcastle Quayside: 54.9690 -1.6040;Chinatown:china town 54.9722 -1.6200',
+    'Jesmond Dene: 54.9900 -1.5880;Ouseburn:the ouseburn 54.9745 -1.5920;Newcastle Quayside: 54.9690 -1.6040;Chinatown:china town 54.9722 -1.6200',
   ],
   ['Gateshead', 'Gateshead Quays: 54.9680 -1.6010'],
   [
@@ -55,11 +55,11 @@ const ROWS: readonly [town: string, places: string][] = [
   ],
   [
     'Edinburgh',
-    'Grassmarket:the grassmarket 55.9475 -3.1960;Royal Mile:the royal mile 55.9505 -3.1855;Murrayfield Stadium: 55.9422 -3.2409;Holyrood Park: 55.9470 -3.1610',
+    'The Shore:leith shore 55.9760 -3.1695;Grassmarket:the grassmarket 55.9475 -3.1960;Royal Mile:the royal mile 55.9505 -3.1855;Murrayfield Stadium: 55.9422 -3.2409;Holyrood Park: 55.9470 -3.1610',
   ],
   [
     'Glasgow',
-    'Merchant City:the merchant city 55.8590 -4.2450;West End:the west end 55.8745 -4.2930;Kelvingrove Park: 55.8690 -4.2830;Hampden Park: 55.8258 -4.2520;' +
+    'Silverburn:silverburn centre 55.8215 -4.3410;Merchant City:the merchant city 55.8590 -4.2450;West End:the west end 55.8745 -4.2930;Kelvingrove Park: 55.8690 -4.2830;Hampden Park: 55.8258 -4.2520;' +
       'Celtic Park: 55.8497 -4.2056;Ibrox Stadium: 55.8531 -4.3093;Finnieston: 55.8640 -4.2820',
   ],
   [
@@ -79,6 +79,8 @@ const ROWS: readonly [town: string, places: string][] = [
   ['Leicester', 'King Power Stadium: 52.6204 -1.1422'],
   ['Sunderland', 'Stadium of Light:the stadium of light 54.9146 -1.3884'],
   ['Halifax', 'Piece Hall:the piece hall 53.7223 -1.8570'],
+  ['Dudley', 'Merry Hill:merry hill centre,merryhill 52.4815 -2.1120'],
+  ['Exeter', 'Princesshay: 50.7245 -3.5285'],
 ];
 
 /** So many people are thought to live in each: more than in a village of the name, fewer than in a town that is known by it. */

@@ -63,11 +63,17 @@ function nameBefore(words: readonly TypedWord[], at: number, book: PlaceBook): n
   for (let count = LONGEST_NAME; count > 1; count -= 1)
     if (count <= at && book.isStop(textRead(words.slice(at - count, at)))) return at - count;
   let from = at;
+  // "Arrowe Park Hospital".
+  if (isOfKind(words[at - 1]) && isNaming(words[at - 2])) from -= 1;
   while (from > 0 && at - from < LONGEST_NAME && isNaming(words[from - 1])) from -= 1;
   // "Great Ormond Street Hospital", but not "best hospital".
   while (from < at && at - from < LONGEST_NAME && FILLERS.has(words[from]?.typed ?? '')) from += 1;
   return from;
 }
+
+const isOfKind = (word: TypedWord | undefined): boolean => word?.part === null && GROUNDS.has(word.read);
+/** Kinds of ground after which what stands there is called. */
+const GROUNDS = new Set(['park', 'castle', 'church', 'chapel', 'harbour', 'college']);
 
 /** "Royal Free Hospital", "Norfolk and Norwich hospital". */
 const isNaming = (word: TypedWord | undefined): boolean =>

@@ -113,7 +113,7 @@ function chooseKind(words: TypedWord[], kinds: FoundKind[]): Pick<FoundPhrases, 
   for (const next of rest) {
     const between = words.slice(chosen.from + chosen.words.length, next.from);
     isWith ||= between.some(({ read }) => read === 'with');
-    if (isWith || (between.length === 0 && isParkingAlone(next))) beside.push(next.words);
+    if (isWith || isParkingAlone(next)) beside.push(next.words);
     else if (between.length === 1 && OR.has(between[0]?.read ?? '')) chosen = eitherOf(chosen, between, next);
     else if (between.length === 0 && chosen === first) chosen = next;
   }
@@ -121,7 +121,7 @@ function chooseKind(words: TypedWord[], kinds: FoundKind[]): Pick<FoundPhrases, 
   return { kind: chosen.meaning, kindWords: chosen.words, beside };
 }
 
-/** "Hospital parking" is what somebody wants at a hospital; "hospital car park" is a car park. */
+/** "Hospital parking", "St James Park Newcastle parking" is what somebody wants at a hospital; "hospital car park" is a car park. */
 const isParkingAlone = ({ words }: FoundKind): boolean => words.length === 1 && words[0]?.read === 'parking';
 
 function eitherOf(a: FoundKind, between: TypedWord[], b: FoundKind): FoundKind {

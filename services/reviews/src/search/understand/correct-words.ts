@@ -42,6 +42,8 @@ export function correctWords(words: TypedWord[], book: PlaceBook): void {
     if (word.part !== null || slips === 0 || KNOWN.has(word.typed) || book.isWord(word.typed)) continue;
     let best = { slips: slips + 1, target: '' };
     for (const target of [...TARGETS, ...SMALL]) {
+      // "Merry" is no slip for "ferry", though "otel" is one for "hotel".
+      if (target.length === word.typed.length && target.slice(1) === word.typed.slice(1)) continue;
       const distance = editDistance(word.typed, target, slips);
       if (distance < best.slips) best = { slips: distance, target };
     }

@@ -11,6 +11,7 @@ describe('what stands beside what is looked for', () => {
     ['leeds airport hotel with lift', 'Hotels / LiftAccess / near "leeds airport" / '],
     ['leeds station with a lift', `Stations / LiftAccess / ${LEEDS} / `],
     ['great ormond street hospital cafe', 'Cafés /  / near "great ormond street hospital" / '],
+    ['arrowe park hospital cafe', 'Cafés /  / near "arrowe park hospital" / '],
     ['london bridge accessible toilet', 'Public toilets / AccessibleToilets / near "london bridge" / '],
     ['hotels near leeds castle with lift', 'Hotels / LiftAccess / near "leeds castle" / '],
     ['leeds airport changing places', `Airports / AccessibleToilets / ${LEEDS} / `],
@@ -26,6 +27,7 @@ describe('what stands beside what is looked for', () => {
     ['leeds pub with log fire', ['log fire'], `Pubs /  / ${LEEDS} / `],
     ['pub with log fire in york', ['log fire'], 'Pubs /  / in York(Somewhere) / '],
     ['pub with garden headingley', ['garden'], 'Pubs /  /  / headingley'],
+    ['st james park leeds parking', ['parking'], `Parks /  / ${LEEDS} / st james`],
     ['cinema with audio description leeds', [], `Cinemas / AudioDescription / ${LEEDS} / `],
   ])('%s: what our data does not tell is said, and no name', (question, unheld, expected) => {
     const said = understandQuestion(question, book, 'GB').unheld.map((words) =>
@@ -38,6 +40,8 @@ describe('what stands beside what is looked for', () => {
     ['tescoleeds', ` /  / ${LEEDS} / tesco`],
     ['yorkhotels', 'Hotels /  / in York(Somewhere) / '],
     ['wetherspoons with a disabled toilet in leeds', ` / AccessibleToilets / ${LEEDS} / wetherspoon`],
+    ['big tesco leeds', ` /  / ${LEEDS} / tesco`],
+    ['merry leeds', ` /  / ${LEEDS} / merry`],
     ['leeds towers', ' /  /  / leeds towers'],
     ['restaurant that takes guide dogs in leeds', `Restaurants / ServiceAnimalFacilities / ${LEEDS} / `],
     ['toiled anabl leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],

@@ -68,6 +68,8 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   rvi: 'royal victoria infirmary',
   lgi: 'leeds general infirmary',
   uclh: 'university college hospital',
+  lse: 'london school of economics',
+  uea: 'university of east anglia',
   'jr hospital': 'john radcliffe hospital',
   'premier inns': 'premier inn',
   travelodges: 'travelodge',

@@ -37,4 +37,5 @@ export const ENDINGS: ReadonlySet<string> = new Set([
   'tower',
   'towers',
   'campus',
+  'wall',
 ]);

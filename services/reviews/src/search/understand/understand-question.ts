@@ -10,6 +10,7 @@ import { claimStop } from './claim-stop';
 import { claimStreet, holdStreet } from './claim-street';
 import { correctWords } from './correct-words';
 import { claimDistance, type DistanceSaid } from './distance-said';
+import { isChain } from './kind-of-name';
 import { claimLeftOut, claimNameLeftOut } from './left-out';
 import { claimNumbers } from './numbers-said';
 import type { Wish } from '../search-port';
@@ -189,8 +190,9 @@ function dropFillers(words: TypedWord[]): void {
       !FILLERS.has(words[at - 1]?.typed ?? '')
     )
       continue;
-    if ((FILLERS.has(word.typed) || FILLERS.has(word.read)) && !(isBeforeName && SOFT_FILLERS.has(word.typed)))
-      word.part = 'filler';
+    // "Big Tesco", but "Best Western".
+    const isOfName = isBeforeName && SOFT_FILLERS.has(word.typed) && !isChain(spoken(words[at + 1]?.read ?? ''));
+    if ((FILLERS.has(word.typed) || FILLERS.has(word.read)) && !isOfName) word.part = 'filler';
   }
 }
 

@@ -1,6 +1,7 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
+import type { BookPlace } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
 import { bearing } from './name-match';
 import { isAbout } from './order-hits';
@@ -47,11 +48,15 @@ export function moreNamed(
   // Leeds Castle is in Kent.
   const mayBeFar = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
   const isFamous = ({ countryCode, category }: Candidate) => countryCode === home && !ANYWHERE.has(category);
-  return mayBeFar ? exactlyNamed(whole, named).filter(isFamous) : near;
+  return mayBeFar ? [...exactlyNamed(whole, named), ...about].filter(isFamous) : near;
 }
 
 /** People: of a larger town its museum is meant, whatever another one is called. */
 const VILLAGE = 15_000;
+
+/** Whether what is called like a place so small may be meant elsewhere. */
+export const isVillage = ({ countryCode, population, isPart }: BookPlace, home: string | null): boolean =>
+  countryCode !== home || population < VILLAGE || isPart === true;
 
 /** "St Mary's Hospital" is not asked for on St Mary's alone: some that are called so stand far from a village of that name. */
 export const isNamedElsewhere = (
@@ -64,5 +69,5 @@ export const isNamedElsewhere = (
   kind !== null &&
   asked?.by === 'town' &&
   asked.relation === 'in' &&
-  asked.places.every(({ countryCode, population, isPart }) => countryCode !== home || population < VILLAGE || isPart) &&
+  asked.places.every((place) => isVillage(place, home)) &&
   exact.some((hit) => hit.countryCode === home && !isAbout(hit, where) && !ANYWHERE.has(hit.category));

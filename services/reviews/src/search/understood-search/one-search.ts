@@ -21,7 +21,7 @@ import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
-import { namedLikeKind, withoutName, type Reading } from './other-readings';
+import { landmarkCalled, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain } from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
@@ -180,8 +180,12 @@ export class OneSearch {
     const { question, asked } = this;
     const { where, name } = target;
     if (name && !where && !ENDINGS.has(name) && question.unmapped === null && !isHouseOf(name, found.hits)) {
+      const landmark = await landmarkCalled(target, [...literal.named, ...literal.aboutIt], this.reading);
+      if (landmark) return landmark;
       const place = await findNamed(name, null, this.context);
-      if (place && !(place.read && isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
+      // One alone that is called "Scarbrough Hotel" is far more seldom meant than Scarborough.
+      const isName = found.hits.length > 1 || !question.kind;
+      if (place && !(place.read && isName && isBorne(name, found.hits, 'names'))) return this.placeInstead(place);
     }
     const changing = asksChangingPlaces(question)
       ? literal.named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
@@ -202,7 +206,7 @@ export class OneSearch {
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
-    const alike = hits.length === 0 && name && question.kind ? await namedLikeKind(target, this.reading) : null;
+    const alike = hits.length === 0 && question.kind ? await namedLikeKind(target, this.reading) : null;
     if (alike) return alike;
     const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
     const mayGo = isFew && question.unmapped === null && hasMore(question, asked);

@@ -6,10 +6,11 @@ import type { TypedWord } from '../understand/typed-words';
 import { textTyped } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
-import { bearing, isBorne } from './name-match';
+import { bearing, hasExactName, isBorne } from './name-match';
 import { distinct, metresFrom } from './order-hits';
 import { nearestFor } from './nearest-for';
 import type { PlaceContext } from './place-finder';
+import { isVillage } from './more-named';
 import { withKindInName } from './question-shape';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
 import { queryFor, type Target } from './target';
@@ -27,7 +28,8 @@ export interface Reading {
 /** "St James Park Newcastle" is no park: what else bears that name, with the word for the kind in it. */
 export async function namedLikeKind(target: Target, reading: Reading): Promise<Found | null> {
   const { asked, wanted, context, placeWords } = reading;
-  const { where } = target;
+  const { where, name } = target;
+  if (!name) return spokenInFull(target, reading);
   const question = withKindInName(reading.question);
   const { bare } = question;
   const named = { kind: null, wishes: [], where, name: bare };
@@ -37,20 +39,47 @@ export async function namedLikeKind(target: Target, reading: Reading): Promise<F
   return { ...found, understood: describe(described), target: named, nearest: [] };
 }
 
+/** Of these each has a name of its own, in which the word for the kind comes last. */
+const LANDMARKS = new Set(['airport', 'stadium', 'park', 'theatre', 'hospital', 'university', 'castle', 'zoo']);
+
+/** "East Midlands airport wheelchair" is no airport in some East Midlands, "Musgrove Park" no park in Musgrove: places of the whole name. */
+export async function landmarkCalled(
+  { wishes, kind }: Target,
+  called: readonly Candidate[],
+  reading: Reading,
+): Promise<Found | null> {
+  const { wanted, context, placeWords } = reading;
+  const question = withKindInName(reading.question);
+  const { bare, nameWords } = question;
+  const isOne = ({ countryCode, names }: Candidate) =>
+    countryCode === context.home && names.some((own) => `${own} `.startsWith(`${bare} `));
+  const isKindLast = nameWords.length > 0 && nameWords.at(-1) === reading.question.kindWords.at(-1);
+  if (!isKindLast || !kind?.kinds.some((one) => LANDMARKS.has(one)) || !called.some(isOne)) return null;
+  const target = { kind: null, wishes, where: null, name: bare };
+  const found = targetFound(target, wanted, await context.session.find(targetQueries(target, wanted)));
+  const hits = distinct([...found.hits.filter((hit) => hasExactName(bare, hit)), ...found.hits]);
+  if (hits.length === 0) return null;
+  const described = { question, target, asked: null, placeWords, unknownPlace: null };
+  return { ...found, hits, understood: describe(described), target, nearest: [] };
+}
+
 /** In full names of hospitals, and seldom on their signs. */
 const IN_FULL = new Set(['university', 'general', 'teaching', 'district', 'royal', 'nhs']);
 const CANDIDATES = 20;
 
-/** "St James's University Hospital" is St James's Hospital, and not one in St James's. */
-async function spokenInFull(target: Target, { question, context, wanted }: Reading): Promise<Found | null> {
-  const { kind, where } = target;
-  const { words } = question.asked;
+/** "St James's University Hospital" is St James's Hospital, and not one in St James's; and "Musgrove Park" no park in the village of Musgrove. */
+async function spokenInFull(target: Target, { question, asked, context, wanted }: Reading): Promise<Found | null> {
+  const { where, name: left } = target;
+  const isSmall = asked?.by === 'town' && asked.places.every((place) => isVillage(place, context.home));
   const isInFull = question.nameWords.every(({ typed }) => IN_FULL.has(typed));
-  if (!where?.isLeading || !isInFull || question.wishes.length > 0) return null;
-  const name = textTyped(words.filter((word) => !question.nameWords.includes(word) && word.part !== 'filler'));
-  const named = { kind, wishes: [], where: null, name };
+  if (!where?.isLeading || !isSmall || !isInFull || question.wishes.length > 0) return null;
+  const words = question.asked.words.filter((word) => !question.nameWords.includes(word) && word.part !== 'filler');
+  const name = textTyped(words);
+  const named = { kind: left ? target.kind : null, wishes: [], where: null, name };
   const [list] = await context.session.find([queryFor(named, wanted.choices, context.home, CANDIDATES)]);
-  const hits = bearing(name, list?.hits ?? [], 'names');
+  const hits = bearing(name, list?.hits ?? [], 'names').filter(({ names }) =>
+    names.some((own) => ` ${own} `.includes(` ${name} `)),
+  );
   if (hits.length === 0) return null;
   const found = { hits, total: hits.length, kinds: {}, features: null };
   return { ...found, understood: describeName(question), target: named, nearest: [] };

@@ -118,11 +118,12 @@ export async function findNamed(name: string, relation: Relation | null, context
   );
 }
 
-/** "Leeds University" is the University of Leeds where none is called so. */
+/** "Leeds University" is the University of Leeds where none is called so, and "Cardiff uni" either. */
 function universityOf(name: string, hits: readonly Candidate[]): Candidate | undefined {
   const town = /^(.+) uni(?:versity)?$/.exec(name)?.[1];
   if (!town || hits.some(({ names }) => names.includes(name))) return undefined;
-  return hits.find((hit) => hit._geo && hit.names.includes(`university of ${town}`));
+  const called = [`university of ${town}`, `${town} university`];
+  return hits.find(({ _geo, names }) => _geo && called.some((one) => names.includes(one)));
 }
 
 /** A shopping centre or market of which most know only one: its town need not be said. */

@@ -73,6 +73,7 @@ import { SearchIndexer } from './search/search-indexer';
 import { SearchWarmUp } from './search/search-warm-up';
 import { SearchableRows } from './search/searchable-rows';
 import { TagSearch } from './search/tag-search';
+import { GoneVenues } from './search/understood-search/gone-venues';
 import { Loading } from './search/understood-search/loading';
 import { SearchHits } from './search/understood-search/search-hits';
 import { UnderstoodSearchController } from './search/understood-search/understood-search.controller';
@@ -182,6 +183,7 @@ const openApi = openApiController(getOpenApi, {
     SearchVenues,
     SearchUnderstood,
     SearchHits,
+    GoneVenues,
     Loading,
     SearchableRows,
     PlaceStore,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { featureNameSchema } from './features-schema';
 import { featureFactSchema } from './venue-facts';
 import { venueSearchResultSchema } from './venue';
+import { venueStatusSchema } from './venue-status';
 
 /** Where a search looks: a town, a postcode, a known venue ("near the British Museum"), or where the person is. */
 export const searchPlaceSchema = z.object({
@@ -65,6 +66,15 @@ export const searchHitSchema = venueSearchResultSchema.extend({
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
 
+/** A place that is not to be found because it closed or moved. */
+export const goneVenueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  city: z.string(),
+  status: venueStatusSchema,
+});
+export type GoneVenue = z.output<typeof goneVenueSchema>;
+
 export const searchAnswerSchema = z.object({
   understood: understoodSchema,
   /** Only what answers the question. */
@@ -79,6 +89,8 @@ export const searchAnswerSchema = z.object({
     /** With the features asked for: confirmed or stated there; nothing known; known not to be there. */
     features: z.object({ yes: z.number().int(), unknown: z.number().int(), no: z.number().int() }).nullable(),
   }),
+  /** Places that were asked for by their name and closed or moved. */
+  gone: z.array(goneVenueSchema).optional(),
   /** False when an engine ran out of time: there may be more. */
   isWhole: z.boolean(),
   /** While places are still being read in after a first start: how many of how many; null when all are there. */

@@ -64,6 +64,13 @@ describe('results of a search', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Place, kind of place or need' })).toHaveFocus());
   });
 
+  it('say of a place that was asked for by its name that it closed, with the way to its page', async () => {
+    const status = { status: 'closed', since: '2026-11-20', now: null } as const;
+    openSearch(answer({ results: [GRAND], gone: [{ id: 9, name: 'Old Rep', city: 'Leeds', status }] }));
+    expect((await screen.findByRole('link', { name: 'Old Rep, Leeds' })).getAttribute('href')).toBe('/venues/9');
+    expect(screen.getByText(/: closed, since Nov 20, 2026\./)).toBeTruthy();
+  });
+
   it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');

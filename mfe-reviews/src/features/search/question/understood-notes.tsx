@@ -1,4 +1,5 @@
-import type { SearchAnswer } from '@waymark/contracts-reviews';
+import { dayWords } from '@waymark/contracts-core';
+import { type SearchAnswer, VENUE_STATUS_WORDS } from '@waymark/contracts-reviews';
 import { Alert } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { TargetLink } from '../../../shared/target-link';
@@ -10,12 +11,20 @@ const thousands = (count: number) => count.toLocaleString('en-GB');
 export function UnderstoodNotes({
   answer,
 }: {
-  answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results'>;
+  answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results' | 'gone'>;
 }) {
-  const { understood, stillLoading, isWhole, results } = answer;
+  const { understood, stillLoading, isWhole, results, gone = [] } = answer;
   const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces, ignored = [] } = understood;
   return (
     <>
+      {gone.map(({ id, name, city, status: { status, since } }) => (
+        <Alert key={id} tone="warn">
+          <TargetLink as={Link} to={`/venues/${id}`}>
+            {name}, {city}
+          </TargetLink>
+          : {VENUE_STATUS_WORDS[status].toLowerCase()}, since {dayWords(since)}.
+        </Alert>
+      ))}
       {corrected.map(({ typed, read }) => (
         <p key={typed}>
           Did you mean “<strong>{read}</strong>”? We searched for that in place of “{typed}”.

@@ -1,5 +1,6 @@
 import type { Box } from '../box-of';
 import { type BookPostcode, postcodeDistricts } from './postcode-districts';
+import { TownMap, type Position } from './town-map';
 import { TOWN_NAMES } from './town-names';
 
 export interface BookPlace {
@@ -28,6 +29,7 @@ export class PlaceBook {
   private readonly byName = new Map<string, BookPlace[]>();
   private readonly byLength = new Map<number, string[]>();
   private readonly words = new Set<string>();
+  private readonly map: TownMap;
   readonly longest: number;
   private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
 
@@ -38,6 +40,7 @@ export class PlaceBook {
     /** Folded names of the home country's stations. */
     private readonly stops: ReadonlySet<string> = new Set(),
   ) {
+    this.map = new TownMap(places);
     let longest = 1;
     for (const place of places) {
       for (const name of place.names) {
@@ -76,18 +79,9 @@ export class PlaceBook {
     return this.ofLetters;
   }
 
-  /** The country of the town that is nearest to a position; null where the book is empty. */
-  countryAt({ latitude, longitude }: { latitude: number; longitude: number }): string | null {
-    const width = Math.cos((latitude * Math.PI) / 180);
-    let nearest: { countryCode: string; away: number } | null = null;
-    for (const same of this.byName.values()) {
-      for (const { countryCode, latitude: north, longitude: east, box } of same) {
-        if (box) continue;
-        const away = (north - latitude) ** 2 + ((east - longitude) * width) ** 2;
-        if (!nearest || away < nearest.away) nearest = { countryCode, away };
-      }
-    }
-    return nearest?.countryCode ?? null;
+  /** The country of the town that is nearest to a position; null where none is within some hundred kilometres. */
+  countryAt(position: Position): string | null {
+    return this.map.countryAt(position);
   }
 
   /** Towns are loaded after postcodes: a book read between them knows no Leeds. */

@@ -21,7 +21,7 @@ interface Position {
 export async function nearestTo(
   target: Target,
   from: Position,
-  { book, session }: Pick<PlaceContext, 'book' | 'session'>,
+  { book, home, session }: Pick<PlaceContext, 'book' | 'home' | 'session'>,
 ): Promise<Candidate[]> {
   const tries = triesOf(target);
   const near = tries.map((one) => nearQuery(one, { ...from, radiusMetres: ROUND_ABOUT }, null));
@@ -33,11 +33,12 @@ export async function nearestTo(
   if (own) return own.slice(0, NEAREST);
   const far = tries.map((one) => nearQuery(one, { ...from, radiusMetres: FAR }, null));
   const atHome = country ? far.map((query) => ({ ...query, countryCode: country })) : [];
-  // Nobody goes abroad for whatever has a hearing loop there.
+  // From Jersey what is in Britain helps; nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
   const isOfSomething = target.kind !== null || target.name !== '';
+  const abroad = !country || (isOfSomething && country !== home) ? far : [];
   // Both in one trip.
-  const lists = fitting(await ask([...atHome, ...(isOfSomething || !country ? far : [])]), FAR);
-  return lists.find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];
+  const lists = fitting(await ask([...atHome, ...abroad]), FAR);
+  return [...lists, ...first].find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];
 
   async function ask(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
     return (await session.findIfTime(queries)).map(({ hits }) => hits);

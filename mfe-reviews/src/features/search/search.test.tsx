@@ -71,6 +71,14 @@ describe('results of a search', () => {
     expect(screen.getByText(/: closed, since Nov 20, 2026\./)).toBeTruthy();
   });
 
+  it('say of a kind that no source lists that only names were looked through', async () => {
+    openSearch(
+      answer({ understood: { ...THEATRES_IN_LEEDS, kinds: [], unmappedKind: 'vets' } }),
+      '/search?q=vets+leeds',
+    );
+    expect(await screen.findByText(/None of our sources lists “vets”\./)).toBeTruthy();
+  });
+
   it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');

@@ -14,7 +14,7 @@ export function UnderstoodNotes({
   answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results' | 'gone'>;
 }) {
   const { understood, stillLoading, isWhole, results, gone = [] } = answer;
-  const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces, ignored = [] } = understood;
+  const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces, ignored = [], unmappedKind } = understood;
   return (
     <>
       {gone.map(({ id, name, city, status: { status, since } }) => (
@@ -33,6 +33,9 @@ export function UnderstoodNotes({
       {ignored.map((words) => (
         <p key={words}>We cannot search for “{words}”, so we left it out.</p>
       ))}
+      {unmappedKind && (
+        <p>None of our sources lists “{unmappedKind}”. We only looked for places with that in their name.</p>
+      )}
       {otherPlaces.length > 0 && (
         <p>
           {place && `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. `}

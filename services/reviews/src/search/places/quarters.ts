@@ -3,7 +3,8 @@ import type { BookPlace } from '../understand/place-book';
 
 /**
  * Quarters, parks and grounds that people go to by name, and that neither the gazetteer nor a station knows: name, what else it is
- * called, about where it lies. The larger town's first: of several Chinatowns most mean London's.
+ * called, about where its middle lies (to some 300 m, which is enough to say where to look, and nothing else is told of it). The larger
+ * town's first: of several Chinatowns most mean London's.
  */
 const ROWS: readonly [town: string, places: string][] = [
   [

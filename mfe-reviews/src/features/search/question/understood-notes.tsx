@@ -20,7 +20,7 @@ export function UnderstoodNotes({
       {gone.map(({ id, name, city, status: { status, since } }) => (
         <Alert key={id} tone="warn">
           <TargetLink as={Link} to={`/venues/${id}`}>
-            {name}, {city}
+            {[name, city].filter(Boolean).join(', ')}
           </TargetLink>
           : {VENUE_STATUS_WORDS[status].toLowerCase()}, since {dayWords(since)}.
         </Alert>

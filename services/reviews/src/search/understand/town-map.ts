@@ -1,11 +1,11 @@
-import type { BookPlace } from './place-book';
-
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-type Town = Pick<BookPlace, 'countryCode' | 'latitude' | 'longitude'>;
+interface Town extends Position {
+  countryCode: string;
+}
 
 /** Farther than so many degrees from any town is open sea. */
 const FARTHEST = 4;
@@ -15,7 +15,8 @@ const keyOf = (south: number, west: number): number => south * 1_000 + west;
 export class TownMap {
   private readonly squares = new Map<number, Town[]>();
 
-  constructor(places: readonly BookPlace[]) {
+  /** Places with a `box` are regions and countries. */
+  constructor(places: readonly (Town & { box?: unknown })[]) {
     for (const { box, countryCode, latitude, longitude } of places) {
       if (box) continue;
       const key = keyOf(Math.floor(latitude), Math.floor(longitude));

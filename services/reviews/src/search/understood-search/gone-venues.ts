@@ -39,7 +39,7 @@ export class GoneVenues {
   private async read(): Promise<ByName> {
     const rows = await this.database.query<GoneVenue>(
       sql`
-        SELECT venue.id, venue.name, venue.city, json_build_object(
+        SELECT venue.id, venue.name, coalesce(venue.city, '') AS city, json_build_object(
                  'status', venue.status, 'since', to_char(venue.status_since, 'YYYY-MM-DD'),
                  'now', (SELECT json_build_object('id', now_at.id, 'name', now_at.name)
                          FROM venue AS now_at WHERE now_at.id = venue.now_at)) AS status

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { GroupedLines, LinesToGroup } from './group-lines';
@@ -29,17 +30,26 @@ export async function runGroupFeedback(work: LinesToGroup, { tell, signal }: Run
   const child = spawn(process.execPath, ['--max-old-space-size=512', ...programArguments()], {
     // None of our secrets.
     env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'] },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGKILL',
   });
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   // It may be gone before it has read everything; how it ended says so.
   child.stdin.on('error', () => undefined).end(JSON.stringify(work));
-  const [result, code] = await Promise.all([lastSaid(child.stdout, tell), ended]);
-  if (!result) throw new Error(`Grouping feedback ended with ${code} and without a result`);
+  const [result, code, complaint] = await Promise.all([lastSaid(child.stdout, tell), ended, text(child.stderr)]);
+  if (!result)
+    throw new Error(`Grouping feedback ended with ${code} and without a result ${whereIn(complaint)}`.trim());
   return result;
 }
+
+const MOST_FRAMES = 5;
+/** Kinds of errors, and where they came about; their messages may quote what somebody wrote, and this is logged. */
+const whereIn = (complaint: string): string =>
+  (complaint.match(/^\s+at .+$|\b[A-Z]\w*Error\b/gm) ?? [])
+    .slice(0, MOST_FRAMES)
+    .map((part) => part.trim())
+    .join(' ');
 
 async function lastSaid(output: NodeJS.ReadableStream, tell: Run['tell']): Promise<GroupedLines | null> {
   let result: GroupedLines | null = null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { KeptFresh } from './kept-fresh';
 import { kindsOf } from './narrow-rules';
 import type { CountRow } from './narrow-counts';
 import type { CandidateQuery } from './search-port';
@@ -18,9 +19,7 @@ const TIMEOUT_MS = 3_000;
 /** How many places of each kind a country has: counted once in a while, because it means looking at all of them. */
 @Injectable()
 export class KindTotals {
-  private rows: readonly TotalRow[] | null = null;
-  private until = 0;
-  private reading: Promise<readonly TotalRow[]> | null = null;
+  private readonly rows = new KeptFresh(FRESH_MS, () => this.count());
 
   constructor(private readonly database: Database) {}
 
@@ -32,7 +31,7 @@ export class KindTotals {
   async of(query: CandidateQuery): Promise<CountRow[]> {
     const kinds = kindsOf(query);
     const { kind, only, countryCode } = query;
-    return (await this.current())
+    return (await this.rows.current())
       .filter(
         (row) =>
           (!kinds || (row.kind !== null && kinds.includes(row.kind))) &&
@@ -43,22 +42,15 @@ export class KindTotals {
       .map((row) => ({ state: 'all', kind: row.kind, count: row.count }));
   }
 
-  /** What is old is better than a wait. */
-  private async current(): Promise<readonly TotalRow[]> {
-    if (this.rows && performance.now() < this.until) return this.rows;
-    this.reading ??= this.read().finally(() => (this.reading = null));
-    if (!this.rows) return this.reading;
-    this.reading.catch(() => undefined);
-    return this.rows;
+  /** Counts at once: a process that has just started. */
+  read(): Promise<readonly TotalRow[]> {
+    return this.rows.refresh();
   }
 
-  async read(): Promise<readonly TotalRow[]> {
-    const rows = await this.database.query<TotalRow>(
+  private count(): Promise<readonly TotalRow[]> {
+    return this.database.query<TotalRow>(
       sql`SELECT category, kind, country_code AS "countryCode", count(*)::int AS count FROM venue_search GROUP BY category, kind, country_code`,
       TIMEOUT_MS,
     );
-    this.until = performance.now() + FRESH_MS;
-    this.rows = rows;
-    return rows;
   }
 }

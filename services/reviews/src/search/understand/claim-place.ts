@@ -201,7 +201,7 @@ const isOfName = ({ typed, read }: TypedWord): boolean =>
 const JOINING = new Set(['but', 'or', 'not', 'also', 'plus', 'step', 'wheelchair', 'no', 'hearing', 'quiet']);
 
 /** A village is called Pool, and another one Hope: as words alone they are no places. */
-const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
+export const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
   word !== undefined &&
   (KIND_PHRASES.has(word.read) ||
     FEATURE_PHRASES.has(word.read) ||

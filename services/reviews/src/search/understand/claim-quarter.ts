@@ -1,8 +1,6 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { PlaceAsked } from './claim-place';
+import { isOtherwiseKnown, type PlaceAsked } from './claim-place';
 import type { BookPlace, PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
-import { FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
 
@@ -38,6 +36,3 @@ function* runsOf(words: TypedWord[]): Iterable<[at: number, run: TypedWord[]]> {
     }
   }
 }
-
-const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
-  word !== undefined && (KIND_PHRASES.has(word.read) || FILLERS.has(word.read) || word.read.length < 3);

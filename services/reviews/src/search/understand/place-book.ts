@@ -1,6 +1,7 @@
 import type { Box } from '../box-of';
 import { type BookPostcode, postcodeDistricts } from './postcode-districts';
-import { TownMap, type Position } from './town-map';
+import type { Position } from '../../venue/distance';
+import { TownMap } from './town-map';
 import { TOWN_NAMES } from './town-names';
 
 export interface BookPlace {

@@ -1,7 +1,4 @@
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from '../../venue/distance';
 
 interface Town extends Position {
   countryCode: string;

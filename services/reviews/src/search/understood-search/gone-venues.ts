@@ -3,10 +3,11 @@ import type { GoneVenue } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
+import { KeptFresh } from '../kept-fresh';
 
 type ByName = ReadonlyMap<string, readonly GoneVenue[]>;
 
-/** A place that has just closed is still found for about as long. Milliseconds. */
+/** So long after a place closed whoever asks for it is told, at the latest. Milliseconds. */
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 3_000;
 /** A name that so many share is a chain's: nobody means the branch that closed. */
@@ -15,25 +16,16 @@ const MOST_OF_A_NAME = 3;
 /** Places that closed or moved. No search finds them; whoever asks for one by its name is told. Held in memory: they are few. */
 @Injectable()
 export class GoneVenues {
-  private known: ByName | null = null;
-  private until = 0;
-  private reading: Promise<ByName> | null = null;
+  private readonly known = new KeptFresh(FRESH_MS, () => this.read());
 
   constructor(private readonly database: Database) {}
 
   /** Those whose name is all that was asked for, with or without their town. */
   async called(asked: string): Promise<GoneVenue[]> {
-    const found = (await this.current()).get(fold(asked)) ?? [];
+    // What is found is worth more than this: a search does not fail for it.
+    const known = await this.known.current().catch((): ByName => new Map());
+    const found = known.get(fold(asked)) ?? [];
     return found.length > MOST_OF_A_NAME ? [] : [...found];
-  }
-
-  /** What is old is better than a wait. */
-  private async current(): Promise<ByName> {
-    if (this.known && performance.now() < this.until) return this.known;
-    this.reading ??= this.read().finally(() => (this.reading = null));
-    if (!this.known) return this.reading;
-    this.reading.catch(() => undefined);
-    return this.known;
   }
 
   private async read(): Promise<ByName> {
@@ -50,8 +42,6 @@ export class GoneVenues {
     for (const row of rows)
       for (const name of new Set([row.name, `${row.name} ${row.city}`, `${row.name} in ${row.city}`].map(fold)))
         known.set(name, [...(known.get(name) ?? []), row]);
-    this.until = performance.now() + FRESH_MS;
-    this.known = known;
     return known;
   }
 }

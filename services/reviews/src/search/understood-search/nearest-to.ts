@@ -1,3 +1,4 @@
+import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { nameMatch } from './name-match';
 import { metresFrom, orderHits } from './order-hits';
@@ -8,11 +9,6 @@ const NEAREST = 5;
 /** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
 const ROUND_ABOUT = 60_000;
 const FAR = 600_000;
-
-interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 /**
  * The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. One in the country of that

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '@waymark/testing/browser/chromium-path';
 import { PLATFORM_PORT } from './support/platform';
+import './support/let-idle-connections-go';
 
 /**
  * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone, and whether its people and places

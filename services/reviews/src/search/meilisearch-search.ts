@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@waymark/service-kit';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
+import { findTogether } from './find-together';
 import { jsonPost } from './json-post';
 import { VENUES_INDEX } from './meilisearch-client';
 import { boxOf } from './box-of';
@@ -23,6 +24,10 @@ const WANTED = [
   'isSample',
   '_geo',
   'rating',
+  'yes',
+  'partly',
+  'no',
+  'confirmed',
 ];
 
 interface MeilisearchResult {
@@ -42,7 +47,18 @@ export class MeilisearchSearch {
   }
 
   /** Answers in the order of the questions; throws when it cannot answer in time. */
-  async find(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<FoundList[]> {
+  find(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<FoundList[]> {
+    return findTogether(queries, (each) => this.ask(each, deadlineMs));
+  }
+
+  /** The server looks through the questions of one request in turn, and through two requests at once. */
+  private async ask(queries: readonly CandidateQuery[], deadlineMs: number): Promise<FoundList[]> {
+    const half = Math.ceil(queries.length / 2);
+    const parts = [queries.slice(0, half), queries.slice(half)].filter((part) => part.length > 0);
+    return (await Promise.all(parts.map((part) => this.post(part, deadlineMs)))).flat();
+  }
+
+  private async post(queries: readonly CandidateQuery[], deadlineMs: number): Promise<FoundList[]> {
     const body = { queries: queries.map(toMultiSearch) };
     const answer = await jsonPost<{ results: MeilisearchResult[] }>(this.url, this.key, body, deadlineMs);
     return answer.results.map(({ hits, estimatedTotalHits, facetDistribution }) => ({

@@ -44,7 +44,8 @@ export interface CandidateQuery {
   countKinds?: boolean;
 }
 
-export type Candidate = Omit<SearchableVenue, 'kindWords' | 'yes' | 'partly' | 'no' | 'confirmed'>;
+/** What is known of its features only where the search server gave it. */
+export type Candidate = Omit<SearchableVenue, 'kindWords'>;
 
 export interface FoundList {
   hits: Candidate[];

@@ -26,6 +26,7 @@ export class SearchSession {
   isWhole = true;
   private isSecondTry = false;
   private until = performance.now() + BUDGET_MS;
+  private readonly asked = new Map<string, Promise<FoundList | null>>();
 
   constructor(
     private readonly askMeilisearch: Ask,
@@ -61,8 +62,24 @@ export class SearchSession {
     }
   }
 
-  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
+  /** What has been asked in this search is not asked again, but of whoever had no answer in time. */
   private async ask(queries: readonly CandidateQuery[]): Promise<Lists> {
+    const keys = queries.map((query) => JSON.stringify(query));
+    const isNew = (key: string, index: number) => !this.asked.has(key) && keys.indexOf(key) === index;
+    const fresh = queries.filter((_, index) => isNew(keys[index] ?? '', index));
+    const answer = this.askEngines(fresh);
+    for (const [index, query] of fresh.entries())
+      this.asked.set(
+        JSON.stringify(query),
+        answer.then((lists) => lists[index] ?? null),
+      );
+    const lists = await Promise.all(keys.map((key) => this.asked.get(key) ?? null));
+    for (const [index, key] of keys.entries()) if (lists[index] === null) this.asked.delete(key);
+    return lists;
+  }
+
+  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
+  private async askEngines(queries: readonly CandidateQuery[]): Promise<Lists> {
     const isWords = ({ text, address, known }: CandidateQuery) =>
       text !== '' && !address && !known?.wishes.some(({ features }) => features.length === 0);
     const [words, others] = await Promise.all([

@@ -7,11 +7,11 @@ import { isSpot } from './understand/street-words';
 
 /** A part of the address that is just this, with a number before it or none: "12 Park Street" but not "Park Street Lane". */
 function addressRule(words: string): Sql {
+  if (!isSpot(words)) return sql`street_parts(venue.address) @> ARRAY[${words}::text]`;
   // As the index "venue_address_idx" has it, word for word.
   const address = sql`replace(lower(venue.address), '''', '')`;
   // "31 The Merrion Centre", and stalls with names of their own: "West Yard Camden Market".
-  const before = isSpot(words) ? '(^|\\W)' : '(^|,|\\d[a-z]?)\\s*';
-  return sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`${before}${words}\\s*(,|$)`})`;
+  return sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`(^|\\W)${words}\\s*(,|$)`})`;
 }
 
 const withArticle = (name: string): string[] => {

@@ -3,6 +3,9 @@ import type { understoodSearch } from '@waymark/contracts-reviews';
 import type { CandidateQuery } from '../search-port';
 
 const LITERAL = 60;
+/** At home and abroad. */
+const ANYWHERE = 80;
+/** Of what is known best abroad, beside those at home. */
 const ABROAD = 20;
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
@@ -19,13 +22,9 @@ export function literalQueries(
 ): CandidateQuery[] {
   if (!whole) return [];
   const query = { text: isSure ? '' : whole, ...(isSure && { called: whole }), only: { category, kind, minRating } };
+  if (home && isHere) return [{ ...query, countryCode: home, limit: LITERAL }];
+  if (!isOnlyName) return [{ ...query, limit: ANYWHERE }];
   // "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it.
-  const abroad = {
-    ...query,
-    limit: home ? ABROAD : LITERAL,
-    ...(isOnlyName ? { sort: 'importance' as const } : {}),
-  };
-  if (!home) return [abroad];
-  const atHome = { ...query, countryCode: home, limit: LITERAL };
-  return isHere ? [atHome] : [atHome, abroad];
+  const bestKnown = { ...query, sort: 'importance' as const, limit: home ? ABROAD : LITERAL };
+  return home ? [{ ...query, countryCode: home, limit: LITERAL }, bestKnown] : [bestKnown];
 }

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
-import type { Candidate, FoundList } from '../search-port';
+import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
@@ -22,7 +22,7 @@ import { distinct, isAbout, samplesLast } from './order-hits';
 import { partOfTown } from './part-of-town';
 import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
 import { landmarkCalled, namedLikeKind, withoutName, type Reading } from './other-readings';
-import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain } from './question-shape';
+import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, mayBePlain } from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
@@ -73,6 +73,7 @@ export class OneSearch {
     if (isEmptyQuestion(this.question, this.asked, this.query))
       return { ...NOTHING, understood: describeName(this.question), target: this.target(null, ''), nearest: [] };
     const { question, asked } = this;
+    this.askAhead(isThorough);
     const spot = withinDistance(await spotOfTown(question, asked, this.context), question.distance);
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
@@ -80,8 +81,7 @@ export class OneSearch {
     // Of "vets" all that is called so is found, not a town in Germany.
     const whole = this.isOnlyName && question.unmapped !== null ? question.name : question.whole;
     const isSure = !isThorough && isPlain(question, where);
-    const how = { isOnlyName: this.isOnlyName, isHere: isIn(this.home, asked), isSure };
-    const literally = (text: string) => (this.query.where ? [] : literalQueries(text, this.query, this.home, how));
+    const literally = (text: string) => this.literally(text, isSure);
     // Nothing is called "wheelchair accessible pub in Otley".
     const literal = isSure && core !== whole ? [] : literally(whole);
     // "Is York Minster step-free" asks about the Minster.
@@ -108,6 +108,21 @@ export class OneSearch {
     const found = targetFound(target, this.wanted, lists);
     if (isSure && found.hits.length === 0 && !this.query.where) return this.run(true);
     return this.complete(target, found, { named, aboutIt });
+  }
+
+  private literally(text: string, isSure: boolean): CandidateQuery[] {
+    if (this.query.where) return [];
+    const how = { isOnlyName: this.isOnlyName, isHere: isIn(this.home, this.asked), isSure };
+    return literalQueries(text, this.query, this.home, how);
+  }
+
+  /** While a landmark is looked for, what is called like the whole question: both are asked for whichever place it is. */
+  private askAhead(isThorough: boolean): void {
+    const { question, asked } = this;
+    const isLater = asked?.by === 'name' && (isThorough || !mayBePlain(question));
+    if (!isLater) return;
+    const texts = [...new Set([question.whole, question.core])];
+    this.session.find(texts.flatMap((text) => this.literally(text, false))).catch(() => undefined);
   }
 
   /** Somebody who gives their position and no place means the places round about. */
@@ -196,13 +211,13 @@ export class OneSearch {
       this.query.sort === 'best' && this.query.features === 'any'
         ? samplesLast(distinct([...own, ...more, ...changing, ...found.hits]))
         : found.hits;
-    const stop =
-      hits.length === 0 && name && where && question.unmapped === null
-        ? await stopOfTown(where, name, this.context)
-        : null;
+    const mayBeStop = hits.length === 0 && name && where && question.unmapped === null;
+    const [stop, part] = await Promise.all([
+      mayBeStop ? stopOfTown(where, name, this.context) : null,
+      own.length > 0 ? null : this.partAsked(target, hits),
+    ]);
     const placeWords = [...(asked?.words ?? []), ...question.nameWords];
     if (stop) return this.placeInstead(stop, placeWords);
-    const part = own.length > 0 ? null : await this.partAsked(target, hits);
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));

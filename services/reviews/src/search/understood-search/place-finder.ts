@@ -58,15 +58,17 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
 /** A name that is no town's: of a venue ("near York station"), a part of a town, or a town misspelt. */
 export async function findNamed(name: string, relation: Relation | null, context: PlaceContext): Promise<Where | null> {
   const { book, home, session } = context;
-  const spot = await spotCalled(name, context);
-  if (spot) return spot;
   const plan = { ...planSearch(name), place: null };
   const inHome = home ? { countryCode: home } : {};
-  const lists = await session.candidates([
-    { text: name, ...inHome, limit: CANDIDATES },
-    { text: name, limit: CANDIDATES },
-    ...(plan.kind && plan.text ? [{ text: plan.text, kind: plan.kind, ...inHome, limit: CANDIDATES }] : []),
+  const [spot, lists] = await Promise.all([
+    spotCalled(name, context),
+    session.candidates([
+      // At home and abroad: looking for the words costs most.
+      { text: name, limit: CANDIDATES },
+      ...(plan.kind && plan.text ? [{ text: plan.text, kind: plan.kind, ...inHome, limit: CANDIDATES }] : []),
+    ]),
   ]);
+  if (spot) return spot;
   const hits = lists.flat();
   const ranked = rankHits(hits, { plan, homeCountry: home, near: null });
   const venue =

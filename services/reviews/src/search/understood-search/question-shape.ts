@@ -30,8 +30,11 @@ export function withKindInName(question: Question): Question {
 }
 
 /** A kind in a place, and no word left for a name. Places are called "Changing Places", though. */
-export const isPlain = (question: Question, where: Where | null): boolean =>
-  question.kind !== null && question.name === '' && where !== null && !asksChangingPlaces(question);
+export const isPlain = (question: Question, where: Where | null): boolean => where !== null && mayBePlain(question);
+
+/** Whether it is plain as soon as its place is known. */
+export const mayBePlain = (question: Question): boolean =>
+  question.kind !== null && question.name === '' && !asksChangingPlaces(question);
 
 /** A place of that country was said, so that nothing elsewhere is meant. */
 export const isIn = (country: string | null, asked: PlaceAsked | null): boolean =>

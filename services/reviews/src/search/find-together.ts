@@ -1,0 +1,62 @@
+import type { Feature } from '@waymark/contracts-reviews';
+import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
+
+type Find = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
+
+/**
+ * Questions that differ only in what is to be known of features are asked as one, and its answer is shared out among them: looking for
+ * their words costs the search server far more than anything else. Those that have more hits than one answer holds are asked one by one.
+ */
+export async function findTogether(queries: readonly CandidateQuery[], find: Find): Promise<FoundList[]> {
+  const groups = new Map<string, CandidateQuery[]>();
+  for (const query of queries) {
+    const key = keyOf(query);
+    groups.set(key, [...(groups.get(key) ?? []), query]);
+  }
+  const lists = await find([...groups.values()].map(asOne));
+  const found = new Map<CandidateQuery, FoundList>();
+  const cut: CandidateQuery[] = [];
+  for (const [index, group] of [...groups.values()].entries()) {
+    const list = lists[index];
+    if (!list) continue;
+    if (group.length === 1 || list.total <= list.hits.length)
+      for (const query of group) found.set(query, group.length === 1 ? list : shareOf(list, query));
+    else cut.push(...group);
+  }
+  const each = cut.length > 0 ? await find(cut) : [];
+  for (const [index, query] of cut.entries()) if (each[index]) found.set(query, each[index]);
+  return queries.map((query) => found.get(query) ?? { hits: [], total: 0, kinds: {} });
+}
+
+const keyOf = ({ known, limit, ...query }: CandidateQuery): string =>
+  JSON.stringify(known ? [query, known.wishes] : [query, limit]);
+
+/** Whatever is known, where there are several. */
+function asOne(group: readonly CandidateQuery[]): CandidateQuery {
+  const limit = Math.max(...group.map((query) => query.limit));
+  const [{ known, ...query }] = group as [CandidateQuery];
+  return group.length === 1 && known ? { ...query, known, limit } : { ...query, limit };
+}
+
+function shareOf(list: FoundList, { known, limit }: CandidateQuery): FoundList {
+  const hits = known ? list.hits.filter((hit) => isKnown(hit, known)) : list.hits;
+  const kinds: Record<string, number> = {};
+  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return { hits: hits.slice(0, limit), total: hits.length, kinds };
+}
+
+/** As the filters of the search server have it (meilisearch-search.ts). */
+export function isKnown(hit: Candidate, { wishes, are }: KnownFeatures): boolean {
+  const has = (state: 'yes' | 'partly' | 'no' | 'confirmed', features: readonly Feature[]) =>
+    features.some((feature) => hit[state]?.includes(feature));
+  const all = featuresOf(wishes);
+  const isDenied = wishes.some(
+    ({ features }) =>
+      has('no', features) && (features.length === 1 || !(has('yes', features) || has('partly', features))),
+  );
+  const isAnyThere = has('yes', all) || has('partly', all);
+  if (are === 'no') return isDenied;
+  if (are === 'unknown') return !isAnyThere && !has('no', all);
+  if (are === 'partly') return isAnyThere && !isDenied && !wishes.every(({ features }) => has('yes', features));
+  return wishes.every(({ features }) => has(are, features));
+}

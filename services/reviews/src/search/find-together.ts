@@ -19,17 +19,17 @@ export async function findTogether(queries: readonly CandidateQuery[], find: Fin
   for (const [index, group] of [...groups.values()].entries()) {
     const list = lists[index];
     if (!list) continue;
-    if (group.length === 1 || list.total <= list.hits.length)
-      for (const query of group) found.set(query, group.length === 1 ? list : shareOf(list, query));
-    else cut.push(...group);
+    const isAll = group.length === 1 || list.total <= list.hits.length;
+    for (const query of group)
+      if (isAll || !query.known) found.set(query, group.length === 1 ? list : shareOf(list, query));
+      else cut.push(query);
   }
   const each = cut.length > 0 ? await find(cut) : [];
   for (const [index, query] of cut.entries()) if (each[index]) found.set(query, each[index]);
   return queries.map((query) => found.get(query) ?? { hits: [], total: 0, kinds: {} });
 }
 
-const keyOf = ({ known, limit, ...query }: CandidateQuery): string =>
-  JSON.stringify(known ? [query, known.wishes] : [query, limit]);
+const keyOf = ({ known: _, limit: __, ...query }: CandidateQuery): string => JSON.stringify(query);
 
 /** Whatever is known, where there are several. */
 function asOne(group: readonly CandidateQuery[]): CandidateQuery {
@@ -39,7 +39,8 @@ function asOne(group: readonly CandidateQuery[]): CandidateQuery {
 }
 
 function shareOf(list: FoundList, { known, limit }: CandidateQuery): FoundList {
-  const hits = known ? list.hits.filter((hit) => isKnown(hit, known)) : list.hits;
+  if (!known) return { ...list, hits: list.hits.slice(0, limit) };
+  const hits = list.hits.filter((hit) => isKnown(hit, known));
   const kinds: Record<string, number> = {};
   for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
   return { hits: hits.slice(0, limit), total: hits.length, kinds };

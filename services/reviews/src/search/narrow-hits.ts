@@ -4,8 +4,12 @@ import { METRES_PER_DEGREE } from './box-of';
 import { all, awayFrom, boxRules, kindsOf, knownRule, narrowRules } from './narrow-rules';
 import type { CandidateQuery } from './search-port';
 
+/** Metres. So far one looks for the nearest that there is in the country. */
+export const FAR_METRES = 100_000;
 /** Parts of the radius that are looked through one after the other: in a city the first has enough for a page. */
 const RINGS = [1 / 32, 1 / 8, 1 / 2, 1];
+/** From Guernsey the nearest is 120 km away, and within 300 there is half of England. */
+const FAR_RINGS = [1 / 32, 1 / 8, 1 / 4, 1 / 2, 1];
 
 /** The ids of the first rows that answer, in order, as a statement without parentheses. */
 export function narrowHits(query: CandidateQuery): Sql {
@@ -14,18 +18,19 @@ export function narrowHits(query: CandidateQuery): Sql {
   if (near && !sort) return nearestFirst(rules, near, limit, known?.are !== 'unknown' && known !== undefined);
   const order = sql`${orderOf(query)}, spot.venue_id`;
   const kinds = kindsOf(query);
-  if (near || sort || !kinds || kinds.length < 2)
+  if (near || sort || !kinds)
     return sql`SELECT spot.venue_id FROM venue_search AS spot WHERE ${all([...rules, ...boxRules(near)])} ORDER BY ${order} LIMIT ${limit}`;
   // Each kind's own index has its best known first.
   return sql`
     SELECT spot.venue_id FROM unnest(${[...kinds]}::text[]) AS one(kind) CROSS JOIN LATERAL (
-      SELECT * FROM venue_search AS spot WHERE spot.kind = one.kind AND ${all(rules)} ORDER BY spot.importance DESC LIMIT ${limit}) AS spot
+      SELECT * FROM venue_search AS spot WHERE spot.kind = one.kind AND ${all(rules)} ORDER BY spot.importance DESC, spot.venue_id LIMIT ${limit}) AS spot
     ORDER BY ${order} LIMIT ${limit}`;
 }
 
 function nearestFirst(rules: readonly Sql[], near: Circle, limit: number, areFew: boolean): Sql {
   const away = awayFrom(near);
-  const rings = (areFew ? [1] : RINGS).map((part, index, parts) => {
+  const parts = areFew ? [1] : near.radiusMetres < FAR_METRES ? RINGS : FAR_RINGS;
+  const rings = parts.map((part, index) => {
     const within = (share: number) => ((near.radiusMetres * share) / METRES_PER_DEGREE) ** 2;
     const before = parts[index - 1];
     const isLast = index === parts.length - 1;

@@ -3,7 +3,7 @@ import { Database } from '@waymark/service-kit';
 import sql, { join } from 'sql-template-tag';
 import { KindTotals } from './kind-totals';
 import { countsOf, narrowCounts, type CountRow } from './narrow-counts';
-import { narrowHits } from './narrow-hits';
+import { FAR_METRES, narrowHits } from './narrow-hits';
 import type { Candidate, CandidateQuery, FoundList } from './search-port';
 import { toSpot, type SpotRow } from './spot';
 import { searchTimeMs } from './within-time';
@@ -89,9 +89,8 @@ export class NarrowSearch {
   }
 }
 
-/** Metres. Looking for the nearest hotel of France, of which we know none, took 20 to 100 ms. */
-const FAR = 100_000;
-const isFar = ({ near }: CandidateQuery): boolean => near !== undefined && !near.box && near.radiusMetres >= FAR;
+/** Looking for the nearest hotel of France, of which we know none, took 20 to 100 ms. */
+const isFar = ({ near }: CandidateQuery): boolean => near !== undefined && !near.box && near.radiusMetres >= FAR_METRES;
 
 /** Round about a place one plan serves all values; of a whole country it depends on how many have what is asked for. */
 const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.every(({ near, sort }) => near && !sort);

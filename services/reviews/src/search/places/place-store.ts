@@ -35,7 +35,7 @@ export class PlaceStore {
   }
 
   private async read(): Promise<PlaceBook> {
-    const [rows, postcodes, stops] = await Promise.all([
+    const [rows, postcodes, stops, transport] = await Promise.all([
       this.database.query<PlaceRow>(sql`
         SELECT name, coalesce(normal_names, '{}') AS names, country, country_code AS "countryCode", district, latitude, longitude, population
         FROM place`),
@@ -43,6 +43,8 @@ export class PlaceStore {
       this.database.query<Stop>(sql`
         SELECT normal_name AS name, latitude, longitude, importance FROM venue
         WHERE kind IN ('railway_station', 'station') AND country_code = 'GB' AND latitude IS NOT NULL AND longitude IS NOT NULL AND status IS NULL`),
+      this.database.query<{ name: string; others: string[] }>(sql`
+        SELECT normal_name AS name, alt_names AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
     const towns = rows.map(toBookPlace);
     const places = [
@@ -53,7 +55,9 @@ export class PlaceStore {
       ...partsAboutHubs(stops, towns),
     ];
     const codes = new Map(postcodes.map((row) => [row.code, row]));
-    const book = new PlaceBook(places, codes, 'GB', new Set(stops.map(({ name }) => name)));
+    const stopNames = new Set(stops.map(({ name }) => name));
+    const transportNames = new Set(transport.flatMap(({ name, others }) => [name, ...others.map(fold)]));
+    const book = new PlaceBook(places, codes, 'GB', stopNames, transportNames);
     this.readAt = performance.now();
     this.book = book;
     return book;

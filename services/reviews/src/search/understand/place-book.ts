@@ -40,6 +40,8 @@ export class PlaceBook {
     home = 'GB',
     /** Folded names of the home country's stations. */
     private readonly stops: ReadonlySet<string> = new Set(),
+    /** Folded names of all stations, stops, airports and piers, at home and abroad. */
+    private readonly transport: ReadonlySet<string> = stops,
   ) {
     this.map = new TownMap(places);
     let longest = 1;
@@ -68,6 +70,10 @@ export class PlaceBook {
 
   isStop(foldedName: string): boolean {
     return this.stops.has(foldedName);
+  }
+
+  isTransport(foldedName: string): boolean {
+    return this.transport.has(foldedName);
   }
 
   /** "W1" is no outcode but what W1A, W1B and the others have in common; people say it all the same. */

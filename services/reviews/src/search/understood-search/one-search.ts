@@ -45,6 +45,8 @@ export class OneSearch {
   private readonly question: Question;
   private readonly asked: PlaceAsked | null;
   private readonly isOnlyName: boolean;
+  /** The question as a name. */
+  private readonly whole: string;
   private readonly wanted: Wanted;
   private readonly context: PlaceContext;
   private readonly reading: Reading;
@@ -62,6 +64,8 @@ export class OneSearch {
     const typed = where ? understandQuestion(where, book, this.home).place : null;
     this.asked = where ? (typed ?? { by: 'name', relation: 'in', name: fold(where), words: [] }) : this.question.place;
     this.isOnlyName = isOnlyName(this.question, this.asked);
+    // Of "vets" all that is called so is found, not a town in Germany.
+    this.whole = this.isOnlyName && this.question.unmapped !== null ? this.question.name : this.question.whole;
     this.wanted = { choices: query, home: this.home, count: query.page * SEARCH_PAGE };
     this.context = { book, home: this.home, at: query.at ?? null, session };
     const { question: asIs, asked, wanted, context } = this;
@@ -77,15 +81,10 @@ export class OneSearch {
     const spot = withinDistance(await spotOfTown(question, asked, this.context), question.distance);
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
+    const { whole } = this;
     const { core } = question;
-    // Of "vets" all that is called so is found, not a town in Germany.
-    const whole = this.isOnlyName && question.unmapped !== null ? question.name : question.whole;
     const isSure = !isThorough && isPlain(question, where);
-    const literally = (text: string) => this.literally(text, isSure);
-    // Nothing is called "wheelchair accessible pub in Otley".
-    const literal = isSure && core !== whole ? [] : literally(whole);
-    // "Is York Minster step-free" asks about the Minster.
-    const about = core === whole ? [] : literally(core);
+    const { literal, about } = this.calledLike(isSure);
     const target = this.target(where, question.name);
     const isKnown = where !== null || asked === null;
     const { at } = this.query;
@@ -110,19 +109,28 @@ export class OneSearch {
     return this.complete(target, found, { named, aboutIt });
   }
 
-  private literally(text: string, isSure: boolean): CandidateQuery[] {
-    if (this.query.where) return [];
-    const how = { isOnlyName: this.isOnlyName, isHere: isIn(this.home, this.asked), isSure };
-    return literalQueries(text, this.query, this.home, how);
+  /** What is called like the whole question, and like what is asked about. */
+  private calledLike(isSure: boolean): { literal: CandidateQuery[]; about: CandidateQuery[] } {
+    const { question, whole, home, query } = this;
+    if (query.where) return { literal: [], about: [] };
+    const how = { isOnlyName: this.isOnlyName, isHere: isIn(home, this.asked), isSure };
+    // "Is York Minster step-free" asks about the Minster.
+    const isCalled = isSure || question.name === '';
+    const about =
+      question.core === whole ? [] : literalQueries(question.core, query, home, { ...how, isSure: isCalled });
+    // Nothing is called "wheelchair accessible pub in Otley", and hardly anything like "Wetherspoons with disabled toilet".
+    const isLong = question.wishes.length > 0 && question.core !== whole;
+    const isNoName = isSure && question.core !== whole;
+    const literal = isNoName ? [] : literalQueries(whole, query, home, { ...how, isSure: isSure || isLong });
+    return { literal, about };
   }
 
-  /** While a landmark is looked for, what is called like the whole question: both are asked for whichever place it is. */
+  /** While a landmark is looked for: these are asked whichever place it is. */
   private askAhead(isThorough: boolean): void {
-    const { question, asked } = this;
-    const isLater = asked?.by === 'name' && (isThorough || !mayBePlain(question));
-    if (!isLater) return;
-    const texts = [...new Set([question.whole, question.core])];
-    this.session.find(texts.flatMap((text) => this.literally(text, false))).catch(() => undefined);
+    const { asked, question } = this;
+    if (asked?.by !== 'name' || (!isThorough && mayBePlain(question))) return;
+    const { literal, about } = this.calledLike(false);
+    this.session.find([...literal, ...about]).catch(() => undefined);
   }
 
   /** Somebody who gives their position and no place means the places round about. */
@@ -212,16 +220,17 @@ export class OneSearch {
         ? samplesLast(distinct([...own, ...more, ...changing, ...found.hits]))
         : found.hits;
     const mayBeStop = hits.length === 0 && name && where && question.unmapped === null;
-    const [stop, part] = await Promise.all([
+    // Asked at once, though the first of them that there is will do: one after another they take too long.
+    const [stop, part, alike] = await Promise.all([
       mayBeStop ? stopOfTown(where, name, this.context) : null,
       own.length > 0 ? null : this.partAsked(target, hits),
+      hits.length === 0 && question.kind ? namedLikeKind(target, this.reading) : null,
     ]);
     const placeWords = [...(asked?.words ?? []), ...question.nameWords];
     if (stop) return this.placeInstead(stop, placeWords);
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
-    const alike = hits.length === 0 && question.kind ? await namedLikeKind(target, this.reading) : null;
     if (alike) return alike;
     const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
     const mayGo = isFew && question.unmapped === null && hasMore(question, asked);

@@ -181,8 +181,9 @@ async function landmarkCalled(name: string, { home, session }: PlaceContext): Pr
 
 /** "Manchester Piccadilly" is a station, though Manchester is a town. */
 export async function stopOfTown({ place }: Where, name: string, context: PlaceContext): Promise<Where | null> {
-  if (place.source !== 'town') return null;
-  const stop = await findNamed(fold(`${place.label} ${name}`), null, context);
+  const called = fold(`${place.label} ${name}`);
+  if (place.source !== 'town' || !context.book.isTransport(called)) return null;
+  const stop = await findNamed(called, null, context);
   return stop?.venue ? stop : null;
 }
 

@@ -7,3 +7,10 @@ CREATE FUNCTION street_parts(address text) RETURNS text[] LANGUAGE sql IMMUTABLE
 CREATE INDEX "venue_street_parts_idx" ON "venue" USING GIN (street_parts("address"));
 -- Of an expression PostgreSQL knows nothing before: "High Street" would be as rare as any other.
 ANALYZE "venue";
+
+-- The best known of a kind in the very order of the list: most places are known as little as the next one, and without their numbers all
+-- 27,000 cafes were sorted for a page (47 ms, now under 1).
+DROP INDEX "venue_search_kind_importance_idx";
+CREATE INDEX "venue_search_kind_importance_idx" ON "venue_search"("kind", "importance" DESC, "venue_id");
+DROP INDEX "venue_search_category_importance_idx";
+CREATE INDEX "venue_search_category_importance_idx" ON "venue_search"("category", "importance" DESC, "venue_id");

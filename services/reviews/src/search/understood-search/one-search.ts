@@ -11,17 +11,24 @@ import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changi
 import type { PlaceBook } from '../understand/place-book';
 import { ENDINGS, isStreet } from '../understand/street-words';
 import { understandQuestion, type Question } from '../understand/understand-question';
-import { textRead } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
 import { foundByName, type Found } from './found-by-name';
 import { foodAsked, isOnlyDiet } from './diet-words';
-import { literalQueries } from './literal-queries';
+import { calledLike, type CalledLike } from './called-like';
 import { bearing, isBorne, isHouseOf } from './name-match';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, samplesLast } from './order-hits';
-import { partOfTown } from './part-of-town';
-import { findNamed, findPlace, spotCalled, spotOfTown, stopOfTown, type PlaceContext } from './place-finder';
-import { landmarkCalled, namedLikeKind, withoutName, type Reading } from './other-readings';
+import { partOfTown, queryForPart } from './part-of-town';
+import {
+  findNamed,
+  findPlace,
+  queriesForNamed,
+  spotCalled,
+  spotOfTown,
+  stopOfTown,
+  type PlaceContext,
+} from './place-finder';
+import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, mayBePlain } from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
@@ -89,6 +96,7 @@ export class OneSearch {
     const isKnown = where !== null || asked === null;
     const { at } = this.query;
     const around = this.isOnlyName && at ? this.target(aroundYou(at), question.name) : null;
+    if (question.kind && this.mayBePart(target)) this.ahead([queryForPart(question.name, target.where)]);
     const queries = isKnown && (!this.isOnlyName || around) ? targetQueries(around ?? target, this.wanted) : [];
     const lists = await this.session.find([...literal, ...about, ...queries]);
     const named = this.named(whole, lists.splice(0, literal.length));
@@ -109,28 +117,24 @@ export class OneSearch {
     return this.complete(target, found, { named, aboutIt });
   }
 
-  /** What is called like the whole question, and like what is asked about. */
-  private calledLike(isSure: boolean): { literal: CandidateQuery[]; about: CandidateQuery[] } {
-    const { question, whole, home, query } = this;
+  private calledLike(isSure: boolean): CalledLike {
+    const { question, whole, home, query, isOnlyName } = this;
     if (query.where) return { literal: [], about: [] };
-    const how = { isOnlyName: this.isOnlyName, isHere: isIn(home, this.asked), isSure };
-    // "Is York Minster step-free" asks about the Minster.
-    const isCalled = isSure || question.name === '';
-    const about =
-      question.core === whole ? [] : literalQueries(question.core, query, home, { ...how, isSure: isCalled });
-    // Nothing is called "wheelchair accessible pub in Otley", and hardly anything like "Wetherspoons with disabled toilet".
-    const isLong = question.wishes.length > 0 && question.core !== whole;
-    const isNoName = isSure && question.core !== whole;
-    const literal = isNoName ? [] : literalQueries(whole, query, home, { ...how, isSure: isSure || isLong });
-    return { literal, about };
+    return calledLike(question, whole, query, { home, isOnlyName, isHere: isIn(home, this.asked), isSure });
   }
 
-  /** While a landmark is looked for: these are asked whichever place it is. */
+  /** What is asked later whatever is found till then: in turn it would take too long. */
   private askAhead(isThorough: boolean): void {
-    const { asked, question } = this;
-    if (asked?.by !== 'name' || (!isThorough && mayBePlain(question))) return;
-    const { literal, about } = this.calledLike(false);
-    this.session.find([...literal, ...about]).catch(() => undefined);
+    const { asked, question, home } = this;
+    const isAhead = asked?.by === 'name' && (isThorough || !mayBePlain(question));
+    const { literal, about } = isAhead ? this.calledLike(false) : { literal: [], about: [] };
+    const mayBePlace = !asked && !this.query.at && question.kind && question.name;
+    const ahead = [...literal, ...about, ...(mayBePlace ? queriesForNamed(question.name, home) : [])];
+    this.ahead(ahead);
+  }
+
+  private ahead(queries: readonly CandidateQuery[]): void {
+    this.session.find(queries).catch(() => undefined);
   }
 
   /** Somebody who gives their position and no place means the places round about. */
@@ -159,30 +163,10 @@ export class OneSearch {
     if (this.isOnlyName && question.unmapped === null && !isBorne(question.name, named, 'anywhere')) {
       const where = await findNamed(question.name, null, this.context);
       if (where) return this.placeInstead(where);
-      const found = await this.namedInPlace();
+      const found = await namedInPlace(this.reading);
       if (found) return found;
     }
     return foundByName(question, named, this.context);
-  }
-
-  /** "Tesco Express Headingley": the last words are the place. */
-  private async namedInPlace(): Promise<Found | null> {
-    const { nameWords } = this.question;
-    for (const count of [1, 2].filter((one) => one < nameWords.length)) {
-      const placeWords = nameWords.slice(-count);
-      // The Royal Albert Hall is in no village called Hall.
-      if (ENDINGS.has(textRead(placeWords))) continue;
-      const place = textRead(placeWords);
-      const where = await findNamed(place, isStreet(place) ? 'near' : null, this.context);
-      if (!where) continue;
-      const target = this.target(where, textRead(nameWords.slice(0, -count)));
-      const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
-      const nearest = await nearestFor(this.question, target, found, this.context);
-      if (found.hits.length === 0 && nearest.length === 0) continue;
-      const described = { question: this.question, target, asked: null, placeWords, unknownPlace: null };
-      return { ...found, understood: describe(described), target, nearest };
-    }
-    return null;
   }
 
   /** What was left as a name is a place after all: "pubs headingley", "theatre ledds". */
@@ -242,9 +226,14 @@ export class OneSearch {
   }
 
   /** "Pubs Deansgate Manchester": what few places of the town are called is a part or a street of it. */
-  private async partAsked({ where, name, kind }: Target, hits: readonly Candidate[]): Promise<Where | null> {
-    if (!name || this.question.unmapped || where?.place.source !== 'town' || where.box) return null;
-    if (hits.length > (kind ? FEW : 0) && !isStreet(name)) return null;
-    return partOfTown(name, 'in', where, this.context);
+  private async partAsked(target: Target, hits: readonly Candidate[]): Promise<Where | null> {
+    if (hits.length > (target.kind ? FEW : 0) && !isStreet(target.name)) return null;
+    return this.mayBePart(target) ? partOfTown(target.name, 'in', target.where, this.context) : null;
+  }
+
+  private mayBePart(target: Target): target is Target & { where: Where } {
+    const { name, where } = target;
+    if (!name || this.question.unmapped || where?.place.source !== 'town' || where.box) return false;
+    return !isOnlyDiet(target);
   }
 }

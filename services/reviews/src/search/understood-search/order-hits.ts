@@ -7,7 +7,7 @@ import type { Target } from './target';
 import type { Where } from './where';
 
 /** Each so many are ordered among themselves, so that a page is the same whichever page was asked for first. */
-export const WINDOW = 100;
+export const WINDOW = 60;
 /** A place of full importance may lie this much farther away than one of none. */
 const METRES_PER_IMPORTANCE = 6_000;
 

@@ -3,13 +3,14 @@ import type { PlaceAsked } from '../understand/claim-place';
 import { kitchenOf } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
 import type { TypedWord } from '../understand/typed-words';
-import { textTyped } from '../understand/word-runs';
+import { ENDINGS, isStreet } from '../understand/street-words';
+import { textRead, textTyped } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
 import { bearing, hasExactName, isBorne } from './name-match';
 import { distinct, metresFrom } from './order-hits';
 import { nearestFor } from './nearest-for';
-import type { PlaceContext } from './place-finder';
+import { findNamed, type PlaceContext } from './place-finder';
 import { isVillage } from './more-named';
 import { withKindInName } from './question-shape';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
@@ -112,4 +113,24 @@ export async function withoutName(
     target: bare,
     nearest: await nearestFor(question, bare, found, context),
   };
+}
+
+/** "Tesco Express Headingley": the last words are the place. */
+export async function namedInPlace({ question, wanted, context }: Reading): Promise<Found | null> {
+  const { kind, wishes, nameWords } = question;
+  for (const count of [1, 2].filter((one) => one < nameWords.length)) {
+    const placeWords = nameWords.slice(-count);
+    // The Royal Albert Hall is in no village called Hall.
+    if (ENDINGS.has(textRead(placeWords))) continue;
+    const place = textRead(placeWords);
+    const where = await findNamed(place, isStreet(place) ? 'near' : null, context);
+    if (!where) continue;
+    const target = { kind, wishes, where, name: textRead(nameWords.slice(0, -count)) };
+    const found = targetFound(target, wanted, await context.session.find(targetQueries(target, wanted)));
+    const nearest = await nearestFor(question, target, found, context);
+    if (found.hits.length === 0 && nearest.length === 0) continue;
+    const described = { question, target, asked: null, placeWords, unknownPlace: null };
+    return { ...found, understood: describe(described), target, nearest };
+  }
+  return null;
 }

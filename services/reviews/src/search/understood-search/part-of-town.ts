@@ -1,6 +1,8 @@
 import { matchTier, TIER } from '../match-tier';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
+import type { Circle } from '../box-of';
+import type { CandidateQuery } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { Relation } from '../understand/relation-before';
 import { writtenOut } from '../understand/street-words';
@@ -19,17 +21,25 @@ interface Context {
   session: SearchSession;
 }
 
+/** What bears such a name in and about the town. */
+export function queryForPart(name: string, { place, radiusMetres }: Where): CandidateQuery & { near: Circle } {
+  const { latitude, longitude } = place;
+  const near = { latitude, longitude, radiusMetres: Math.max(LEAST_METRES, radiusMetres) };
+  return { text: name, near, limit: CANDIDATES };
+}
+
 /** Where in a town something is: a landmark, a part of it that addresses name, or a street. */
 export async function partOfTown(
   name: string,
   relation: Relation,
-  { place, radiusMetres }: Where,
+  town: Where,
   { home, session }: Context,
 ): Promise<Where | null> {
   if (name.length < SHORTEST) return null;
-  const { latitude, longitude } = place;
-  const near = { latitude, longitude, radiusMetres: Math.max(LEAST_METRES, radiusMetres) };
-  const hits = (await session.candidates([{ text: name, near, limit: CANDIDATES }])).flat();
+  const { place } = town;
+  const query = queryForPart(name, town);
+  const { near } = query;
+  const hits = (await session.candidates([query])).flat();
   if (relation === 'near') {
     const plan = { ...planSearch(name), place: null };
     const [itself] = rankHits(hits, { plan, homeCountry: home, near: null }).filter(

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { matchTier, TIER } from '../match-tier';
 import { rankHits } from '../rank-hits';
-import type { Candidate } from '../search-port';
+import type { Candidate, CandidateQuery } from '../search-port';
 import { planSearch } from '../search-plan';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
@@ -55,19 +55,19 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
   return { ...inTown(first, asked.relation, others.slice(0, MOST_OTHERS)), isLeading: asked.isLeading };
 }
 
+/** At home and abroad at once: looking for the words costs most. */
+export function queriesForNamed(name: string, home: string | null): CandidateQuery[] {
+  const { kind, text } = planSearch(name);
+  const inHome = home ? { countryCode: home } : {};
+  const ofKind = kind && text ? [{ text, kind, ...inHome, limit: CANDIDATES }] : [];
+  return [{ text: name, limit: CANDIDATES }, ...ofKind];
+}
+
 /** A name that is no town's: of a venue ("near York station"), a part of a town, or a town misspelt. */
 export async function findNamed(name: string, relation: Relation | null, context: PlaceContext): Promise<Where | null> {
   const { book, home, session } = context;
   const plan = { ...planSearch(name), place: null };
-  const inHome = home ? { countryCode: home } : {};
-  const [spot, lists] = await Promise.all([
-    spotCalled(name, context),
-    session.candidates([
-      // At home and abroad: looking for the words costs most.
-      { text: name, limit: CANDIDATES },
-      ...(plan.kind && plan.text ? [{ text: plan.text, kind: plan.kind, ...inHome, limit: CANDIDATES }] : []),
-    ]),
-  ]);
+  const [spot, lists] = await Promise.all([spotCalled(name, context), session.candidates(queriesForNamed(name, home))]);
   if (spot) return spot;
   const hits = lists.flat();
   const ranked = rankHits(hits, { plan, homeCountry: home, near: null });

@@ -1,0 +1,51 @@
+import type { EndpointInput } from '@waymark/contracts-core';
+import type { understoodSearch } from '@waymark/contracts-reviews';
+import type { CandidateQuery } from '../search-port';
+import type { Question } from '../understand/understand-question';
+
+const LITERAL = 40;
+/** At home and abroad. */
+const ANYWHERE = 50;
+/** Of what is known best abroad, beside those at home. */
+const ABROAD = 20;
+
+type Choices = Pick<EndpointInput<typeof understoodSearch>['query'], 'category' | 'kind' | 'minRating'>;
+
+interface How {
+  home: string | null;
+  isOnlyName: boolean;
+  /** A place of the home country was said, and nothing abroad is meant. */
+  isHere: boolean;
+  /** All of it was understood, and only what is called just so is meant otherwise. */
+  isSure: boolean;
+}
+
+export interface CalledLike {
+  /** For what is called like the whole question: "The Leeds Theatre Bar" is no theatre. */
+  literal: CandidateQuery[];
+  /** For what is called like that which is asked about: "Is York Minster step-free" asks about the Minster. */
+  about: CandidateQuery[];
+}
+
+export function calledLike({ core, name, wishes }: Question, whole: string, choices: Choices, how: How): CalledLike {
+  if (core === whole) return { literal: queriesFor(whole, choices, how), about: [] };
+  return {
+    // Nothing is called "wheelchair accessible pub in Otley", and hardly anything like "Wetherspoons with disabled toilet".
+    literal: how.isSure ? [] : queriesFor(whole, choices, { ...how, isSure: wishes.length > 0 }),
+    about: queriesFor(core, choices, { ...how, isSure: how.isSure || name === '' }),
+  };
+}
+
+function queriesFor(
+  name: string,
+  { category, kind, minRating }: Choices,
+  { home, isOnlyName, isHere, isSure }: How,
+): CandidateQuery[] {
+  if (!name) return [];
+  const query = { text: isSure ? '' : name, ...(isSure && { called: name }), only: { category, kind, minRating } };
+  if (home && isHere) return [{ ...query, countryCode: home, limit: LITERAL }];
+  if (!isOnlyName) return [{ ...query, limit: ANYWHERE }];
+  // "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it.
+  const bestKnown = { ...query, sort: 'importance' as const, limit: home ? ABROAD : LITERAL };
+  return home ? [{ ...query, countryCode: home, limit: LITERAL }, bestKnown] : [bestKnown];
+}

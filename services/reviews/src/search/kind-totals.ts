@@ -29,11 +29,6 @@ export class KindTotals {
     return !near && !only?.minRating && !kind?.named;
   }
 
-  /** Whether a country has none of what is looked for, near or far. */
-  async isNowhere(query: CandidateQuery): Promise<boolean> {
-    return query.countryCode !== undefined && (await this.of(query)).length === 0;
-  }
-
   async of(query: CandidateQuery): Promise<CountRow[]> {
     const kinds = kindsOf(query);
     const { kind, only, countryCode } = query;

@@ -5,7 +5,7 @@ import { all, awayFrom, boxRules, kindsOf, knownRule, narrowRules } from './narr
 import type { CandidateQuery } from './search-port';
 
 /** Metres. So far one looks for the nearest that there is in the country. */
-export const FAR_METRES = 100_000;
+const FAR_METRES = 100_000;
 /** Parts of the radius that are looked through one after the other: in a city the first has enough for a page. */
 const RINGS = [1 / 32, 1 / 8, 1 / 2, 1];
 /** From Guernsey the nearest is 120 km away, and within 300 there is half of England. */
@@ -15,7 +15,13 @@ const FAR_RINGS = [1 / 32, 1 / 8, 1 / 4, 1 / 2, 1];
 export function narrowHits(query: CandidateQuery): Sql {
   const { near, known, limit, sort } = query;
   const rules = [...narrowRules(query), ...(known ? [knownRule(known)] : [])];
-  if (near && !sort) return nearestFirst(rules, near, limit, known?.are !== 'unknown' && known !== undefined);
+  if (near && !sort)
+    return nearestFirst(
+      [...rules, ...anyInCountry(query)],
+      near,
+      limit,
+      known?.are !== 'unknown' && known !== undefined,
+    );
   const order = sql`${orderOf(query)}, spot.venue_id`;
   const kinds = kindsOf(query);
   if (near || sort || !kinds)
@@ -25,6 +31,16 @@ export function narrowHits(query: CandidateQuery): Sql {
     SELECT spot.venue_id FROM unnest(${[...kinds]}::text[]) AS one(kind) CROSS JOIN LATERAL (
       SELECT * FROM venue_search AS spot WHERE spot.kind = one.kind AND ${all(rules)} ORDER BY spot.importance DESC, spot.venue_id LIMIT ${limit}) AS spot
     ORDER BY ${order} LIMIT ${limit}`;
+}
+
+/** Looked up once: the nearest hotel of France, of which we know none, was looked for in all rings (20 to 100 ms). */
+function anyInCountry(query: CandidateQuery): Sql[] {
+  const { near, countryCode } = query;
+  const kinds = kindsOf(query);
+  if (!near || near.radiusMetres < FAR_METRES || !countryCode || !kinds) return [];
+  return [
+    sql`EXISTS (SELECT FROM venue_search AS any_of WHERE any_of.country_code = ${countryCode} AND any_of.kind = ANY(${[...kinds]}::text[]))`,
+  ];
 }
 
 function nearestFirst(rules: readonly Sql[], near: Circle, limit: number, areFew: boolean): Sql {

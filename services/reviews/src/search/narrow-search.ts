@@ -3,7 +3,7 @@ import { Database } from '@waymark/service-kit';
 import sql, { join } from 'sql-template-tag';
 import { KindTotals } from './kind-totals';
 import { countsOf, narrowCounts, type CountRow } from './narrow-counts';
-import { FAR_METRES, narrowHits } from './narrow-hits';
+import { narrowHits } from './narrow-hits';
 import type { Candidate, CandidateQuery, FoundList } from './search-port';
 import { toSpot, type SpotRow } from './spot';
 import { searchTimeMs } from './within-time';
@@ -48,11 +48,8 @@ export class NarrowSearch {
   }
 
   private async hits(queries: readonly CandidateQuery[], until: number): Promise<Candidate[][]> {
-    const areNowhere = await Promise.all(
-      queries.map(async (query) => isFar(query) && (await this.totals.isNowhere(query))),
-    );
     const parts = queries.flatMap((query, asked) =>
-      query.limit === 0 || areNowhere[asked]
+      query.limit === 0
         ? []
         : [
             sql`(SELECT ${asked}::int AS asked, row_number() OVER () AS place, venue_id FROM (${narrowHits(query)}) AS one)`,
@@ -88,9 +85,6 @@ export class NarrowSearch {
     return [...rows, ...all];
   }
 }
-
-/** Looking for the nearest hotel of France, of which we know none, took 20 to 100 ms. */
-const isFar = ({ near }: CandidateQuery): boolean => near !== undefined && !near.box && near.radiusMetres >= FAR_METRES;
 
 /** Round about a place one plan serves all values; of a whole country it depends on how many have what is asked for. */
 const isRoundAbout = (queries: readonly CandidateQuery[]): boolean => queries.every(({ near, sort }) => near && !sort);

@@ -29,6 +29,23 @@ describe('one search', () => {
     expect([asked, search.engine, search.isWhole]).toEqual([1, 'postgres', true]);
   });
 
+  it('does not ask again what it has asked', async () => {
+    const asked: string[][] = [];
+    const find = (queries: readonly { text: string }[]) => {
+      asked.push(queries.map(({ text }) => text));
+      return Promise.resolve(queries.map(() => ({ hits: [LEEDS], total: 1, kinds: {} })));
+    };
+    const search = new SearchSession(find, postgres());
+    const [leeds, york] = TWO;
+    if (!leeds || !york) throw new Error('two');
+    const both = await Promise.all([search.candidates([leeds, leeds]), search.candidates([york, leeds])]);
+    expect(both).toEqual([
+      [[LEEDS], [LEEDS]],
+      [[LEEDS], [LEEDS]],
+    ]);
+    expect(asked).toEqual([['leeds'], ['york']]);
+  });
+
   it('answers what it has when time runs out, and says so', async () => {
     const search = new SearchSession(gone, postgres(null, [LEEDS]));
     expect(await search.candidates(TWO)).toEqual([[], [LEEDS]]);

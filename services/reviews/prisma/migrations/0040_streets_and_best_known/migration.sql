@@ -14,3 +14,5 @@ DROP INDEX "venue_search_kind_importance_idx";
 CREATE INDEX "venue_search_kind_importance_idx" ON "venue_search"("kind", "importance" DESC, "venue_id");
 DROP INDEX "venue_search_category_importance_idx";
 CREATE INDEX "venue_search_category_importance_idx" ON "venue_search"("category", "importance" DESC, "venue_id");
+-- Whether a country has any of a kind, before the nearest of them is looked for in 600 km.
+CREATE INDEX "venue_search_country_kind_idx" ON "venue_search"("country_code", "kind");

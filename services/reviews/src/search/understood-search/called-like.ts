@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@waymark/contracts-core';
 import type { understoodSearch } from '@waymark/contracts-reviews';
 import type { CandidateQuery } from '../search-port';
+import { asksChangingPlaces } from '../understand/changing-places';
 import type { Question } from '../understand/understand-question';
 
 const LITERAL = 40;
@@ -27,11 +28,13 @@ export interface CalledLike {
   about: CandidateQuery[];
 }
 
-export function calledLike({ core, name, wishes }: Question, whole: string, choices: Choices, how: How): CalledLike {
+export function calledLike(question: Question, whole: string, choices: Choices, how: How): CalledLike {
+  const { core, name, wishes } = question;
+  const isCalledSo = asksChangingPlaces(question);
   if (core === whole) return { literal: queriesFor(whole, choices, how), about: [] };
   return {
     // Nothing is called "wheelchair accessible pub in Otley", and hardly anything like "Wetherspoons with disabled toilet".
-    literal: how.isSure ? [] : queriesFor(whole, choices, { ...how, isSure: wishes.length > 0 }),
+    literal: how.isSure ? [] : queriesFor(whole, choices, { ...how, isSure: wishes.length > 0 && !isCalledSo }),
     about: queriesFor(core, choices, { ...how, isSure: how.isSure || name === '' }),
   };
 }

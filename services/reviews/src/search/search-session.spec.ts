@@ -46,6 +46,21 @@ describe('one search', () => {
     expect(asked).toEqual([['leeds'], ['york']]);
   });
 
+  it('asks ahead without a word of it, and anew where that failed', async () => {
+    let fails = true;
+    const asked: string[][] = [];
+    const find = (queries: readonly { text: string }[]) => {
+      asked.push(queries.map(({ text }) => text));
+      return fails ? Promise.reject(new Error('gone')) : Promise.resolve([{ hits: [LEEDS], total: 1, kinds: {} }]);
+    };
+    const search = new SearchSession(gone, { find });
+    search.ahead(TWO.slice(0, 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    fails = false;
+    expect(await search.candidates(TWO.slice(0, 1))).toEqual([[LEEDS]]);
+    expect([asked, search.isWhole]).toEqual([[['leeds'], ['leeds']], true]);
+  });
+
   it('answers what it has when time runs out, and says so', async () => {
     const search = new SearchSession(gone, postgres(null, [LEEDS]));
     expect(await search.candidates(TWO)).toEqual([[], [LEEDS]]);

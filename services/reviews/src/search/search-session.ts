@@ -62,6 +62,11 @@ export class SearchSession {
     }
   }
 
+  /** Asks what will most likely be asked later: it waits there. Whoever is late with it, or fails, is asked anew then. */
+  ahead(queries: readonly CandidateQuery[]): void {
+    if (this.engine === 'meilisearch') this.ask(queries).catch(() => undefined);
+  }
+
   /** What has been asked in this search is not asked again, but of whoever had no answer in time. */
   private async ask(queries: readonly CandidateQuery[]): Promise<Lists> {
     const keys = queries.map((query) => JSON.stringify(query));
@@ -73,9 +78,16 @@ export class SearchSession {
         JSON.stringify(query),
         answer.then((lists) => lists[index] ?? null),
       );
-    const lists = await Promise.all(keys.map((key) => this.asked.get(key) ?? null));
-    for (const [index, key] of keys.entries()) if (lists[index] === null) this.asked.delete(key);
+    const lists = await Promise.all(keys.map((key) => this.asked.get(key) ?? null)).catch((error: unknown) => {
+      this.forget(keys);
+      throw error;
+    });
+    this.forget(keys.filter((_, index) => lists[index] === null));
     return lists;
+  }
+
+  private forget(keys: readonly string[]): void {
+    for (const key of keys) this.asked.delete(key);
   }
 
   /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
-import type { Candidate, CandidateQuery, FoundList } from '../search-port';
+import type { Candidate, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
@@ -96,7 +96,7 @@ export class OneSearch {
     const isKnown = where !== null || asked === null;
     const { at } = this.query;
     const around = this.isOnlyName && at ? this.target(aroundYou(at), question.name) : null;
-    if (question.kind && this.mayBePart(target)) this.ahead([queryForPart(question.name, target.where)]);
+    if (question.kind && this.mayBePart(target)) this.session.ahead([queryForPart(question.name, target.where)]);
     const queries = isKnown && (!this.isOnlyName || around) ? targetQueries(around ?? target, this.wanted) : [];
     const lists = await this.session.find([...literal, ...about, ...queries]);
     const named = this.named(whole, lists.splice(0, literal.length));
@@ -130,11 +130,7 @@ export class OneSearch {
     const { literal, about } = isAhead ? this.calledLike(false) : { literal: [], about: [] };
     const mayBePlace = !asked && !this.query.at && question.kind && question.name;
     const ahead = [...literal, ...about, ...(mayBePlace ? queriesForNamed(question.name, home) : [])];
-    this.ahead(ahead);
-  }
-
-  private ahead(queries: readonly CandidateQuery[]): void {
-    this.session.find(queries).catch(() => undefined);
+    this.session.ahead(ahead);
   }
 
   /** Somebody who gives their position and no place means the places round about. */

@@ -44,7 +44,7 @@ export class PlaceStore {
         SELECT normal_name AS name, latitude, longitude, importance FROM venue
         WHERE kind IN ('railway_station', 'station') AND country_code = 'GB' AND latitude IS NOT NULL AND longitude IS NOT NULL AND status IS NULL`),
       this.database.query<{ name: string; others: string[] }>(sql`
-        SELECT normal_name AS name, alt_names AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
+        SELECT normal_name AS name, coalesce(alt_names, '{}') AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
     const towns = rows.map(toBookPlace);
     const places = [

@@ -30,11 +30,12 @@ export interface CalledLike {
 
 export function calledLike(question: Question, whole: string, choices: Choices, how: How): CalledLike {
   const { core, name, wishes } = question;
-  const isCalledSo = asksChangingPlaces(question);
   if (core === whole) return { literal: queriesFor(whole, choices, how), about: [] };
+  // Nothing is called "wheelchair accessible pub in Otley", and hardly anything like "Wetherspoons with disabled toilet"; but places
+  // are called "Changing Places".
+  const isNoSign = wishes.length > 0 && !asksChangingPlaces(question);
   return {
-    // Nothing is called "wheelchair accessible pub in Otley", and hardly anything like "Wetherspoons with disabled toilet".
-    literal: how.isSure ? [] : queriesFor(whole, choices, { ...how, isSure: wishes.length > 0 && !isCalledSo }),
+    literal: how.isSure ? [] : queriesFor(whole, choices, { ...how, isSure: isNoSign }),
     about: queriesFor(core, choices, { ...how, isSure: how.isSure || name === '' }),
   };
 }

@@ -210,8 +210,8 @@ export class OneSearch {
     if (stop) return this.placeInstead(stop, placeWords);
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
-    const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
     if (alike) return alike;
+    const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
     const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
     const mayGo = isFew && question.unmapped === null && hasMore(question, asked);
     if (mayGo && (await isNoName())) return withoutName(target, hits, this.reading);

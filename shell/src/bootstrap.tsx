@@ -17,6 +17,7 @@ import { Telemetry } from './telemetry/telemetry';
 import { traceCalls } from './telemetry/trace-calls';
 import { watchScripts } from './telemetry/watch-scripts';
 import { addFontFaces } from './theme/add-font-faces';
+import { restyleAfterResize } from './theme/restyle-after-resize';
 import { startSettings } from './theme/settings-store';
 import { startSync } from './theme/start-sync';
 
@@ -51,6 +52,7 @@ function EarlyFrameGone(): null {
 collectErrors();
 startSettings();
 addFontFaces(pageNonce());
+restyleAfterResize();
 watchTyping();
 const boot = readBoot();
 const telemetry = new Telemetry(boot.telemetry);

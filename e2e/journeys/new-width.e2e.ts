@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { layoutProblems } from '../support/layout-problems';
+
+/** Puts rules into the sheet of the page all the time, as parts do that are drawn for the first time. */
+function insertRules(): void {
+  const [sheet] = [...document.styleSheets].sort((one, other) => other.cssRules.length - one.cssRules.length);
+  let count = 0;
+  setInterval(() => sheet?.insertRule(`.inserted-${(count += 1)} { color: red; }`, sheet.cssRules.length), 1);
+}
+
+const drawn = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+test('a page whose styles come in while its width changes is laid out for the new width', async ({ page }) => {
+  await page.goto('/about-founders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const wide = page.getByRole('navigation', { name: 'Main' });
+  await page.evaluate(insertRules);
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(drawn);
+    expect(await wide.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.evaluate(drawn);
+    expect(await wide.isVisible()).toBe(false);
+  }
+  expect(await layoutProblems(page)).toEqual([]);
+});

@@ -7,16 +7,13 @@ export function restyleAfterResize(): void {
   if (!('adoptedStyleSheets' in document)) return;
   let width = window.innerWidth;
   let sheet: CSSStyleSheet | null = null;
-  const restyle = () => {
-    const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync('*{}');
-    document.adoptedStyleSheets = [...others, sheet];
-  };
   window.addEventListener('resize', () => {
     // A phone whose address bar slides away only changes its height.
     if (window.innerWidth === width) return;
     width = window.innerWidth;
-    restyle();
+    const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{}');
+    document.adoptedStyleSheets = [...others, sheet];
   });
 }

@@ -38,7 +38,7 @@ export const book = new PlaceBook(
   ],
   new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
   'GB',
-  new Set(['kew gardens', 'london bridge', 'heathrow terminal 5', 'gatwick airport']),
+  new Set(['kew gardens', 'high street kensington', 'london bridge', 'heathrow terminal 5', 'gatwick airport']),
 );
 
 /** kind / features / place / name */

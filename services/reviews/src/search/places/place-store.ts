@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
+import { landmarksOf } from './landmarks';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
 import { quartersOf } from './quarters';
 import { regionsOf } from './regions';
@@ -11,7 +12,9 @@ import type { BookPostcode } from '../understand/postcode-districts';
 /** Towns hardly change, but they may be loaded after the service starts. Milliseconds. */
 const FRESH_MS = { full: 30 * 60_000, empty: 3_000 };
 
-type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart'> & { population: number | null };
+type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' | 'isLandmark'> & {
+  population: number | null;
+};
 
 /** The book of towns and postcodes as it is in the database, read once and now and then again. */
 @Injectable()
@@ -50,6 +53,7 @@ export class PlaceStore {
     const places = [
       ...towns,
       ...quartersOf(towns),
+      ...landmarksOf(towns),
       ...regionsOf(towns),
       ...partsOfTowns(stops, towns),
       ...partsAboutHubs(stops, towns),

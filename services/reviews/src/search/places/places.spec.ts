@@ -1,4 +1,5 @@
 import type { BookPlace } from '../understand/place-book';
+import { landmarksOf } from './landmarks';
 import { partsAboutHubs, partsOfTowns } from './parts-of-towns';
 import { quartersOf } from './quarters';
 import { regionsOf } from './regions';
@@ -65,5 +66,16 @@ describe('places that the gazetteer does not have', () => {
     expect(first?.district).toBe('London');
     expect(first?.population).toBeGreaterThan(second?.population ?? Infinity);
     expect(called('barbican')[0]?.population).toBeLessThan(ofLondon.population);
+  });
+
+  it('are landmarks, each at its place in Britain, and said with their town', () => {
+    const landmarks = landmarksOf([town('Stirling', 56.12, -3.94, 'Stirling')]);
+    const odd = landmarks.filter(
+      ({ latitude, longitude }) => !(latitude > 49.9 && latitude < 58 && longitude > -6 && longitude < 1.8),
+    );
+    expect(odd).toEqual([]);
+    expect(new Set(landmarks.map(({ name }) => name)).size).toBe(landmarks.length);
+    const [castle] = landmarks.filter(({ names }) => names.includes('stirling castle'));
+    expect(castle).toMatchObject({ isLandmark: true, isPart: true, withinNames: ['stirling'] });
   });
 });

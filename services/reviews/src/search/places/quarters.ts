@@ -1,12 +1,12 @@
-import { fold } from '../../text/fold';
 import type { BookPlace } from '../understand/place-book';
+import { placedByHand, type RowsOfTown } from './placed-by-hand';
 
 /**
  * Quarters, parks and grounds that people go to by name, and that neither the gazetteer nor a station knows: name, what else it is
  * called, about where its middle lies (to some 300 m, which is enough to say where to look, and nothing else is told of it). The larger
  * town's first: of several Chinatowns most mean London's.
  */
-const ROWS: readonly [town: string, places: string][] = [
+const ROWS: readonly RowsOfTown[] = [
   [
     'London',
     'Chinatown:china town 51.5117 -0.1312;South Bank:southbank,the south bank 51.5062 -0.1150;Bankside: 51.5075 -0.0975;Victoria Park: 51.5364 -0.0388;' +
@@ -95,24 +95,9 @@ const LARGEST = 'London';
 export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
   const inLargest = new Set(home.filter(({ isPart }) => isPart).flatMap(({ names }) => names));
-  return ROWS.flatMap(([town, places]) => {
-    const beside = home.find(({ name }) => name === town);
-    return places.split(';').map((row) => {
-      const [, name = '', others = '', latitude, longitude] = /^(.+?):(.*) (\S+) (\S+)$/.exec(row) ?? [];
-      const names = [name, ...others.split(',')].map(fold).filter(Boolean);
-      const isBehind = names.some((one) => inLargest.has(one));
-      return {
-        name,
-        names,
-        country: 'UK',
-        countryCode: 'GB',
-        district: town,
-        withinNames: [...new Set([fold(town), ...(beside?.names ?? []), ...(beside?.withinNames ?? [])])],
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-        population: town === LARGEST ? PEOPLE_IN_LARGEST : isBehind ? PEOPLE_BEHIND_LARGEST : PEOPLE,
-        isPart: true,
-      };
-    });
+  return placedByHand(ROWS, home).map((place) => {
+    const isBehind = place.names.some((one) => inLargest.has(one));
+    const isOfLargest = place.district === LARGEST;
+    return { ...place, population: isOfLargest ? PEOPLE_IN_LARGEST : isBehind ? PEOPLE_BEHIND_LARGEST : PEOPLE };
   });
 }

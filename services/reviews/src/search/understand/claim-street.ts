@@ -52,6 +52,8 @@ function streetAt(words: TypedWord[], end: number, book: PlaceBook, home: string
   const from = isLonger ? end - 2 : end - 1;
   // "Birmingham New Street" is a station.
   if (from > 0 && book.isStop(textRead(words.slice(from - 1, end + 1)))) return null;
+  // And so is "High Street Kensington".
+  if (book.isStop(textRead(words.slice(from, end + 2)))) return null;
   if (relationBefore(words, from).relation) return null;
   if (!next || !STOPS.has(next.read)) return words.slice(from, end + 1);
   // "Liverpool Street station coffee": trains stop there. The station alone is what is looked for.

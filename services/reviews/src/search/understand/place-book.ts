@@ -21,6 +21,8 @@ export interface BookPlace {
   box?: Box;
   /** Of a larger town: round about it is nearer than round about a town. */
   isPart?: boolean;
+  /** Nothing is in it: whoever names it looks round about. */
+  isLandmark?: boolean;
 }
 
 const MOST_SLIPS_WORDS = 3;

@@ -201,6 +201,7 @@ describe('a name that ends like an address or a landmark', () => {
     ['royal albert hall', ' /  /  / royal albert hall'],
     ['leeds central station', `Stations /  / ${LEEDS} / `],
     ['london bridge restaurants', 'Restaurants /  / near "london bridge" / '],
+    ['high street kensington cafe', 'Cafés /  / near "high street kensington" / '],
     ['hospital parking leeds', `Hospitals /  / ${LEEDS} / `],
   ])('%s', (question, expected) => expect(read(question)).toBe(expected));
 });

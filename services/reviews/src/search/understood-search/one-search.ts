@@ -28,6 +28,7 @@ import {
   stopOfTown,
   type PlaceContext,
 } from './place-finder';
+import { isLandmarkAlone, landmarkAlone } from './landmark-alone';
 import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, mayBePlain } from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
@@ -88,6 +89,7 @@ export class OneSearch {
     const spot = withinDistance(await spotOfTown(question, asked, this.context), question.distance);
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
+    if (where && isLandmarkAlone(question, asked)) return landmarkAlone(where, this.reading);
     const { whole } = this;
     const { core } = question;
     const isSure = !isThorough && isPlain(question, where);

@@ -75,7 +75,9 @@ export async function findNamed(name: string, relation: Relation | null, context
     universityOf(name, ranked) ??
     ranked.find(
       (hit) =>
-        hit._geo && (isNamed(name, hit) || (plan.kind && plan.text && isNamed(plan.text, hit) && isOf(plan.kind, hit))),
+        hit._geo &&
+        !isCalledAfter(name, hit, context) &&
+        (isNamed(name, hit) || (plan.kind && plan.text && isNamed(plan.text, hit) && isOf(plan.kind, hit))),
     );
   const area = areaCalled(name, hits) ?? areaOfNamesakes(name, hits);
   // Words that nobody called a place are one only where trains stop, or where addresses have them.
@@ -118,6 +120,20 @@ export async function findNamed(name: string, relation: Relation | null, context
     (meant ? inTown(meant, relation, [], meant === abroad ? null : meant.name) : null) ??
     asFarAsTown(name, relation, context)
   );
+}
+
+const OF_LANDMARKS = / (?:castle|cathedral|abbey|palace|minster|priory|museum|zoo|pier|racecourse)$/;
+/** A castle of Leeds lies in Kent, near a village of the name; an inn that is called after a castle lies anywhere. */
+const ITS_TOWN_METRES = 15_000;
+
+/** The Caernarfon Castle in Birkenhead is a pub. */
+export function isCalledAfter(name: string, { _geo, category }: Candidate, { book, home }: PlaceContext): boolean {
+  if (!_geo || !OF_LANDMARKS.test(name) || !(category === 'restaurant' || category === 'hotel')) return false;
+  const at = { latitude: _geo.lat, longitude: _geo.lng };
+  const words = name.split(' ').slice(0, -1);
+  const towns = words.flatMap((_, count) => book.named(words.slice(0, count + 1).join(' '), home));
+  const ofHome = towns.filter(({ countryCode }) => countryCode === home);
+  return ofHome.length > 0 && ofHome.every((town) => distanceMetres(town, at) > ITS_TOWN_METRES);
 }
 
 /** "Leeds University" is the University of Leeds where none is called so, and "Cardiff uni" either. */

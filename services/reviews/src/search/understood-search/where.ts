@@ -43,12 +43,13 @@ export function townRadius(
 const METRES_PER_DEGREE = 111_320;
 const halfHeight = ({ south, north }: Box): number => Math.round(((north - south) / 2) * METRES_PER_DEGREE);
 
-export function inTown(place: BookPlace, relation: Relation, others: BookPlace[], read: string | null = null): Where {
+export function inTown(place: BookPlace, said: Relation, others: BookPlace[], read: string | null = null): Where {
   const { name, latitude, longitude } = place;
-  const within =
-    (!place.box && others.length > 0) || place.countryCode !== 'GB' ? (place.district ?? place.country) : null;
+  const relation = place.isLandmark ? 'near' : said;
+  const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
+  const within = isUnclear ? (place.district ?? place.country) : null;
   return {
-    place: { label: name, within, source: 'town', latitude, longitude },
+    place: { label: name, within, source: place.isLandmark ? 'venue' : 'town', latitude, longitude },
     relation,
     radiusMetres: place.box ? halfHeight(place.box) : townRadius(place, relation),
     box: place.box,

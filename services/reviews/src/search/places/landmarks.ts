@@ -1,0 +1,130 @@
+import type { BookPlace } from '../understand/place-book';
+import { placedByHand, type RowsOfTown } from './placed-by-hand';
+
+/**
+ * Landmarks that people ask to be near and that no source of ours lists, or lists elsewhere under the same name alone: a pub in Bridlington
+ * is called Stirling Castle. As for quarters, the middle is good to some 300 m, says where to look, and nothing else is told of it.
+ */
+const ROWS: readonly RowsOfTown[] = [
+  [
+    'London',
+    'Houses of Parliament:palace of westminster,the houses of parliament 51.4995 -0.1248;' +
+      'Royal Albert Hall:the royal albert hall,albert hall 51.5009 -0.1774;' +
+      "Sadler's Wells:sadlers wells theatre 51.5294 -0.1062;British Library:the british library 51.5300 -0.1277;" +
+      'Victoria and Albert Museum:v and a,v and a museum,the v and a 51.4966 -0.1722;' +
+      'London Zoo:zsl london zoo 51.5353 -0.1534;Hampton Court Palace: 51.4036 -0.3378;' +
+      'Old Vic:the old vic 51.5022 -0.1096;Sky Garden:the sky garden 51.5113 -0.0836;Somerset House: 51.5111 -0.1171;' +
+      'Chessington World of Adventures:chessington zoo 51.3475 -0.3140;' +
+      'Royal Observatory:greenwich observatory,royal observatory greenwich 51.4769 -0.0005;' +
+      'London School of Economics:lse 51.5144 -0.1165;' +
+      'Wimbledon Tennis Club:all england club,wimbledon tennis 51.4344 -0.2140;Young Vic:the young vic 51.5032 -0.1076;' +
+      'Wembley Arena:ovo arena wembley 51.5582 -0.2829;Hammersmith Apollo:eventim apollo 51.4909 -0.2246;' +
+      'O2 Academy Brixton:brixton academy 51.4652 -0.1149',
+  ],
+  ['Windsor', 'Legoland Windsor:legoland 51.4636 -0.6509'],
+  ['Grays', 'Lakeside Shopping Centre:lakeside thurrock,lakeside essex,intu lakeside 51.4880 0.2840'],
+  [
+    'Watford',
+    'Warner Bros Studio Tour:harry potter studios,harry potter studio tour,warner bros studios 51.6905 -0.4180',
+  ],
+  ['Dunstable', 'Whipsnade Zoo:zsl whipsnade zoo 51.8480 -0.5440'],
+  ['Durham', 'Durham Cathedral: 54.7734 -1.5763'],
+  ['Ely', 'Ely Cathedral: 52.3986 0.2639'],
+  ['Gloucester', 'Gloucester Cathedral: 51.8675 -2.2465'],
+  ['Peterborough', 'Peterborough Cathedral: 52.5725 -0.2391'],
+  ['St Albans', 'St Albans Cathedral: 51.7505 -0.3425'],
+  ['Coventry', 'Coventry Cathedral: 52.4084 -1.5073;Coventry Building Society Arena:cbs arena 52.4481 -1.4956'],
+  ['Truro', 'Truro Cathedral: 50.2641 -5.0510'],
+  [
+    'Penzance',
+    "Land's End: 50.0657 -5.7132;St Michael's Mount: 50.1163 -5.4772;" +
+      'Minack Theatre:the minack,minack 50.0408 -5.6510',
+  ],
+  ['St Austell', 'Eden Project:the eden project 50.3601 -4.7447'],
+  ['Tintagel', 'Tintagel Castle: 50.6673 -4.7595'],
+  ['Stirling', 'Stirling Castle: 56.1238 -3.9480;Wallace Monument:national wallace monument 56.1388 -3.9178'],
+  [
+    'Glasgow',
+    'Glasgow Cathedral: 55.8629 -4.2345;OVO Hydro:the hydro,sse hydro,glasgow hydro 55.8602 -4.2854;' +
+      'SEC Glasgow:sec armadillo,scottish event campus,secc 55.8607 -4.2872;' +
+      'Glasgow Botanic Gardens: 55.8787 -4.2886',
+  ],
+  [
+    'Edinburgh',
+    "Arthur's Seat: 55.9441 -3.1618;" +
+      'Royal Botanic Garden Edinburgh:edinburgh botanic gardens,royal botanic gardens edinburgh 55.9652 -3.2090;' +
+      'St James Quarter:st jamess quarter,st james centre edinburgh 55.9550 -3.1885;Edinburgh Zoo: 55.9424 -3.2690',
+  ],
+  ['Dundee', 'V&A Dundee:v and a,v and a dundee 56.4575 -2.9671'],
+  ['Caernarfon', 'Caernarfon Castle: 53.1393 -4.2769'],
+  ['Llanberis', 'Snowdon:yr wyddfa,mount snowdon 53.0685 -4.0763;Snowdon Mountain Railway: 53.1164 -4.1194'],
+  ['Bakewell', 'Chatsworth House: 53.2270 -1.6110'],
+  [
+    'Leeds',
+    'Royal Armouries:royal armouries museum,leeds armouries 53.7918 -1.5323;' +
+      'First Direct Arena:leeds arena 53.8031 -1.5420;' +
+      'Trinity Leeds:leeds trinity centre,trinity shopping centre 53.7967 -1.5450;Harewood House: 53.8968 -1.5270;' +
+      'Leeds Grand Theatre:the grand leeds 53.8003 -1.5408',
+  ],
+  [
+    'Sheffield',
+    'Crucible Theatre:the crucible,sheffield crucible 53.3794 -1.4660;' +
+      'Lyceum Theatre Sheffield:sheffield lyceum 53.3800 -1.4655;' +
+      'Utilita Arena Sheffield:sheffield arena 53.4005 -1.4165;Sheffield Hallam University: 53.3790 -1.4657',
+  ],
+  [
+    'Manchester',
+    'AO Arena:manchester arena,the ao arena 53.4882 -2.2440;Co-op Live:coop live,co op live arena 53.4856 -2.2003;' +
+      'Bridgewater Hall:the bridgewater hall 53.4755 -2.2455;' +
+      'Royal Exchange Theatre:royal exchange manchester,royal exchange theatre manchester 53.4826 -2.2446',
+  ],
+  ['Salford', 'Lowry Theatre:the lowry theatre,lowry salford,the lowry salford 53.4709 -2.2964'],
+  ['Liverpool', 'M&S Bank Arena:liverpool arena,echo arena,m and s arena 53.3973 -2.9913'],
+  [
+    'Birmingham',
+    'Utilita Arena Birmingham:arena birmingham,barclaycard arena 52.4797 -1.9142;' +
+      'ICC Birmingham:birmingham icc,symphony hall,symphony hall birmingham 52.4787 -1.9100;' +
+      'Cadbury World: 52.4296 -1.9336',
+  ],
+  [
+    'Nottingham',
+    'Motorpoint Arena Nottingham:nottingham arena 52.9535 -1.1391;' + 'Wollaton Hall:wollaton park 52.9480 -1.2096',
+  ],
+  [
+    'Bristol',
+    'Clifton Suspension Bridge:bristol suspension bridge 51.4549 -2.6280;Bristol Old Vic: 51.4520 -2.5940;' +
+      'Bristol Beacon:colston hall 51.4552 -2.5977',
+  ],
+  [
+    'Gateshead',
+    'Angel of the North:the angel of the north 54.9141 -1.5895;' +
+      'The Glasshouse:glasshouse gateshead,glasshouse international centre for music 54.9677 -1.6026',
+  ],
+  [
+    'Stratford-upon-Avon',
+    'Royal Shakespeare Theatre:rsc,rsc stratford,rsc theatre,royal shakespeare company 52.1907 -1.7037',
+  ],
+  ['Bournemouth', 'Bournemouth International Centre:bournemouth bic 50.7175 -1.8780'],
+  ['Brighton', 'Brighton Centre:the brighton centre 50.8214 -0.1467'],
+  ['Doncaster', 'Doncaster Racecourse: 53.5190 -1.1030'],
+  ['Great Yarmouth', 'Great Yarmouth Pier:britannia pier 52.6079 1.7385'],
+  ['Robertsbridge', 'Bodiam Castle: 51.0021 0.5436'],
+  ['Warminster', 'Longleat:longleat safari park 51.1875 -2.2755'],
+  ['Lichfield', 'National Memorial Arboretum:the national memorial arboretum 52.7280 -1.7320'],
+  ['Halifax', 'Eureka Halifax:eureka museum 53.7206 -1.8537'],
+];
+
+/** As many as live in a small town: more than in a village of the name, fewer than in a town that is known by it. */
+const PEOPLE = 20_000;
+const PEOPLE_IN_LARGEST = 30_000;
+const LARGEST = 'London';
+
+/** Landmarks of these towns, as places to look near. */
+export function landmarksOf(towns: readonly BookPlace[]): BookPlace[] {
+  const home = towns.filter(({ countryCode }) => countryCode === 'GB');
+  return placedByHand(ROWS, home).map((place) => ({
+    ...place,
+    isLandmark: true,
+    population: place.district === LARGEST ? PEOPLE_IN_LARGEST : PEOPLE,
+  }));
+}

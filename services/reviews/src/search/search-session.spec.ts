@@ -73,6 +73,18 @@ describe('one search', () => {
     expect(await search.candidates(TWO.slice(0, 1))).toEqual([[LEEDS]]);
   });
 
+  it('asks a search server once more that was late when nobody had an answer: it has it by now', async () => {
+    let isLate = true;
+    const late = () => {
+      const wasLate = isLate;
+      isLate = false;
+      return wasLate ? gone() : Promise.resolve([{ hits: [LEEDS], total: 1, kinds: {} }]);
+    };
+    const search = new SearchSession(late, postgres(null));
+    expect(await search.candidates(TWO.slice(0, 1))).toEqual([[LEEDS]]);
+    expect([search.engine, search.isWhole]).toEqual(['meilisearch', true]);
+  });
+
   it('asks who was late once more when the others found nothing, and only them', async () => {
     const asked: string[][] = [];
     const answers = [[null, { hits: [], total: 0, kinds: {} }], [{ hits: [LEEDS], total: 1, kinds: {} }]];

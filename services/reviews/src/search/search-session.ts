@@ -25,6 +25,8 @@ export class SearchSession {
   /** Not when an engine ran out of time and there may be more than was found. */
   isWhole = true;
   private isSecondTry = false;
+  /** Whether the search server is asked once more though it was late before. */
+  private mayBeAwake = false;
   private until = performance.now() + BUDGET_MS;
   private readonly asked = new Map<string, Promise<FoundList | null>>();
 
@@ -41,6 +43,7 @@ export class SearchSession {
     let lists = await this.ask(queries);
     if (isNothingYet(lists) && !this.isSecondTry) {
       this.isSecondTry = true;
+      this.mayBeAwake = true;
       this.until = performance.now() + SECOND_TRY_MS;
       const late = await this.ask(queries.filter((_, index) => lists[index] === null));
       lists = lists.map((list) => list ?? late.shift() ?? null);
@@ -103,6 +106,7 @@ export class SearchSession {
 
   private async words(queries: readonly CandidateQuery[]): Promise<Lists> {
     if (queries.length === 0) return [];
+    if (this.mayBeAwake) return this.wordsLate(queries);
     if (this.engine === 'meilisearch') {
       try {
         return await this.askMeilisearch(queries);
@@ -111,6 +115,17 @@ export class SearchSession {
       }
     }
     return this.fromPostgres(queries);
+  }
+
+  /** Both at once: a server that was late, because nobody had asked it for long, has the answer by now. */
+  private async wordsLate(queries: readonly CandidateQuery[]): Promise<Lists> {
+    this.mayBeAwake = false;
+    const [found, byWords] = await Promise.all([
+      this.askMeilisearch(queries).catch(() => null),
+      this.fromPostgres(queries),
+    ]);
+    this.engine = found ? 'meilisearch' : 'postgres';
+    return found ?? byWords;
   }
 
   private async fromPostgres(queries: readonly CandidateQuery[]): Promise<Lists> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { layoutProblems } from '../support/layout-problems';
 
 /** Puts rules into the sheet of the page all the time, as parts do that are drawn for the first time. */
@@ -8,8 +8,12 @@ function insertRules(): void {
   setInterval(() => sheet?.insertRule(`.inserted-${(count += 1)} { color: red; }`, sheet.cssRules.length), 1);
 }
 
-const drawn = (): Promise<void> =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+/** Until the page has been drawn at this width. */
+async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 test('a page whose styles come in while its width changes is laid out for the new width', async ({ page }) => {
   await page.goto('/about-founders');
@@ -17,11 +21,9 @@ test('a page whose styles come in while its width changes is laid out for the ne
   const wide = page.getByRole('navigation', { name: 'Main' });
   await page.evaluate(insertRules);
   for (let turn = 0; turn < 8; turn += 1) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(drawn);
+    await resizeTo(page, 1280);
     expect(await wide.isVisible()).toBe(true);
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.evaluate(drawn);
+    await resizeTo(page, 320);
     expect(await wide.isVisible()).toBe(false);
   }
   expect(await layoutProblems(page)).toEqual([]);

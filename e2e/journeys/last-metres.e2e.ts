@@ -16,10 +16,14 @@ interface Place {
   longitude: number;
 }
 
-/** Somewhere near Skipton, where no other journey reports anything. */
+let places = 0;
+
+/** Round Skipton, where no other journey reports anything; two kilometres to the north of the place before: each has its own reports. */
 async function givenPlace(request: APIRequestContext): Promise<Place> {
   await registerMember(request);
-  const [latitude, longitude] = [53.94, -2.05].map((from) => Number((from + Math.random() * 0.04).toFixed(5)));
+  const latitude = Number((53.9 + places * 0.02 + Math.random() * 0.004).toFixed(5));
+  const longitude = Number((-2.05 + Math.random() * 0.04).toFixed(5));
+  places += 1;
   const name = `Mill Tearoom ${Date.now().toString(36)}`;
   const answer = await request.post('/api/venues', {
     data: { name, city: 'Skipton', country: 'UK', category: 'restaurant', latitude, longitude },

@@ -69,9 +69,9 @@ export function claimTown(
       const wanted = before.relation !== null;
       const places = book
         .named(textRead(run), home)
-        .filter((place, _, all) => place.countryCode === home || isMeantAbroad(place, all, wanted, book))
+        .filter((place, _, all) => isOfHome(place, home) || isMeantAbroad(place, all, wanted, book))
         // "The quiet man" is not in Man.
-        .filter(({ countryCode }) => wanted || countryCode === home || (isLong(run) && (isAtEnd || begins)));
+        .filter((place) => wanted || isOfHome(place, home) || (isLong(run) && (isAtEnd || begins)));
       if (places.length === 0) continue;
       const narrowed = narrow(places, words.slice(at + count));
       if (
@@ -99,6 +99,10 @@ export function claimTown(
   }
   return null;
 }
+
+/** The British Library is meant from abroad, too. */
+const isOfHome = ({ countryCode, isLandmark }: BookPlace, home: string | null): boolean =>
+  countryCode === home || isLandmark === true;
 
 const TOWERS = new Set(['tower', 'towers']);
 const isOfSpot = (next: TypedWord | undefined): next is TypedWord => next?.part === null && isSpot(`a ${next.typed}`);

@@ -132,7 +132,7 @@ export function isCalledAfter(name: string, { _geo, category }: Candidate, { boo
   const at = { latitude: _geo.lat, longitude: _geo.lng };
   const words = name.split(' ').slice(0, -1);
   const towns = words.flatMap((_, count) => book.named(words.slice(0, count + 1).join(' '), home));
-  const ofHome = towns.filter(({ countryCode }) => countryCode === home);
+  const ofHome = towns.filter(({ countryCode }) => home === null || countryCode === home);
   return ofHome.length > 0 && ofHome.every((town) => distanceMetres(town, at) > ITS_TOWN_METRES);
 }
 

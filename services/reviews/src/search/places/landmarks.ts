@@ -88,7 +88,7 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Nottingham',
-    'Motorpoint Arena Nottingham:nottingham arena 52.9535 -1.1391;' + 'Wollaton Hall:wollaton park 52.9480 -1.2096',
+    'Motorpoint Arena Nottingham:nottingham arena 52.9535 -1.1391;Wollaton Hall:wollaton park 52.9480 -1.2096',
   ],
   [
     'Bristol',

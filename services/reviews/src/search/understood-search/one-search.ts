@@ -16,6 +16,7 @@ import { foundByName, type Found } from './found-by-name';
 import { foodAsked, isOnlyDiet } from './diet-words';
 import { calledLike, type CalledLike } from './called-like';
 import { bearing, isBorne, isHouseOf } from './name-match';
+import { isLandmarkAlone, landmarkAlone } from './landmark-alone';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, samplesLast } from './order-hits';
 import { partOfTown, queryForPart } from './part-of-town';
@@ -28,7 +29,6 @@ import {
   stopOfTown,
   type PlaceContext,
 } from './place-finder';
-import { isLandmarkAlone, landmarkAlone } from './landmark-alone';
 import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, mayBePlain } from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
@@ -89,7 +89,8 @@ export class OneSearch {
     const spot = withinDistance(await spotOfTown(question, asked, this.context), question.distance);
     if (spot) return this.placeInstead(spot, [...(asked?.words ?? []), ...question.nameWords]);
     const where = await this.where();
-    if (where && isLandmarkAlone(question, asked)) return landmarkAlone(where, this.reading);
+    // In a box of its own it says where, and nothing else.
+    if (where && !this.query.where && isLandmarkAlone(question, asked)) return landmarkAlone(where, this.reading);
     const { whole } = this;
     const { core } = question;
     const isSure = !isThorough && isPlain(question, where);

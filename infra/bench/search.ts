@@ -34,10 +34,11 @@ const suggestions = (JSON.parse(readFileSync(data('relevance.json'), 'utf8')) as
 
 interface NaturalFile {
   towns: Record<string, [number, number]>;
-  queries: { q: string; at?: string }[];
+  queries: { q: string; at?: string; from?: string }[];
 }
 const { towns, queries } = JSON.parse(readFileSync(data('natural-queries.json'), 'utf8')) as NaturalFile;
-const questions = queries.map(({ q, at }) => {
+const fromBritain = queries.filter(({ from = 'britain' }) => from === 'britain');
+const questions = fromBritain.map(({ q, at }) => {
   const here = at ? towns[at] : undefined;
   return `/api/search?q=${encodeURIComponent(q)}${here ? `&at=${here.map((degrees) => degrees.toFixed(3)).join(',')}` : ''}`;
 });

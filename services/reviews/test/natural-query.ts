@@ -38,10 +38,17 @@ export interface NaturalQuery {
   unmapped?: string;
   /** Everything shown as the nearest is in this country. */
   nearestIn?: string;
+  /** Who asks it, where a right answer to others is another one: by "Boston" few abroad mean the one in Lincolnshire. */
+  from?: string;
 }
 
+/** In Britain what is there comes first; all others search the whole world. */
+export type Asker = 'britain' | 'world';
+
 const TOWNS = file.towns as Record<string, number[]>;
-export const NATURAL_QUERIES: readonly NaturalQuery[] = file.queries;
+const QUERIES: readonly NaturalQuery[] = file.queries;
+
+export const naturalQueries = (asker: Asker): NaturalQuery[] => QUERIES.filter(({ from = asker }) => from === asker);
 
 const placeOf = (name: string) => {
   const [latitude = 0, longitude = 0] = TOWNS[name] ?? [];
@@ -49,10 +56,10 @@ const placeOf = (name: string) => {
 };
 
 /** Query of GET /api/search. */
-export function naturalParams({ q, at }: NaturalQuery): string {
+export function naturalParams({ q, at }: NaturalQuery, asker: Asker): string {
   const { latitude, longitude } = placeOf(at ?? '');
   const here = at ? `&at=${latitude.toFixed(3)},${longitude.toFixed(3)}` : '';
-  return `q=${encodeURIComponent(q)}${here}`;
+  return `q=${encodeURIComponent(q)}${here}${asker === 'world' ? '&forceGlobal=true' : ''}`;
 }
 
 const called = (hit: SearchHit | undefined, name: string): boolean =>

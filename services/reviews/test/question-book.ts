@@ -37,13 +37,12 @@ export const book = new PlaceBook(
     { ...town('Northern Quarter', 45_000, 'Leeds'), isPart: true },
   ],
   new Map([postcode('M1'), postcode('M1 2'), postcode('LS1'), postcode('W1A'), postcode('W1D')]),
-  'GB',
   new Set(['kew gardens', 'high street kensington', 'london bridge', 'heathrow terminal 5', 'gatwick airport']),
 );
 
 /** kind / features / place / name */
 export function read(question: string): string {
-  const { kind, wishes, place, name } = understandQuestion(question, book, 'GB');
+  const { kind, wishes, place, name } = understandQuestion(question, book);
   const where =
     place === null
       ? ''

@@ -61,7 +61,7 @@ export class PlaceStore {
     const codes = new Map(postcodes.map((row) => [row.code, row]));
     const stopNames = new Set(stops.map(({ name }) => name));
     const transportNames = new Set(transport.flatMap(({ name, others }) => [name, ...others.map(fold)]));
-    const book = new PlaceBook(places, codes, 'GB', stopNames, transportNames);
+    const book = new PlaceBook(places, codes, stopNames, transportNames);
     this.readAt = performance.now();
     this.book = book;
     return book;

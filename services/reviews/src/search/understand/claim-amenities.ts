@@ -10,7 +10,7 @@ const LONGEST_PHRASE = 5;
 const SMALL = new Set(['a', 'an', 'the', 'some', 'good', 'nice', 'big', 'large', 'lovely', 'free']);
 
 /** "Pub with garden", "hotel with a sauna": behind a kind of place, what it should have and our data tells nothing of. */
-export function claimAmenities(words: TypedWord[], book: PlaceBook, home: string | null): TypedWord[][] {
+export function claimAmenities(words: TypedWord[], book: PlaceBook): TypedWord[][] {
   const runs: TypedWord[][] = [];
   for (const [at, { typed, part }] of words.entries()) {
     const before = words.slice(0, at);
@@ -19,7 +19,7 @@ export function claimAmenities(words: TypedWord[], book: PlaceBook, home: string
     while (SMALL.has(words[from]?.typed ?? '')) from += 1;
     if (!isPlain(words, from)) continue;
     const isTown = (word: TypedWord | undefined) =>
-      word !== undefined && (book.named(word.read, home).length > 0 || misspeltTown(word.read, book, home).length > 0);
+      word !== undefined && (book.named(word.read).length > 0 || misspeltTown(word.read, book).length > 0);
     // Of two words at the end the second may be where: "pub with garden Headingley".
     const isTold = from + 2 < words.length || before.some((word) => word.part === 'place' || isTown(word));
     const isTwo = isPlain(words, from + 1) && !isTown(words[from + 1]) && isTold;

@@ -1,7 +1,7 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from './claim-place';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
-import type { PlaceBook } from './place-book';
+import { isAtHome, type PlaceBook } from './place-book';
 import { FILLERS, HAVING, IN_WORDS, NEAR_WORDS, SOFT_FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
@@ -23,10 +23,10 @@ const ASKING = new Set(['is', 'are', 'does', 'do', 'has', 'have']);
 const WITH_ITS_OWN = new Set(['airport', 'hospital']);
 
 /** "Brighton station toilets", "Queen Elizabeth Hospital Birmingham cafe": before what is looked for, a landmark says where. */
-export function claimLandmark(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+export function claimLandmark(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   if (ASKING.has(words[0]?.typed ?? '')) return null;
   for (let at = 0; at < words.length - 1; at += 1) {
-    const [from, end] = landmark(words, at, book, home) ?? [0, 0];
+    const [from, end] = landmark(words, at, book) ?? [0, 0];
     const run = words.slice(from, end);
     if (!isFree(run) || !words.slice(0, from).every(isSmallOrFeature)) continue;
     const hasItsOwn = run.some(({ read }) => WITH_ITS_OWN.has(read));
@@ -37,15 +37,15 @@ export function claimLandmark(words: TypedWord[], book: PlaceBook, home: string 
 }
 
 /** Where a landmark begins and ends of which this word begins the kind. */
-function landmark(words: TypedWord[], at: number, book: PlaceBook, home: string | null): [number, number] | null {
+function landmark(words: TypedWord[], at: number, book: PlaceBook): [number, number] | null {
   const count = landmarkAt(words, at);
   if (count === 0) return null;
   if (words[at + 1]?.typed === 'of') {
-    const town = townAt(words, at + 2, book, home);
+    const town = townAt(words, at + 2, book);
     return town > 0 ? [at, at + 2 + town] : null;
   }
   const from = nameBefore(words, at, book);
-  return from === at ? null : [from, at + count + townAt(words, at + count, book, home)];
+  return from === at ? null : [from, at + count + townAt(words, at + count, book)];
 }
 
 /** How many words from there on say a kind of landmark. */
@@ -83,10 +83,10 @@ const isNaming = (word: TypedWord | undefined): boolean =>
 const isSmallOrFeature = ({ typed, read }: TypedWord): boolean => FILLERS.has(typed) || FEATURE_PHRASES.has(read);
 
 /** How many words from there on are a town. */
-function townAt(words: readonly TypedWord[], at: number, book: PlaceBook, home: string | null): number {
+function townAt(words: readonly TypedWord[], at: number, book: PlaceBook): number {
   for (let count = LONGEST_KIND; count >= 1; count -= 1) {
-    const [town] = book.named(textRead(words.slice(at, at + count)), home);
-    if (town && town.countryCode === home && !KIND_PHRASES.has(words[at]?.read ?? '')) return count;
+    const [town] = book.named(textRead(words.slice(at, at + count)));
+    if (town && isAtHome(town) && !KIND_PHRASES.has(words[at]?.read ?? '')) return count;
   }
   return 0;
 }

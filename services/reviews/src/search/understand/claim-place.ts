@@ -1,7 +1,7 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { distanceMetres } from '../../venue/distance';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { BookPlace, PlaceBook } from './place-book';
+import { isAtHome, type BookPlace, type PlaceBook } from './place-book';
 import type { BookPostcode } from './postcode-districts';
 import { relationBefore, type Relation } from './relation-before';
 import { AFTER_PLACE, FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
@@ -38,7 +38,6 @@ export type PlaceAsked =
 const LEAST_ABROAD = 100_000;
 
 export interface TownWanted {
-  home: string | null;
   /** Only names of at least so many words: short ones could be anything. */
   atLeast: number;
   /** Only at either end of what is left, or after a word such as "in". */
@@ -46,11 +45,7 @@ export interface TownWanted {
 }
 
 /** The longest town name among free words; the last one of equals. A district or country after it says which one is meant. */
-export function claimTown(
-  words: TypedWord[],
-  book: PlaceBook,
-  { home, atLeast, anywhere }: TownWanted,
-): PlaceAsked | null {
+export function claimTown(words: TypedWord[], book: PlaceBook, { atLeast, anywhere }: TownWanted): PlaceAsked | null {
   for (let count = Math.min(book.longest, words.length); count >= atLeast; count -= 1) {
     for (let at = words.length - count; at >= 0; at -= 1) {
       const run = words.slice(at, at + count);
@@ -63,29 +58,25 @@ export function claimTown(
       const begins = words.slice(0, at).every(({ part }) => part !== null);
       if (!before.relation && ((isAtEnd && isNamedPart(words, at)) || isOfStreet(words[at + count]))) continue;
       if (!anywhere && !before.relation && !isAtEnd && !isAtStart) continue;
-      if (!before.relation && isNameBeside(words, at, count, book, home)) continue;
+      if (!before.relation && isNameBeside(words, at, count, book)) continue;
       // Alton Towers is far from Alton.
       if (!before.relation && TOWERS.has(words[at + count]?.typed ?? '')) continue;
       const wanted = before.relation !== null;
       const places = book
-        .named(textRead(run), home)
-        .filter((place, _, all) => isOfHome(place, home) || isMeantAbroad(place, all, wanted, book))
+        .named(textRead(run))
+        .filter((place, _, all) => isAtHome(place) || isMeantAbroad(place, all, wanted, book))
         // "The quiet man" is not in Man.
-        .filter((place) => wanted || isOfHome(place, home) || (isLong(run) && (isAtEnd || begins)));
+        .filter((place) => wanted || isAtHome(place) || (isLong(run) && (isAtEnd || begins)));
       if (places.length === 0) continue;
       const narrowed = narrow(places, words.slice(at + count));
-      if (
-        !before.relation &&
-        narrowed.words.length === 0 &&
-        isFarFromNext(places[0], words.slice(at + count), book, home)
-      )
+      if (!before.relation && narrowed.words.length === 0 && isFarFromNext(places[0], words.slice(at + count), book))
         continue;
       // "Pub near York station" names the station.
       const next = words[at + count];
       // "Near Manchester Piccadilly" is not all of Manchester.
       if (before.relation && next?.part === null && narrowed.words.length === 0 && isOfName(next)) continue;
       const isMore = words.slice(0, at - before.words.length).some(({ part }) => part === null);
-      if (before.relation === 'near' && isMore && isNameWithKind(words.slice(at + count), book, home)) continue;
+      if (before.relation === 'near' && isMore && isNameWithKind(words.slice(at + count), book)) continue;
       const spot = isOfSpot(next) ? { spot: `${textRead(run)} ${next.read}` } : {};
       return {
         by: 'town',
@@ -100,10 +91,6 @@ export function claimTown(
   return null;
 }
 
-/** The British Library is meant from abroad, too. */
-const isOfHome = ({ countryCode, isLandmark }: BookPlace, home: string | null): boolean =>
-  countryCode === home || isLandmark === true;
-
 const TOWERS = new Set(['tower', 'towers']);
 const isOfSpot = (next: TypedWord | undefined): next is TypedWord => next?.part === null && isSpot(`a ${next.typed}`);
 
@@ -114,16 +101,10 @@ const isOfStreet = (next: TypedWord | undefined): boolean =>
 const isLong = (run: readonly TypedWord[]): boolean => textTyped(run).length > 3;
 
 /** "Hackney Wick" is not Wick, and "St George's hospital Tooting" is in Tooting. */
-function isNameBeside(
-  words: readonly TypedWord[],
-  at: number,
-  count: number,
-  book: PlaceBook,
-  home: string | null,
-): boolean {
+function isNameBeside(words: readonly TypedWord[], at: number, count: number, book: PlaceBook): boolean {
   const population = (name: string): number => {
-    const [town] = book.named(name, home);
-    return town?.countryCode === home ? town.population : 0;
+    const [town] = book.named(name);
+    return town && isAtHome(town) ? town.population : 0;
   };
   const before = words[at - 1];
   const own = population(textRead(words.slice(at, at + count)));
@@ -141,18 +122,13 @@ function isNameBeside(
 const LONGEST_KIND = 3;
 
 /** "St Davids Cardiff", "Hockley Nottingham café": nobody names a small town and a large one far from it. */
-function isFarFromNext(
-  town: BookPlace | undefined,
-  after: readonly TypedWord[],
-  book: PlaceBook,
-  home: string | null,
-): boolean {
+function isFarFromNext(town: BookPlace | undefined, after: readonly TypedWord[], book: PlaceBook): boolean {
   const behind = isOfSpot(after[0]) ? after.slice(1) : after;
   if (!town) return false;
   for (let count = Math.min(LONGEST_TOWN, behind.length); count >= 1; count -= 1) {
     const run = behind.slice(0, count);
-    const [next] = isFree(run) ? book.named(textRead(run), home) : [];
-    if (next?.countryCode !== home || (count === 1 && isOtherwiseKnown(run[0]))) continue;
+    const [next] = isFree(run) ? book.named(textRead(run)) : [];
+    if (!next || !isAtHome(next) || (count === 1 && isOtherwiseKnown(run[0]))) continue;
     return !next.box && next.population > town.population && distanceMetres(town, next) > FAR_METRES;
   }
   return false;
@@ -161,14 +137,14 @@ const LONGEST_TOWN = 3;
 const FAR_METRES = 50_000;
 
 /** "York station", "Leeds town hall", "Hyde Park Leeds": behind the town's name a kind of place ends it, alone or with a town of its own. */
-function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: string | null): boolean {
+function isNameWithKind(after: readonly TypedWord[], book: PlaceBook): boolean {
   if (!isFree(after)) return false;
   for (let count = Math.min(LONGEST_KIND, after.length); count >= 1; count -= 1) {
     if (!KIND_PHRASES.has(textRead(after.slice(0, count)))) continue;
     const rest = after.slice(count);
     // "Near Edinburgh castle with lift".
     const isEnd = rest[0] === undefined || AFTER_PLACE.has(rest[0].typed);
-    return isEnd || book.named(textRead(rest), home).length > 0;
+    return isEnd || book.named(textRead(rest)).length > 0;
   }
   return false;
 }
@@ -176,7 +152,9 @@ function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: stri
 /** Kew Gardens is a part of New York too, but nobody here means that where trains of their own stop at another. */
 const isMeantAbroad = (place: BookPlace, all: readonly BookPlace[], isWanted: boolean, book: PlaceBook): boolean =>
   ((isWanted && !BORROWED.has(place.countryCode)) || place.population >= LEAST_ABROAD) &&
-  (place.population >= CAPITAL || all[0] !== place || !place.names.some((name) => book.isStop(name)));
+  (place.population >= (book.isWorldwide ? LEAST_ABROAD : CAPITAL) ||
+    all[0] !== place ||
+    !place.names.some((name) => book.isStop(name)));
 const CAPITAL = 1_000_000;
 /** Where small towns bear British names: "near Camden Market" is not in New Jersey, nor "in Lakeside" in Florida. */
 const BORROWED = new Set(['US', 'CA', 'AU', 'NZ']);
@@ -214,12 +192,12 @@ export const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
     /^[a-z]{1,2}$/.test(word.read));
 
 /** A town with its district or country behind it is meant, whatever else stands there: "Soho London", "Douglas Isle of Man". */
-export function claimTownWithin(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+export function claimTownWithin(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let count = Math.min(book.longest, words.length - 1); count >= 1; count -= 1) {
     for (let at = 0; at + count < words.length; at += 1) {
       const run = words.slice(at, at + count);
       if (!isFree(run) || (count === 1 && isOtherwiseKnown(run[0]))) continue;
-      const narrowed = narrow(book.named(textRead(run), home), words.slice(at + count));
+      const narrowed = narrow(book.named(textRead(run)), words.slice(at + count));
       if (narrowed.words.length === 0 || narrowed.places.length === 0 || MIDDLES.has(textTyped(narrowed.words)))
         continue;
       const before = relationBefore(words, at);

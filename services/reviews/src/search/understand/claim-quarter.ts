@@ -1,5 +1,5 @@
 import { isOtherwiseKnown, type PlaceAsked } from './claim-place';
-import type { BookPlace, PlaceBook } from './place-book';
+import { isAtHome, type BookPlace, type PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
@@ -7,13 +7,13 @@ import { claimed, isFree, textRead } from './word-runs';
 const LONGEST = 3;
 
 /** "Northern Quarter bars Manchester", "Manchester bar Chinatown": a part of a town, and apart from it the town that says which one. */
-export function claimQuarter(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+export function claimQuarter(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (const [at, run] of runsOf(words)) {
-    const parts = book.named(textRead(run), home).filter((place) => place.isPart && place.countryCode === home);
+    const parts = book.named(textRead(run)).filter((place) => place.isPart && isAtHome(place));
     if (parts.length === 0) continue;
     for (const [from, town] of runsOf(words)) {
       const isApart = from > at + run.length || from + town.length < at;
-      const [known] = isApart ? book.named(textRead(town), home) : [];
+      const [known] = isApart ? book.named(textRead(town)) : [];
       const places = known ? parts.filter((part) => isIn(part, known, textRead(town))) : [];
       if (places.length === 0) continue;
       const before = relationBefore(words, at);

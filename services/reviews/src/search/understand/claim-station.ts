@@ -1,7 +1,7 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from './claim-place';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import type { PlaceBook } from './place-book';
+import { isAtHome, type PlaceBook } from './place-book';
 import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
@@ -10,15 +10,15 @@ const STOPS = new Set(['railway_station', 'station', 'bus_station', 'airport']);
 const LONGEST = 3;
 
 /** "Greggs Leeds station", "coffee York station": behind what is looked for, a town and its station say where. */
-export function claimStation(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+export function claimStation(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let count = Math.min(LONGEST, words.length - 2); count >= 1; count -= 1) {
     const kindAt = words.length - count;
     const meaning = KIND_PHRASES.get(textRead(words.slice(kindAt)));
     if (!meaning?.kinds.some((kind) => STOPS.has(kind))) continue;
     for (let at = Math.max(1, kindAt - LONGEST); at < kindAt; at += 1) {
       const run = words.slice(at);
-      const [town] = book.named(textRead(words.slice(at, kindAt)), home);
-      if (!isFree(words) || town?.countryCode !== home || !isLookedFor(words.slice(0, at), book)) continue;
+      const [town] = book.named(textRead(words.slice(at, kindAt)));
+      if (!isFree(words) || !town || !isAtHome(town) || !isLookedFor(words.slice(0, at), book)) continue;
       return { by: 'name', relation: 'near', name: textRead(run), words: claimed(run) };
     }
   }
@@ -26,11 +26,11 @@ export function claimStation(words: TypedWord[], book: PlaceBook, home: string |
 }
 
 /** "Newcastle central station": where a town's only large station is called like the town, "central" says nothing. Takes it out. */
-export function dropCentral(words: TypedWord[], book: PlaceBook, home: string | null): void {
+export function dropCentral(words: TypedWord[], book: PlaceBook): void {
   const at = words.findIndex(({ typed }, index) => typed === 'central' && words[index + 1]?.typed === 'station');
   const town = words[at - 1];
-  const [known] = town ? book.named(town.read, home) : [];
-  if (town && known?.countryCode === home && !book.isStop(`${town.read} central`)) words.splice(at, 1);
+  const [known] = town ? book.named(town.read) : [];
+  if (town && known && isAtHome(known) && !book.isStop(`${town.read} central`)) words.splice(at, 1);
 }
 
 /** Not when it is another part of the name ("London King's Cross station") or only asks about the station ("has Leeds station"). */

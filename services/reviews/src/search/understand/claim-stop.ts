@@ -12,25 +12,25 @@ const LONGEST = 4;
 const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
 
 /** "Coffee Hackney Wick", "burger king Leicester Square": behind what is looked for, a station's name of several words is where. */
-export function claimStop(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+export function claimStop(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let count = Math.min(LONGEST, words.length - 1); count >= 2; count -= 1) {
     const at = words.length - count;
     const run = words.slice(at);
     const name = textRead(run);
-    if (!isFree(run) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name, home).length > 0) continue;
+    if (!isFree(run) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name).length > 0) continue;
     const before = relationBefore(words, at);
     if (at - before.words.length === 0) continue;
     return { by: 'name', relation: 'near', name, words: claimed([...before.words, ...run]) };
   }
-  return claimLeadingStop(words, book, home);
+  return claimLeadingStop(words, book);
 }
 
 /** "London Bridge restaurants": before nothing but the word for what is looked for. */
-function claimLeadingStop(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+function claimLeadingStop(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let count = Math.min(LONGEST, words.length - 1); count >= 2; count -= 1) {
     const [run, rest] = [words.slice(0, count), words.slice(count)];
     const name = textRead(run);
-    if (!isFree(words) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name, home).length > 0) continue;
+    if (!isFree(words) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name).length > 0) continue;
     const said = textRead(rest);
     const kind = KIND_PHRASES.get(said);
     // "Gatwick airport changing places" asks for the airport's.

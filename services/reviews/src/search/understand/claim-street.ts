@@ -3,7 +3,7 @@ import type { PlaceAsked } from './claim-place';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { FOOD_WORDS } from './food-words';
 import { kindOfName } from './kind-of-name';
-import type { PlaceBook } from './place-book';
+import { isAtHome, type PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
 import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
 import { plainStreet } from './street-words';
@@ -17,16 +17,16 @@ const LARGE_TOWN = 150_000;
  * "Oxford st shops", "park st bristol coffee", "brick lane curry": a street that is named beside what is looked for, without "in" or
  * "near". Held before towns and kinds are looked for, because streets are named after both. Null: none.
  */
-export function holdStreet(words: TypedWord[], book: PlaceBook, home: string | null): TypedWord[] | null {
+export function holdStreet(words: TypedWord[], book: PlaceBook): TypedWord[] | null {
   for (let end = words.length - 1; end > 0; end -= 1) {
-    const street = streetAt(words, end, book, home);
+    const street = streetAt(words, end, book);
     if (!street) continue;
     const rest = words.filter((word) => !street.includes(word));
-    const isInTown = rest.some((word) => isTown(word, book, home));
+    const isInTown = rest.some((word) => isTown(word, book));
     // There is a high street in every town.
     if (!(isInTown || (street[0]?.typed !== 'high' && rest.some(saysWhat)))) continue;
     // A village is called Park Street: beside a town's name it is the street.
-    const isVillage = book.named(textRead(street), home).some(({ countryCode }) => countryCode === home);
+    const isVillage = book.named(textRead(street)).some(isAtHome);
     if (isVillage && !isInTown) continue;
     for (const word of street.slice(1)) word.read = plainStreet(word.typed) ?? word.read;
     return claimed(street);
@@ -34,14 +34,14 @@ export function holdStreet(words: TypedWord[], book: PlaceBook, home: string | n
   return null;
 }
 
-function streetAt(words: TypedWord[], end: number, book: PlaceBook, home: string | null): TypedWord[] | null {
+function streetAt(words: TypedWord[], end: number, book: PlaceBook): TypedWord[] | null {
   const [ending, name, before, next] = [words[end], words[end - 1], words[end - 2], words[end + 1]];
   if (!ending || !name || plainStreet(ending.typed) === null || !isNaming(name)) return null;
   // "St" before a name is a saint.
-  if (ending.typed === 'st' && next && !isWordOfKind(next) && !isTown(next, book, home)) return null;
+  if (ending.typed === 'st' && next && !isWordOfKind(next) && !isTown(next, book)) return null;
   // "Portobello Road market" and "Great Ormond Street hospital" are one name.
   if (next?.read === 'market' || next?.read === 'hospital') return null;
-  const isLarge = before && (book.named(before.read, home)[0]?.population ?? 0) >= LARGE_TOWN;
+  const isLarge = before && (book.named(before.read)[0]?.population ?? 0) >= LARGE_TOWN;
   const isLonger =
     before &&
     isNaming(before) &&
@@ -72,8 +72,7 @@ const isNaming = ({ part, typed, read }: TypedWord): boolean =>
   // Chester le Street is a town.
   typed !== 'le';
 const isWordOfKind = ({ read }: TypedWord): boolean => KIND_PHRASES.has(read);
-const isTown = ({ read }: TypedWord, book: PlaceBook, home: string | null): boolean =>
-  book.named(read, home).length > 0;
+const isTown = ({ read }: TypedWord, book: PlaceBook): boolean => book.named(read).length > 0;
 
 const saysWhat = (word: TypedWord): boolean =>
   isWordOfKind(word) || FEATURE_PHRASES.has(word.read) || FOOD_WORDS.has(word.read) || kindOfName(word.read) !== null;

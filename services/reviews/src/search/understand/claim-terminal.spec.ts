@@ -2,7 +2,7 @@ import { book, read } from '../../../test/question-book';
 import { understandQuestion } from './understand-question';
 
 const leftOut = (question: string) =>
-  understandQuestion(question, book, 'GB').unheld.map((words) => words.map(({ typed }) => typed).join(' '));
+  understandQuestion(question, book).unheld.map((words) => words.map(({ typed }) => typed).join(' '));
 
 describe('a terminal of an airport', () => {
   it('is its station where trains stop', () => {

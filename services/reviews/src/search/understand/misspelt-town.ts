@@ -5,14 +5,14 @@ import type { BookPlace, PlaceBook } from './place-book';
 const LEAST_OTHERWISE_BEGUN = 50_000;
 
 /** The town that somebody may have meant by a name that nobody has: the fewest slips, then the most people. */
-export function misspeltTown(name: string, book: PlaceBook, home: string | null): BookPlace[] {
+export function misspeltTown(name: string, book: PlaceBook): BookPlace[] {
   const slips = slipsIn(name);
   if (slips === 0) return [];
   let best: { slips: number; places: BookPlace[] } | null = null;
   for (const known of book.namesLike(name.length, slips)) {
     const distance = editDistance(name, known, slips);
     if (distance > slips || distance === 0) continue;
-    const places = book.named(known, home);
+    const places = book.named(known);
     // A slip is seldom in the first letter: "swing" is no slip for the village of Wing.
     if (known[0] !== name[0] && (places[0]?.population ?? 0) < LEAST_OTHERWISE_BEGUN) continue;
     const isBetter =

@@ -27,6 +27,14 @@ export interface BookPlace {
 
 const MOST_SLIPS_WORDS = 3;
 
+/** Nearly all that we know is there, also for somebody who searches the whole world. */
+const HOME = 'GB';
+export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => countryCode === HOME;
+
+/** People: abroad, a town so large is meant by its name where it has so many times as many as its British namesake. */
+const LEAST_FAMOUS = 300_000;
+const TIMES_AS_LARGE = 10;
+
 /** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
 export class PlaceBook {
   private readonly byName = new Map<string, BookPlace[]>();
@@ -35,11 +43,12 @@ export class PlaceBook {
   private readonly map: TownMap;
   readonly longest: number;
   private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
+  private ofWorld: PlaceBook | null = null;
+  readonly isWorldwide: boolean = false;
 
   constructor(
     places: readonly BookPlace[],
     private readonly postcodes: ReadonlyMap<string, BookPostcode>,
-    home = 'GB',
     /** Folded names of the home country's stations. */
     private readonly stops: ReadonlySet<string> = new Set(),
     /** Folded names of all stations, stops, airports and piers, at home and abroad. */
@@ -52,18 +61,25 @@ export class PlaceBook {
         const same = this.byName.get(name);
         if (same) same.push(place);
         else this.byName.set(name, [place]);
-        if (place.countryCode === home) longest = Math.max(longest, this.remember(name));
+        if (isAtHome(place)) longest = Math.max(longest, this.remember(name));
       }
     }
     this.longest = Math.min(longest, 6);
   }
 
-  /** Home first, then the most populous. */
-  named(foldedName: string, home: string | null): BookPlace[] {
-    const isHome = (place: BookPlace) => (place.countryCode === home ? 0 : 1);
-    return [...(this.byName.get(TOWN_NAMES.get(foldedName) ?? foldedName) ?? [])].sort(
-      (a, b) => isHome(a) - isHome(b) || b.population - a.population,
-    );
+  /** The same book as somebody reads it who searches the whole world: by Boston they mean the one in Massachusetts. */
+  get worldwide(): PlaceBook {
+    this.ofWorld ??= Object.assign(Object.create(PlaceBook.prototype) as PlaceBook, this, { isWorldwide: true });
+    return this.ofWorld;
+  }
+
+  /** Home first, then the most populous; worldwide, what is far larger abroad goes before both. */
+  named(foldedName: string): BookPlace[] {
+    const same = [...(this.byName.get(TOWN_NAMES.get(foldedName) ?? foldedName) ?? [])];
+    const most = Math.max(0, ...same.filter(isAtHome).map(({ population }) => population));
+    const famous = this.isWorldwide ? Math.max(LEAST_FAMOUS, most * TIMES_AS_LARGE) : Infinity;
+    const rank = (place: BookPlace) => (isAtHome(place) ? 1 : place.population >= famous ? 0 : 2);
+    return same.sort((a, b) => rank(a) - rank(b) || b.population - a.population);
   }
 
   isWord(word: string): boolean {

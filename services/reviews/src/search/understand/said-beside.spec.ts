@@ -30,9 +30,7 @@ describe('what stands beside what is looked for', () => {
     ['st james park leeds parking', ['parking'], `Parks /  / ${LEEDS} / st james`],
     ['cinema with audio description leeds', [], `Cinemas / AudioDescription / ${LEEDS} / `],
   ])('%s: what our data does not tell is said, and no name', (question, unheld, expected) => {
-    const said = understandQuestion(question, book, 'GB').unheld.map((words) =>
-      words.map(({ typed }) => typed).join(' '),
-    );
+    const said = understandQuestion(question, book).unheld.map((words) => words.map(({ typed }) => typed).join(' '));
     expect([said, read(question)]).toEqual([unheld, expected]);
   });
 

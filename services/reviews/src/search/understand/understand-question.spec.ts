@@ -9,7 +9,7 @@ describe('a question in plain words', () => {
     ['leeds city centre', undefined],
     ['leeds cafe', undefined],
   ])('%s may be in %s', (question, spot) => {
-    const { place } = understandQuestion(question, book, 'GB');
+    const { place } = understandQuestion(question, book);
     expect(place).toMatchObject({ by: 'town', ...(spot && { spot }) });
     expect(place && 'spot' in place ? place.spot : undefined).toBe(spot);
   });
@@ -75,7 +75,7 @@ describe('a question in plain words', () => {
     ['number 5 bar leeds', `Bars /  / ${LEEDS} / number 5`, ''],
   ])('hears how far somebody would go: %s', (question, wanted, far) => {
     expect(read(question)).toBe(wanted);
-    const { distance } = understandQuestion(question, book, 'GB');
+    const { distance } = understandQuestion(question, book);
     expect(distance ? `${distance.label} ${distance.metres}` : '').toBe(far);
   });
 
@@ -95,7 +95,7 @@ describe('a question in plain words', () => {
     ['not alone pizza leeds', ` /  / ${LEEDS} / not alone pizza`, ''],
   ])('says what it leaves out of %s, and never turns it round', (question, wanted, unheld) => {
     expect(read(question)).toBe(wanted);
-    const said = understandQuestion(question, book, 'GB').unheld;
+    const said = understandQuestion(question, book).unheld;
     expect(said.map((words) => words.map(({ typed }) => typed).join(' ')).join(' ')).toBe(unheld);
   });
 
@@ -110,7 +110,7 @@ describe('a question in plain words', () => {
     'knows what %s needs',
     (question) => {
       expect(read(question)).toContain(`Public toilets / AccessibleToilets / ${LEEDS} / `);
-      expect(asksChangingPlaces(understandQuestion(question, book, 'GB'))).toBe(true);
+      expect(asksChangingPlaces(understandQuestion(question, book))).toBe(true);
     },
   );
 
@@ -161,7 +161,7 @@ describe('a question in plain words', () => {
   ])('knows kinds in other languages: %s', (question, kind) => expect(read(question)).toContain(`${kind} / `));
 
   it('is asked for a feature once, however often it is named', () => {
-    const { features } = understandQuestion('wheelchair accessible wheelchair access theatre leeds', book, 'GB');
+    const { features } = understandQuestion('wheelchair accessible wheelchair access theatre leeds', book);
     expect(features.map(({ words }) => words.map(({ typed }) => typed).join(' '))).toEqual([
       'wheelchair accessible wheelchair access',
     ]);
@@ -191,7 +191,7 @@ describe('a street beside what is looked for', () => {
   ])('stays what it is: %s', (question, expected) => expect(read(question)).toBe(expected));
 
   it('is said beside a postcode that tells more', () => {
-    const { place, unheld } = understandQuestion('oxford street m1 shops', book, 'GB');
+    const { place, unheld } = understandQuestion('oxford street m1 shops', book);
     expect([place?.by, unheld.flat().map(({ typed }) => typed)]).toEqual(['postcode', ['oxford', 'street']]);
   });
 });

@@ -52,10 +52,10 @@ export interface Question {
 
 const MOST_WISHES = 4;
 
-export function understandQuestion(text: string, book: PlaceBook, home: string | null): Question {
+export function understandQuestion(text: string, book: PlaceBook): Question {
   const asked = typedQuestion(text);
   const { words } = asked;
-  splitJoined(words, book, home);
+  splitJoined(words, book);
   const isSaid = ({ tag }: TypedWord) => tag === undefined;
   const whole = spoken(
     words
@@ -68,26 +68,26 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   const unmapped = holdUnmapped(words);
   const holding = holdPhrases(words);
   nearestTo(words);
-  dropCentral(words, book, home);
-  const street = holdStreet(words, book, home);
-  let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book, home);
-  place ??= claimLandmark(words, book, home);
-  place ??= claimTownWithin(words, book, home) ?? claimQuarter(words, book, home);
-  place ??= claimStop(words, book, home);
+  dropCentral(words, book);
+  const street = holdStreet(words, book);
+  let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book);
+  place ??= claimLandmark(words, book);
+  place ??= claimTownWithin(words, book) ?? claimQuarter(words, book);
+  place ??= claimStop(words, book);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
-  place ??= claimTown(words, book, { home, atLeast: 2, anywhere: true });
+  place ??= claimTown(words, book, { atLeast: 2, anywhere: true });
   correctWords(words, book);
-  const amenities = claimAmenities(words, book, home);
+  const amenities = claimAmenities(words, book);
   // Before kinds, because it may be named after one: "pub near York station".
-  place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
-  if (!place) place = withinTown(claimNamedPlace(words), words, book, home);
+  place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
+  if (!place) place = withinTown(claimNamedPlace(words), words, book);
   for (const word of holding) if (word.part === 'feature') word.part = null;
   const leftOut = claimLeftOut(words);
   const { kind, kindWords, features, beside } = claimPhrases(words);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
   const unheld = [...terminal, ...leftOut, ...amenities, ...beside, ...claimUnheld(words)];
-  place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
   if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
   if (distance && place) place.words.unshift(...distance.words.filter((word) => !place.words.includes(word)));
@@ -123,14 +123,9 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
 }
 
 /** "Fish and chips Whitby near the harbour": a town that stands apart from the landmark says where that is. */
-function withinTown(
-  place: PlaceAsked | null,
-  words: TypedWord[],
-  book: PlaceBook,
-  home: string | null,
-): PlaceAsked | null {
+function withinTown(place: PlaceAsked | null, words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   if (place?.by !== 'name') return place;
-  const town = claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  const town = claimTown(words, book, { atLeast: 1, anywhere: false });
   return town?.by === 'town' ? { ...place, within: town.places, words: [...town.words, ...place.words] } : place;
 }
 

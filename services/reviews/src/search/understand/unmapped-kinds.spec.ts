@@ -2,7 +2,7 @@ import { book, LEEDS, read } from '../../../test/question-book';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { understandQuestion } from './understand-question';
 
-const unmapped = (question: string) => understandQuestion(question, book, 'GB').unmapped;
+const unmapped = (question: string) => understandQuestion(question, book).unmapped;
 
 describe('a kind of place that no source lists', () => {
   it.each([

@@ -47,7 +47,7 @@ export function moreNamed(
   const near = [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
   // Leeds Castle is in Kent.
   const mayBeFar = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
-  const isFamous = ({ countryCode, category }: Candidate) => countryCode === home && !ANYWHERE.has(category);
+  const isFamous = ({ countryCode, category }: Candidate) => (!home || countryCode === home) && !ANYWHERE.has(category);
   return mayBeFar ? [...exactlyNamed(whole, named), ...about].filter(isFamous) : near;
 }
 
@@ -56,7 +56,7 @@ const VILLAGE = 15_000;
 
 /** Whether what is called like a place so small may be meant elsewhere. */
 export const isVillage = ({ countryCode, population, isPart }: BookPlace, home: string | null): boolean =>
-  countryCode !== home || population < VILLAGE || isPart === true;
+  (home !== null && countryCode !== home) || population < VILLAGE || isPart === true;
 
 /** "St Mary's Hospital" is not asked for on St Mary's alone: some that are called so stand far from a village of that name. */
 export const isNamedElsewhere = (
@@ -70,4 +70,4 @@ export const isNamedElsewhere = (
   asked?.by === 'town' &&
   asked.relation === 'in' &&
   asked.places.every((place) => isVillage(place, home)) &&
-  exact.some((hit) => hit.countryCode === home && !isAbout(hit, where) && !ANYWHERE.has(hit.category));
+  exact.some((hit) => (!home || hit.countryCode === home) && !isAbout(hit, where) && !ANYWHERE.has(hit.category));

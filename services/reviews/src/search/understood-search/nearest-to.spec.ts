@@ -36,7 +36,7 @@ function among(all: readonly Candidate[]) {
     return Promise.resolve(lists.map((hits) => ({ hits, total: hits.length, kinds: {} })));
   };
   const session = { findIfTime: find } as unknown as SearchSession;
-  return { trips, ask: (asked = target) => nearestTo(asked, LEEDS, { book, home: 'GB', session }) };
+  return { trips, ask: (asked = target) => nearestTo(asked, LEEDS, { book, session }) };
 }
 const ids = (hits: readonly Candidate[]) => hits.map(({ id }) => id);
 

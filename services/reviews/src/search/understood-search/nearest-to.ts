@@ -2,6 +2,7 @@ import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { nameMatch } from './name-match';
 import { metresFrom, orderHits } from './order-hits';
+import { isAtHome } from '../understand/place-book';
 import type { PlaceContext } from './place-finder';
 import { queryFor, textOf, type Choices, type Target } from './target';
 
@@ -17,7 +18,7 @@ const FAR = 600_000;
 export async function nearestTo(
   target: Target,
   from: Position,
-  { book, home, session }: Pick<PlaceContext, 'book' | 'home' | 'session'>,
+  { book, session }: Pick<PlaceContext, 'book' | 'session'>,
 ): Promise<Candidate[]> {
   const tries = triesOf(target);
   const near = tries.map((one) => nearQuery(one, { ...from, radiusMetres: ROUND_ABOUT }, null));
@@ -31,7 +32,7 @@ export async function nearestTo(
   const atHome = country ? far.map((query) => ({ ...query, countryCode: country })) : [];
   // From Jersey what is in Britain helps; nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
   const isOfSomething = target.kind !== null || target.name !== '';
-  const abroad = !country || (isOfSomething && country !== home) ? far : [];
+  const abroad = !country || (isOfSomething && !isAtHome({ countryCode: country })) ? far : [];
   // Both in one trip.
   const lists = fitting(await ask([...atHome, ...abroad]), FAR);
   return [...lists, ...first].find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];

@@ -61,15 +61,16 @@ export class OneSearch {
 
   constructor(
     private readonly query: Query,
-    book: PlaceBook,
+    homeBook: PlaceBook,
     private readonly session: SearchSession,
   ) {
     this.home = britainFirst(query);
-    const question = understandQuestion(query.q, book, this.home);
+    const book = this.home ? homeBook : homeBook.worldwide;
+    const question = understandQuestion(query.q, book);
     const food = foodAsked(question);
     this.question = food ? { ...question, kind: food, kindWords: question.nameWords } : question;
     const where = query.where?.trim();
-    const typed = where ? understandQuestion(where, book, this.home).place : null;
+    const typed = where ? understandQuestion(where, book).place : null;
     this.asked = where ? (typed ?? { by: 'name', relation: 'in', name: fold(where), words: [] }) : this.question.place;
     this.isOnlyName = isOnlyName(this.question, this.asked);
     // Of "vets" all that is called so is found, not a town in Germany.

@@ -8,7 +8,7 @@ import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { misspeltTown } from '../understand/misspelt-town';
 import type { Relation } from '../understand/relation-before';
-import type { PlaceBook } from '../understand/place-book';
+import { isAtHome, type PlaceBook } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
 import { isSpot, isStreet } from '../understand/street-words';
 import { titled } from '../understand/titled';
@@ -49,7 +49,8 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
   if (!first) return null;
   const others = rest.filter(
     (place, index) =>
-      (place.countryCode === context.home || place.population >= Math.max(LEAST_ABROAD, first.population)) &&
+      (isAtHome(place) ||
+        place.population >= (context.home ? Math.max(LEAST_ABROAD, first.population) : LEAST_ABROAD)) &&
       [first, ...rest.slice(0, index)].every((other) => distanceMetres(other, place) > SAME_TOWN_METRES),
   );
   return { ...inTown(first, asked.relation, others.slice(0, MOST_OTHERS)), isLeading: asked.isLeading };
@@ -91,7 +92,7 @@ export async function findNamed(name: string, relation: Relation | null, context
     );
     if (area) return area;
     if (stop?._geo) return { ...aroundVenue(titled(name), titled(stop.city) || null, stop._geo), venue: stop };
-    const [meant] = misspeltTown(name, book, home);
+    const [meant] = misspeltTown(name, book);
     return meant ? inTown(meant, 'in', [], meant.name) : null;
   }
   const isExact = venue && matchTier(name, venue) === TIER.sameName && venue.importance >= FAMOUS;
@@ -112,8 +113,8 @@ export async function findNamed(name: string, relation: Relation | null, context
   }
   if (isExact && itself) return itself;
   if (area) return area;
-  const [abroad] = book.named(name, home);
-  const meant = abroad ?? misspeltTown(name, book, home)[0];
+  const [abroad] = book.named(name);
+  const meant = abroad ?? misspeltTown(name, book)[0];
   return (
     (await inItsTown(name, relation, context)) ??
     itself ??
@@ -127,12 +128,12 @@ const OF_LANDMARKS = / (?:castle|cathedral|abbey|palace|minster|priory|museum|zo
 const ITS_TOWN_METRES = 15_000;
 
 /** The Caernarfon Castle in Birkenhead is a pub. */
-export function isCalledAfter(name: string, { _geo, category }: Candidate, { book, home }: PlaceContext): boolean {
+export function isCalledAfter(name: string, { _geo, category }: Candidate, { book }: PlaceContext): boolean {
   if (!_geo || !OF_LANDMARKS.test(name) || !(category === 'restaurant' || category === 'hotel')) return false;
   const at = { latitude: _geo.lat, longitude: _geo.lng };
   const words = name.split(' ').slice(0, -1);
-  const towns = words.flatMap((_, count) => book.named(words.slice(0, count + 1).join(' '), home));
-  const ofHome = towns.filter(({ countryCode }) => home === null || countryCode === home);
+  const towns = words.flatMap((_, count) => book.named(words.slice(0, count + 1).join(' ')));
+  const ofHome = towns.filter(isAtHome);
   return ofHome.length > 0 && ofHome.every((town) => distanceMetres(town, at) > ITS_TOWN_METRES);
 }
 
@@ -167,9 +168,9 @@ async function inItsTown(name: string, relation: Relation, context: PlaceContext
   const words = name.split(' ');
   for (let count = 1; count < words.length; count += 1) {
     const part = words.slice(0, count).join(' ');
-    const [town] = context.book.named(words.slice(count).join(' '), context.home);
-    const [larger] = context.book.named(part, context.home);
-    if (!town || town.countryCode !== context.home) continue;
+    const [town] = context.book.named(words.slice(count).join(' '));
+    const [larger] = context.book.named(part);
+    if (!town || !isAtHome(town)) continue;
     // The London Eye is not in Eye.
     if (larger && larger.population > town.population) return null;
     return partOfTown(part, relation, inTown(town, 'in', []), context);
@@ -178,13 +179,13 @@ async function inItsTown(name: string, relation: Relation, context: PlaceContext
 }
 
 /** As much of a name as is a town, of its beginning and its end the larger one: "Hyde Park Leeds", "Manchester Arena". */
-function asFarAsTown(name: string, relation: Relation, { book, home }: PlaceContext): Where | null {
+function asFarAsTown(name: string, relation: Relation, { book }: PlaceContext): Where | null {
   const words = name.split(' ');
   const counts = words.map((_, index) => index).slice(1);
   const towns = counts.flatMap((count) =>
-    [words.slice(count), words.slice(0, count)].flatMap((part) => book.named(part.join(' '), home).slice(0, 1)),
+    [words.slice(count), words.slice(0, count)].flatMap((part) => book.named(part.join(' ')).slice(0, 1)),
   );
-  const inHome = towns.filter(({ countryCode }) => countryCode === home);
+  const inHome = towns.filter(isAtHome);
   const [largest] = (inHome.length > 0 ? inHome : towns).sort((a, b) => b.population - a.population);
   return largest ? inTown(largest, relation, [], largest.name) : null;
 }

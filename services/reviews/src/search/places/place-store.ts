@@ -6,6 +6,7 @@ import { landmarksOf } from './landmarks';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
 import { quartersOf } from './quarters';
 import { regionsOf } from './regions';
+import { villagesOf } from './villages';
 import { PlaceBook, type BookPlace } from '../understand/place-book';
 import type { BookPostcode } from '../understand/postcode-districts';
 
@@ -50,7 +51,7 @@ export class PlaceStore {
         SELECT normal_name AS name, coalesce(alt_names, '{}') AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
     const towns = rows.map(toBookPlace);
-    const places = [
+    const listed = [
       ...towns,
       ...quartersOf(towns),
       ...landmarksOf(towns),
@@ -58,6 +59,7 @@ export class PlaceStore {
       ...partsOfTowns(stops, towns),
       ...partsAboutHubs(stops, towns),
     ];
+    const places = [...listed, ...villagesOf(listed)];
     const codes = new Map(postcodes.map((row) => [row.code, row]));
     const stopNames = new Set(stops.map(({ name }) => name));
     const transportNames = new Set(transport.flatMap(({ name, others }) => [name, ...others.map(fold)]));
@@ -79,7 +81,7 @@ const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
 function toBookPlace(row: PlaceRow): BookPlace {
   const district = fold(row.district ?? '');
   const short = district.replace(
-    /^(?:city and county of|city and borough of|city of|county of|greater|borough of) /,
+    /^(?:city and county of|city and borough of|city of|county of|state of|greater|borough of) /,
     '',
   );
   const names = [district, short, fold(row.country), ...(COUNTRY_WORDS[row.countryCode] ?? [])];

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold';
 import { DAILY_LIFE } from './kinds-for-daily-life';
+import { PLAY } from './kinds-for-play';
 import type { KindMeaning, Row } from './kind-row';
 
 const ROWS: readonly Row[] = [
@@ -16,7 +17,7 @@ const ROWS: readonly Row[] = [
   [
     'Museums',
     'museum',
-    'museum,museums,musée,museo,muzeum,amgueddfa,музей,博物館,博物馆,美術館,muzeu,متحف,박물관,музеи,музеев,museen,musées,museos,musei,muzea,müze,museu,amgueddfeydd,μουσείο,μουσεία,متاحف,عجائب گھر,संग्रहालय',
+    'museum,museums,musée,museo,muzeum,amgueddfa,музей,博物館,博物馆,美術館,muzeu,متحف,박물관,музеи,музеев,museen,musées,museos,musei,muzea,müze,museu,amgueddfeydd,μουσείο,μουσεία,متاحف,عجائب گھر,संग्रहालय,म्यूज़ियम,музея,музее',
   ],
   ['Galleries', 'gallery', 'gallery,galleries,art gallery,art galleries,galerie,galería,画廊'],
   [
@@ -29,7 +30,12 @@ const ROWS: readonly Row[] = [
     'attraction,museum,zoo,castle,aquarium,theme_park,gallery,monument,memorial,viewpoint,beach,ruins,artwork',
     'attraction,attractions,things to do,to do,something to do,stuff to do,activities,places to go,somewhere to go,where to go,day trip,day trips,family day out,whats on,day out,days out,sights,sightseeing,places to visit,tourist attraction,tourist attractions',
   ],
-  ['Castles', 'castle,museum,attraction', 'castle,castles,castell,cestyll,schloss,château', { nameWord: 'castle' }],
+  [
+    'Castles',
+    'castle,museum,attraction',
+    'castle,castles,castell,cestyll,schloss,château,burg,schlösser,châteaux,castillo,castillos,castelo,zamek,zamki,замок,замки,κάστρο,κάστρα,城,お城,城堡,قلعة,قلاع,किला,kasteel',
+    { nameWord: 'castle' },
+  ],
   [
     'Beaches',
     'beach,attraction',
@@ -49,15 +55,19 @@ const ROWS: readonly Row[] = [
     'viewpoint,viewpoints,lookout,scenic view,aussichtspunkt,mirador,belvedere',
     { named: { kind: 'attraction', words: ['viewpoint', 'lookout', 'view point'] } },
   ],
-  ['Zoos', 'zoo', 'zoo,zoos'],
-  ['Parks', 'park', 'park,parks,public park,parc,parks and gardens,green space,green spaces,parciau,парк'],
+  ['Zoos', 'zoo', 'zoo,zoos,tierpark,зоопарк,動物園,动物园,동물원,حديقة الحيوان,ζωολογικός κήπος'],
+  [
+    'Parks',
+    'park',
+    'park,parks,public park,parc,parks and gardens,green space,green spaces,parciau,парк,парки,парке,parque,πάρκο,πάρκα,公園,公园,공원,حديقة,حدائق,منتزه,पार्क',
+  ],
   [
     'Caravan parks',
     'caravan_site,camp_site,hotel,restaurant,pub,shop,cafe',
     'caravan park,caravan parks,caravan site,holiday park,holiday parks',
     { nameWord: 'caravan' },
   ],
-  ['Playgrounds', 'playground', 'playground,playgrounds,play area,play park,soft play'],
+  ...PLAY,
   [
     'Aquariums',
     // Of most only the café or the shop is listed, under the aquarium's own name.
@@ -79,7 +89,7 @@ const ROWS: readonly Row[] = [
   [
     'Hospitals',
     'hospital',
-    'hospital,hospitals,a and e,a&e,accident and emergency,emergency room,infirmary,krankenhaus,hôpital,ospedale,szpital,ysbyty,больница,病院,医院,병원,مستشفى,hosp,hosps,больницы,hôpitaux,hospitales,ospedali,szpitale,νοσοκομείο,hastane,spital,مستشفيات,ہسپتال,अस्पताल,casualty,urgencias,urgences,notaufnahme',
+    'hospital,hospitals,a and e,a&e,accident and emergency,emergency room,infirmary,krankenhaus,hôpital,ospedale,szpital,ysbyty,больница,病院,医院,병원,مستشفى,hosp,hosps,больницы,hôpitaux,hospitales,ospedali,szpitale,νοσοκομείο,hastane,spital,مستشفيات,ہسپتال,अस्पताल,casualty,urgencias,urgences,notaufnahme,krankenhäuser,νοσοκομεία,hospitais,госпиталь,больнице,醫院,nemocnice,ziekenhuis',
   ],
   [
     'Doctors',
@@ -101,7 +111,7 @@ const ROWS: readonly Row[] = [
   [
     'Pharmacies',
     'pharmacy,chemist',
-    'pharmacy,pharmacies,chemist,chemists,drugstore,apotheke,pharmacie,farmacia,apteka,fferyllfa,аптека,薬局,药店,약국,صيدلية,аптеки,apotheken,farmacias,farmacie,apteki,φαρμακείο,φαρμακεία,eczane,صيدليات,دواخانہ,药房,prescription',
+    'pharmacy,pharmacies,chemist,chemists,drugstore,apotheke,pharmacie,farmacia,apteka,fferyllfa,аптека,薬局,药店,약국,صيدلية,аптеки,apotheken,farmacias,farmacie,apteki,φαρμακείο,φαρμακεία,eczane,صيدليات,دواخانہ,药房,藥局,藥房,ドラッグストア,аптеке,फार्मेसी,दवा की दुकान,lekárna,apotheek,prescription',
   ],
   ['Opticians', 'optician', 'optician,opticians,eye test'],
   [
@@ -109,7 +119,6 @@ const ROWS: readonly Row[] = [
     'school',
     'school,schools,primary school,primary schools,secondary school,secondary schools,high school,infant school,junior school,ysgol,szkoła,école,schule,escuela,школа,学校,مدرسة',
   ],
-  ['Special schools', 'school', 'special school,special schools,sen school', { nameWord: 'special' }],
   ['Nurseries', 'kindergarten', 'nursery,nurseries,kindergarten,preschool,pre school,playgroup'],
   ['Colleges', 'college', 'college,colleges,sixth form'],
   ['Universities', 'university', 'university,universities,uni,prifysgol,大学,университет'],
@@ -147,7 +156,12 @@ const ROWS: readonly Row[] = [
     'temple,temples,gurdwara,mandir,gurdwaras,hindu temple,sikh temple,gurudwara',
     { nameWord: 'temple' },
   ],
-  ['Cathedrals', 'place_of_worship,attraction,museum', 'cathedral,cathedrals', { nameWord: 'cathedral' }],
+  [
+    'Cathedrals',
+    'place_of_worship,attraction,museum',
+    'cathedral,cathedrals,cathédrale,kathedrale,catedral,собор',
+    { nameWord: 'cathedral' },
+  ],
   [
     'Community centres',
     'community_centre',
@@ -177,17 +191,21 @@ const ROWS: readonly Row[] = [
   [
     'Stations',
     'railway_station,station',
-    'station,stations,train station,railway station,train stations,railway stations,rail station,trains,train,bahnhof,gare,stazione,estación,dworzec,gorsaf,вокзал,станция,駅,火车站,기차역,محطة,bahnhöfe,gares,σταθμός,gorsaf drenau,istasyon',
+    'station,stations,train station,railway station,train stations,railway stations,rail station,trains,train,bahnhof,gare,stazione,estación,dworzec,gorsaf,вокзал,станция,駅,火车站,기차역,محطة,bahnhöfe,gares,σταθμός,gorsaf drenau,istasyon,hauptbahnhof,вокзалы,вокзала,вокзале,станции,жд вокзал,железнодорожный вокзал,σταθμοί,σταθμός τρένου,σιδηροδρομικός σταθμός,estaciones,estación de tren,estação,estação de trem,stazione ferroviaria,dworzec kolejowy,車站,车站,火車站,محطة قطار,محطة القطار,محطات,रेलवे स्टेशन,स्टेशन',
   ],
   [
     'Underground stations',
     'station,railway_station',
-    'tube,tube station,tube stations,underground station,underground stations,underground,metro,metro station,subway station',
+    'tube,tube station,tube stations,underground station,underground stations,underground,metro,metro station,subway station,метро,станция метро,estación de metro,station de métro,u bahn,stacja metra,μετρό,σταθμός μετρό,地铁站,地鐵站,지하철역,محطة مترو,मेट्रो स्टेशन',
   ],
   ['Bus stations', 'bus_station', 'bus station,coach station,bus stations,coach stations,bus terminal,bus interchange'],
   ['Bus stops', 'bus_stop,bus_station', 'bus stop,bus stops'],
   ['Tram stops', 'tram_stop', 'tram stop,tram stops,tram,trams,metrolink,metrolink stop,metrolink stops'],
-  ['Airports', 'airport', 'airport,airports,flughafen,aéroport,aeropuerto,lotnisko,аэропорт,空港,机场,공항,مطار'],
+  [
+    'Airports',
+    'airport',
+    'airport,airports,flughafen,aéroport,aeropuerto,lotnisko,аэропорт,空港,机场,機場,공항,مطار,مطارات,flughäfen,aéroports,aeropuertos,aeroporto,aeroporti,аэропорта,аэропорте,аэропорты,αεροδρόμιο,αεροδρόμια,हवाई अड्डा,एयरपोर्ट,havalimanı,havaalanı,luchthaven,maes awyr',
+  ],
   ['Ports', 'port,ferry_terminal', 'port,ports,harbour,ferry port,ferry terminal,ferry'],
 ];
 

@@ -16,7 +16,8 @@ export function kindFilter(phrase: string): KindFilter | null {
   if (!IS_PARTED.test(phrase)) return null;
   const meaning = KIND_PHRASES.get(phrase);
   if (!meaning || meaning.nameWord) return null;
-  return meaning.category ? { category: meaning.category } : { kinds: meaning.kinds };
+  if (meaning.category) return { category: meaning.category };
+  return { kinds: meaning.kinds, ...(meaning.named && { named: meaning.named }) };
 }
 
 /** Words that the search index keeps beside a venue of this kind, so that "leeds train station" finds it. */

@@ -5,12 +5,12 @@ export const DAILY_LIFE: readonly Row[] = [
   [
     'Public toilets',
     'toilets',
-    'toilet,toilets,public toilet,public toilets,loo,loos,public loo,wc,restroom,restrooms,bathroom,bathrooms,toilette,toilettes,toiletten,toalety,toaleta,aseos,servicios,toiled,toiledau,tŷ bach,tai bach,туалет,トイレ,お手洗い,厕所,洗手间,화장실,مرحاض,حمام,туалеты,aseo,baño,baños,bagno,bagni,τουαλέτα,τουαλέτες,tuvalet,casa de banho,مراحيض,حمامات,शौचालय',
+    'toilet,toilets,public toilet,public toilets,loo,loos,public loo,wc,restroom,restrooms,bathroom,bathrooms,toilette,toilettes,toiletten,toalety,toaleta,aseos,servicios,toiled,toiledau,tŷ bach,tai bach,туалет,トイレ,お手洗い,厕所,洗手间,화장실,مرحاض,حمام,туалеты,aseo,baño,baños,bagno,bagni,τουαλέτα,τουαλέτες,tuvalet,casa de banho,مراحيض,حمامات,शौचालय,टॉयलेट,toilettes publiques,öffentliche toilette,öffentliche toiletten,baños públicos,aseos públicos,bagni pubblici,casas de banho,banheiro,banheiros,toaleta publiczna,общественный туалет,общественные туалеты,туалета,卫生间,公厕,公共厕所,廁所,洗手間,公衆トイレ,化粧室,공중화장실,دورة مياه,دورات مياه',
   ],
   [
     'Restaurants',
     'restaurant',
-    'restaurant,restaurants,ristorante,restaurante,restauracja,ресторан,レストラン,餐厅,饭店,식당,مطعم,gasthaus,рестораны,ristoranti,restaurantes,restauracje,εστιατόριο,εστιατόρια,مطاعم,bwyty,bwytai,gaststätte,restoran,餐馆,रेस्टोरेंट,रेस्तरां,ریستوران,ریسٹورنٹ',
+    'restaurant,restaurants,ristorante,restaurante,restauracja,ресторан,レストラン,餐厅,饭店,식당,مطعم,gasthaus,рестораны,ristoranti,restaurantes,restauracje,εστιατόριο,εστιατόρια,مطاعم,bwyty,bwytai,gaststätte,restoran,餐馆,रेस्टोरेंट,रेस्तरां,ریستوران,ریسٹورنٹ,رستوران,ресторане,ресторана,餐廳,레스토랑,restaurace,étterem',
     { category: 'restaurant' },
   ],
   [
@@ -21,12 +21,12 @@ export const DAILY_LIFE: readonly Row[] = [
   [
     'Cafés',
     'cafe',
-    'cafe,cafes,coffee shop,coffee shops,coffee,coffee house,tea room,tea rooms,tearoom,tearooms,cafeteria,kaffee,caffi,kawiarnia,кафе,カフェ,咖啡馆,咖啡,카페,مقهى,afternoon tea,cream tea,tea shop,tea shops,tea house,coffees,cuppa,cup of tea,cup of coffee,pot of tea,tea and cake,coffee and cake,caffis,cafés,cafeterías,kawiarnie,καφετέρια,καφέ,kafe',
+    'cafe,cafes,coffee shop,coffee shops,coffee,coffee house,tea room,tea rooms,tearoom,tearooms,cafeteria,kaffee,caffi,kawiarnia,кафе,カフェ,咖啡馆,咖啡,카페,مقهى,afternoon tea,cream tea,tea shop,tea shops,tea house,coffees,cuppa,cup of tea,cup of coffee,pot of tea,tea and cake,coffee and cake,caffis,cafés,cafeterías,kawiarnie,καφετέρια,καφέ,kafe,кофейня,кофейни,喫茶店,咖啡店,咖啡厅,咖啡廳,커피숍,كافيه,مقاهي,कैफे,कॉफी,καφετέριες,καφενείο,kaffeehaus,kavárna',
   ],
   [
     'Pubs',
     'pub',
-    'pub,pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse,пабы,tafarnau,kneipe,sunday roast,sunday lunch,παμπ',
+    'pub,pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse,пабы,tafarnau,kneipe,sunday roast,sunday lunch,παμπ,kneipen,wirtshaus,酒馆,酒館,펍,حانة,حانات,पब',
   ],
   ['Bars', 'bar,pub,nightclub', 'bar,bars,cocktail bar,wine bar'],
   ['Nightclubs', 'nightclub', 'nightclub,nightclubs,night club,night clubs,disco'],
@@ -40,7 +40,7 @@ export const DAILY_LIFE: readonly Row[] = [
   [
     'Hotels',
     'hotel,guest_house',
-    'hotel,hotels,hôtel,gwesty,гостиница,гостиницы,отель,отели,ホテル,酒店,宾馆,旅馆,호텔,فندق,فنادق,place to stay,places to stay,somewhere to stay,where to stay,stay,stay overnight,accommodation,hôtels,hoteles,alberghi,albergo,gwestai,ξενοδοχείο,ξενοδοχεία,otel,hotele,ہوٹل,होटल,noclegi',
+    'hotel,hotels,hôtel,gwesty,гостиница,гостиницы,отель,отели,ホテル,酒店,宾馆,旅馆,호텔,فندق,فنادق,place to stay,places to stay,somewhere to stay,where to stay,stay,stay overnight,accommodation,hôtels,hoteles,alberghi,albergo,gwestai,ξενοδοχείο,ξενοδοχεία,otel,hotele,ہوٹل,होटल,noclegi,отеля,отеле,отелей,гостинице,unterkunft,hébergement,alojamiento,alloggio',
     { category: 'hotel' },
   ],
   [

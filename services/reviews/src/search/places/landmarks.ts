@@ -51,7 +51,7 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Edinburgh',
-    "Arthur's Seat: 55.9441 -3.1618;" +
+    "Arthur's Seat: 55.9441 -3.1618;Calton Hill: 55.9553 -3.1826;" +
       'Royal Botanic Garden Edinburgh:edinburgh botanic gardens,royal botanic gardens edinburgh 55.9652 -3.2090;' +
       'St James Quarter:st jamess quarter,st james centre edinburgh 55.9550 -3.1885;Edinburgh Zoo: 55.9424 -3.2690',
   ],
@@ -93,11 +93,13 @@ const ROWS: readonly RowsOfTown[] = [
   [
     'Bristol',
     'Clifton Suspension Bridge:bristol suspension bridge 51.4549 -2.6280;Bristol Old Vic: 51.4520 -2.5940;' +
-      'Bristol Beacon:colston hall 51.4552 -2.5977',
+      'Bristol Beacon:colston hall 51.4552 -2.5977;Cabot Tower:cabot tower bristol,brandon hill bristol 51.4542 -2.6067;' +
+      'Watershed Bristol:bristol watershed,the watershed bristol 51.4510 -2.5985',
   ],
   [
     'Gateshead',
     'Angel of the North:the angel of the north 54.9141 -1.5895;' +
+      'Baltic Centre for Contemporary Art:baltic gateshead,gateshead baltic,the baltic gateshead,baltic arts centre,baltic centre 54.9690 -1.5987;' +
       'The Glasshouse:glasshouse gateshead,glasshouse international centre for music 54.9677 -1.6026',
   ],
   [
@@ -111,6 +113,24 @@ const ROWS: readonly RowsOfTown[] = [
   ['Robertsbridge', 'Bodiam Castle: 51.0021 0.5436'],
   ['Warminster', 'Longleat:longleat safari park 51.1875 -2.2755'],
   ['Lichfield', 'National Memorial Arboretum:the national memorial arboretum 52.7280 -1.7320'],
+  ['Falkirk', 'The Kelpies:kelpies,kelpies falkirk 56.0190 -3.7553;Falkirk Wheel:the falkirk wheel 56.0003 -3.8417'],
+  ['Dover', 'White Cliffs of Dover:white cliffs,the white cliffs,the white cliffs of dover 51.1336 1.3370'],
+  ['Wareham', 'Durdle Door: 50.6213 -2.2767;Lulworth Cove: 50.6195 -2.2475'],
+  [
+    'Eastbourne',
+    'Beachy Head: 50.7372 0.2475;Seven Sisters Cliffs:seven sisters country park,the seven sisters cliffs 50.7560 0.1650',
+  ],
+  ['Bradford', 'Salts Mill: 53.8391 -1.7905'],
+  ['Castleton', 'Mam Tor: 53.3491 -1.8096;Peak Cavern:peak cavern castleton 53.3405 -1.7776'],
+  ['Ashbourne', 'Dovedale:dovedale stepping stones 53.0597 -1.7757'],
+  ['Skipton', 'Malham Cove: 54.0728 -2.1578'],
+  ['Mere', 'Stourhead:stourhead gardens 51.1054 -2.3188'],
+  ['Tynemouth', 'Tynemouth Castle:tynemouth priory,tynemouth priory and castle 55.0176 -1.4189'],
+  [
+    'Belfast',
+    'Stormont:parliament buildings stormont,stormont estate,stormont castle 54.6049 -5.8321;' +
+      'Belfast Botanic Gardens:botanic gardens belfast 54.5825 -5.9350',
+  ],
   ['Halifax', 'Eureka Halifax:eureka museum 53.7206 -1.8537'],
 ];
 

@@ -1,4 +1,6 @@
-import type { BookPlace } from '../understand/place-book';
+import { fold } from '../../text/fold';
+import { PlaceBook, type BookPlace } from '../understand/place-book';
+import { TOWN_NAMES } from '../understand/town-names';
 import { landmarksOf } from './landmarks';
 import { partsAboutHubs, partsOfTowns } from './parts-of-towns';
 import { quartersOf } from './quarters';
@@ -78,4 +80,29 @@ describe('places that the gazetteer does not have', () => {
     const [castle] = landmarks.filter(({ names }) => names.includes('stirling castle'));
     expect(castle).toMatchObject({ isLandmark: true, isPart: true, withinNames: ['stirling'] });
   });
+
+  it('are the old town and the new one of Edinburgh, never those of another town', () => {
+    const names = quartersOf([town('Edinburgh', 55.95, -3.19, 'Edinburgh')]).flatMap((place) => place.names);
+    expect(names).toEqual(expect.arrayContaining(['edinburgh old town', 'new town edinburgh']));
+    expect(names).not.toEqual(expect.arrayContaining(['old town']));
+    expect(names).not.toEqual(expect.arrayContaining(['new town']));
+  });
+
+  it.each([
+    ['東京', 'Tokyo'],
+    ['Москва', 'Moscow'],
+    ['Αθήνα', 'Athens'],
+    ['नई दिल्ली', 'New Delhi'],
+    ['دبي', 'Dubai'],
+    ['서울', 'Seoul'],
+    ['Київ', 'Kyiv'],
+    ['Kölner', 'Cologne'],
+  ])('%s is %s, which the gazetteer has in Latin letters alone', (written, name) => {
+    const book = new PlaceBook([{ ...town(name, 0, 0, name), countryCode: 'XX' }], new Map());
+    expect(book.named(fold(written)).map((place) => place.name)).toEqual([name]);
+  });
+
+  it.each(['Berliner', 'Wiener', 'Hamburger', 'Madras', 'Peking'])('%s is eaten', (word) =>
+    expect(TOWN_NAMES.has(fold(word))).toBe(false),
+  );
 });

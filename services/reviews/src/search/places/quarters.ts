@@ -12,7 +12,7 @@ const ROWS: readonly RowsOfTown[] = [
     'Chinatown:china town 51.5117 -0.1312;South Bank:southbank,the south bank 51.5062 -0.1150;Bankside: 51.5075 -0.0975;Victoria Park: 51.5364 -0.0388;' +
       'Clissold Park: 51.5614 -0.0887;Hyde Park: 51.5073 -0.1657;Battersea Park: 51.4790 -0.1568;Emirates Stadium: 51.5549 -0.1084;' +
       'Tottenham Hotspur Stadium:spurs stadium,spurs ground 51.6043 -0.0662;Wembley Stadium: 51.5560 -0.2796;London Stadium: 51.5386 -0.0166;' +
-      "Twickenham Stadium: 51.4559 -0.3415;Craven Cottage: 51.4749 -0.2217;Selhurst Park: 51.3983 -0.0855;Lord's Cricket Ground:lords ground 51.5294 -0.1727;" +
+      "Twickenham Stadium:twickenham rugby stadium,twickenham rugby ground,twickenham rugby,allianz stadium twickenham 51.4559 -0.3415;Craven Cottage: 51.4749 -0.2217;Selhurst Park: 51.3983 -0.0855;Lord's Cricket Ground:lords ground 51.5294 -0.1727;" +
       'Olympic Park:queen elizabeth olympic park 51.5431 -0.0166;Greenwich Park: 51.4769 -0.0005;Richmond Park: 51.4420 -0.2750;' +
       'Westfield London:westfield white city,westfield shepherds bush 51.5075 -0.2212;Westfield Stratford City:westfield stratford 51.5434 -0.0067;Little Venice: 51.5213 -0.1836;Coal Drops Yard: 51.5355 -0.1256',
   ],
@@ -41,6 +41,9 @@ const ROWS: readonly RowsOfTown[] = [
     'Newcastle upon Tyne',
     'Jesmond Dene: 54.9900 -1.5880;Ouseburn:the ouseburn 54.9745 -1.5920;Newcastle Quayside: 54.9690 -1.6040;Chinatown:china town 54.9722 -1.6200',
   ],
+  ['Salford', 'MediaCityUK:mediacity,media city,media city uk,mediacity salford 53.4724 -2.2980'],
+  ['Gloucester', 'Gloucester Quays: 51.8618 -2.2512'],
+  ['Norwich', 'Norwich Lanes:the norwich lanes 52.6300 1.2920'],
   ['Gateshead', 'Gateshead Quays: 54.9680 -1.6010'],
   [
     'Nottingham',
@@ -48,7 +51,9 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Bristol',
-    'Stokes Croft: 51.4625 -2.5895;Bristol Harbourside: 51.4495 -2.5985;Ashton Gate: 51.4400 -2.6203;Wapping Wharf: 51.4468 -2.5990',
+    'Stokes Croft: 51.4625 -2.5895;Bristol Harbourside: 51.4495 -2.5985;Ashton Gate: 51.4400 -2.6203;Wapping Wharf: 51.4468 -2.5990;' +
+      'Clifton Downs:the downs bristol,bristol downs,durdham down 51.4680 -2.6250;' +
+      'Millennium Square Bristol:bristol millennium square 51.4503 -2.6002',
   ],
   [
     'Brighton',
@@ -56,12 +61,17 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Edinburgh',
-    'The Shore:leith shore 55.9760 -3.1695;Grassmarket:the grassmarket 55.9475 -3.1960;Royal Mile:the royal mile 55.9505 -3.1855;Murrayfield Stadium: 55.9422 -3.2409;Holyrood Park: 55.9470 -3.1610',
+    'The Shore:leith shore 55.9760 -3.1695;Grassmarket:the grassmarket 55.9475 -3.1960;Royal Mile:the royal mile 55.9505 -3.1855;Murrayfield Stadium: 55.9422 -3.2409;Holyrood Park: 55.9470 -3.1610;' +
+      // Not the words alone: Swindon, Hastings and many others have an old town.
+      'Edinburgh Old Town:old town edinburgh,old town of edinburgh,edinburghs old town 55.9490 -3.1925;' +
+      'Edinburgh New Town:new town edinburgh,new town of edinburgh,edinburghs new town 55.9555 -3.1985;' +
+      'Dean Village: 55.9520 -3.2175;Princes Street Gardens: 55.9500 -3.1990;' +
+      'Edinburgh Meadows:the meadows edinburgh,meadows edinburgh 55.9410 -3.1915',
   ],
   [
     'Glasgow',
     'Silverburn:silverburn centre 55.8215 -4.3410;Merchant City:the merchant city 55.8590 -4.2450;West End:the west end 55.8745 -4.2930;Kelvingrove Park: 55.8690 -4.2830;Hampden Park: 55.8258 -4.2520;' +
-      'Celtic Park: 55.8497 -4.2056;Ibrox Stadium: 55.8531 -4.3093;Finnieston: 55.8640 -4.2820',
+      'Celtic Park: 55.8497 -4.2056;Ibrox Stadium: 55.8531 -4.3093;Finnieston: 55.8640 -4.2820;Barras Market:the barras,barras glasgow,the barras market 55.8552 -4.2360',
   ],
   [
     'Cardiff',

@@ -4,17 +4,37 @@ const list = (words: string) => new Set(words.split(',').map(fold));
 
 /** Words of a question that say nothing about what is looked for. */
 export const FILLERS = list(
-  'a,an,the,any,some,for,with,and,of,to,is,are,there,that,have,has,i,im,my,we,can,you,please,find,find me,show,show me,looking,look,want,need,search,where,whats,what,which,go,get,me,good,best,nice,nearest,closest,cheap,open,now,today,place,places,somewhere,venue,venues,location,locations,somebody,people,user,users,friendly,facilities,facility,access,uk,list,it,do,does,local,who,use,uses,using,mum,dad,mother,father,wife,husband,son,daughter,nan,trip,visit,visiting,go to,spaces,spots,spot,available,suitable,great,free,someone,anyone,everyone,take,bring,give,gives,allow,allows,allowed,accept,accepts,welcome,welcomes,welcoming,offer,offers,offering,provide,provides,serve,serves,serving,sell,sells,will,would,could,should,be,this,it,its,they,them,their,his,her,our,your,from,about,very,really,also,just,more,most,much,many,lots,how,when,hey,hi,hello,thanks,ok,okay,help,tell,know,like,love,suit,suits,suited,cater,caters,catering,equipped,proper,decent,recommend,recommended,recommendations,rated,tonight,tomorrow,weekend,grandma,granny,grandad,grandmother,grandfather,parents,partner,friend,friends,sister,brother,carer,carers,elderly,quickly,urgently,if,as,well,but,without,whose,options,option,areas,menus,enough,currently,still,walking,everywhere,anywhere,actually,am,into,holiday,holidays,weekend break,break,today,than,then,was,been,id,ive,theres,wanna,gonna,someplace,got,gets,getting,way,one,ones,other,others,only,special,around,between,possible,possibly,easy,easily,maybe,bit,any good,big,small,large,little,room,rooms,top,favourite,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,takes,taking,lets,let,nhs,entrance,entrances,property,properties,bedroom,bedrooms,performance,performances',
+  'a,an,the,any,some,for,with,and,of,to,is,are,there,that,have,has,i,im,my,we,can,you,please,find,find me,show,show me,looking,look,want,need,search,where,whats,what,which,go,get,me,good,best,nice,nearest,closest,cheap,open,now,today,place,places,somewhere,venue,venues,location,locations,somebody,people,user,users,friendly,facilities,facility,access,uk,list,it,do,does,local,who,use,uses,using,mum,dad,mother,father,wife,husband,son,daughter,nan,trip,visit,visiting,go to,spaces,spots,spot,available,suitable,great,free,someone,anyone,everyone,take,bring,give,gives,allow,allows,allowed,accept,accepts,welcome,welcomes,welcoming,offer,offers,offering,provide,provides,serve,serves,serving,sell,sells,will,would,could,should,be,this,it,its,they,them,their,his,her,our,your,from,about,very,really,also,just,more,most,much,many,lots,how,when,hey,hi,hello,thanks,ok,okay,help,tell,know,like,love,suit,suits,suited,cater,caters,catering,equipped,proper,decent,recommend,recommended,recommendations,rated,tonight,tomorrow,weekend,grandma,granny,grandad,grandmother,grandfather,parents,partner,friend,friends,sister,brother,carer,carers,elderly,quickly,urgently,if,as,well,but,without,whose,options,option,areas,menus,enough,currently,still,walking,everywhere,anywhere,actually,am,into,holiday,holidays,weekend break,break,today,than,then,was,been,id,ive,theres,wanna,gonna,someplace,got,gets,getting,way,one,ones,other,others,only,special,around,between,possible,possibly,easy,easily,maybe,bit,any good,big,small,large,little,room,rooms,top,favourite,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,takes,taking,lets,let,nhs,entrance,entrances,property,properties,bedroom,bedrooms,performance,performances,thats,heres,wheres,whos,pls,plz,hiya,pour,avec,mit,con,para,per,für,gibt,wo,ist,nächste,nächsten,nächstes,die,der,das,gdzie,donde,où,где,для,есть,и,με,για,zugang',
 );
 
 /** Of those, the ones that also begin names: "Best Western", "Open Air Theatre". */
 export const SOFT_FILLERS = list(
-  'best,good,nice,cheap,open,great,free,local,place,people,now,today,looking,search,friendly,new,available,uk,list,access,welcome,love,friends,friend,parents,brother,sister,help,most,more,hello,proper,about,our,your,his,her,this,if,tell,know,enough,serve,walking,holiday,break,way,one,other,only,special,between,big,small,large,little,room,rooms,top,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,easy,then,lets,let,takes,taking,nhs,property,properties,performance,performances',
+  'best,good,nice,cheap,open,great,free,local,place,people,now,today,looking,search,friendly,new,available,uk,list,access,welcome,love,friends,friend,parents,brother,sister,help,most,more,hello,proper,about,our,your,his,her,this,if,tell,know,enough,serve,walking,holiday,break,way,one,other,only,special,between,big,small,large,little,room,rooms,top,popular,famous,lovely,pretty,brilliant,excellent,amazing,fun,easy,then,lets,let,takes,taking,nhs,property,properties,performance,performances,pour,con,para,per,für,die,der,das',
+);
+
+/** "That's open on Sundays": when. "Open" alone is not among them: an open-air theatre is called so. */
+const OPEN = [
+  ...[
+    'thats open',
+    'that is open',
+    'that are open',
+    'which is open',
+    'which are open',
+    'whats open',
+    'is open',
+    'are open',
+  ],
+  'open',
+].flatMap((open) =>
+  ',now,right now,today,tonight,late,early,all day,tomorrow,at the moment,this evening,this morning,sundays,on sunday,on sundays,mondays,on monday,bank holidays,christmas day,past midnight'
+    .split(',')
+    .map((when) => `${open} ${when}`.trim())
+    .filter((phrase) => phrase !== 'open'),
 );
 
 /** What people ask for and our data has no word about: said, and left out. */
 export const UNHELD = list(
-  'late night,late opening,24h,24hr,24 hr,24hrs,24 hrs,24 7,round the clock,all night,open 24 7,luxury,boutique,gay,lgbt,lgbtq,queer,by the sea,by the seaside,by the beach,by the river,by the water,near the sea,near the beach,near the river,near the water,near the seafront,on the seafront,on the beach,on the river,overlooking the sea,with sea views,sea views,with parking,free cancellation,cheap parking,pay and display,good reviews,good food,open now,open today,open tonight,open tomorrow,open this weekend,open at weekends,open on saturday,open saturdays,open early,still open,opening times,opening hours,open all day,open all night,dog friendly,dogs allowed,dogs welcome,pet friendly,child friendly,children friendly,family friendly,kid friendly,kids friendly,baby friendly,baby changing,lgbt friendly,budget friendly,vegan friendly,vegetarian friendly,gluten free,halal food,kosher food,vegan options,vegan food,free wifi,wifi,beer garden,outdoor seating,sea view,with a view,live sport,24 hour,24 hours,open late,open 24 hours,open on sunday,open sundays,drive thru,free entry,free parking,highchair,highchairs,air conditioning,not too busy,not busy,not crowded,less crowded,cosy,romantic,posh,fancy,trendy',
+  `${OPEN.join()},late night,late opening,24h,24hr,24 hr,24hrs,24 hrs,24 7,round the clock,all night,open 24 7,luxury,boutique,gay,lgbt,lgbtq,queer,by the sea,by the seaside,by the beach,by the river,by the water,near the sea,near the beach,near the river,near the water,near the seafront,on the seafront,on the beach,on the river,overlooking the sea,with sea views,sea views,with parking,free cancellation,cheap parking,pay and display,good reviews,good food,open now,open today,open tonight,open tomorrow,open this weekend,open at weekends,open on saturday,open saturdays,open early,still open,opening times,opening hours,open all day,open all night,dog friendly,dogs allowed,dogs welcome,pet friendly,child friendly,children friendly,family friendly,kid friendly,kids friendly,baby friendly,baby changing,lgbt friendly,budget friendly,vegan friendly,vegetarian friendly,gluten free,halal food,kosher food,vegan options,vegan food,free wifi,wifi,beer garden,outdoor seating,sea view,with a view,live sport,24 hour,24 hours,open late,open 24 hours,open on sunday,open sundays,drive thru,free entry,free parking,highchair,highchairs,air conditioning,not too busy,not busy,not crowded,less crowded,cosy,romantic,posh,fancy,trendy`,
 );
 
 /** Before a place. `in` and `at` mean the place itself, the others round about it. */
@@ -26,7 +46,7 @@ export const NEAR_WORDS = list(
 );
 
 /** Before what a place should have. */
-export const HAVING = list('with,has,have,having');
+export const HAVING = list('with,has,have,having,mit,avec');
 /** "Near Euston with a guide dog", "near Euston that is open": the place ends before these. */
 export const AFTER_PLACE: ReadonlySet<string> = new Set([...HAVING, 'that', 'which', 'where', 'who']);
 
@@ -73,6 +93,8 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   'jr hospital': 'john radcliffe hospital',
   'premier inns': 'premier inn',
   travelodges: 'travelodge',
+  'crown liquor saloon': 'crown bar',
+  'crown liquor': 'crown bar',
   大英博物館: 'british museum',
   大英博物馆: 'british museum',
   대영박물관: 'british museum',

@@ -5,6 +5,7 @@ import type { ReviewsConfig } from '../config';
 import { findTogether } from './find-together';
 import { jsonPost } from './json-post';
 import { VENUES_INDEX } from './meilisearch-client';
+import type { NamedKind } from '../venue/kind-row';
 import { boxOf } from './box-of';
 import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
 
@@ -61,12 +62,19 @@ export class MeilisearchSearch {
   private async post(queries: readonly CandidateQuery[], deadlineMs: number): Promise<FoundList[]> {
     const body = { queries: queries.map(toMultiSearch) };
     const answer = await jsonPost<{ results: MeilisearchResult[] }>(this.url, this.key, body, deadlineMs);
-    return answer.results.map(({ hits, estimatedTotalHits, facetDistribution }) => ({
-      hits,
-      total: estimatedTotalHits,
-      kinds: facetDistribution?.kind ?? {},
-    }));
+    return answer.results.map(({ hits, estimatedTotalHits, facetDistribution }, index) => {
+      const fit = hits.filter(isNamedSo(queries[index]?.kind?.named));
+      const total = estimatedTotalHits - (hits.length - fit.length);
+      return { hits: fit, total, kinds: facetDistribution?.kind ?? {} };
+    });
   }
+}
+
+/** The server cannot look for a part of a name: of restaurants only those that are called soft play. */
+function isNamedSo(named: NamedKind | undefined): (hit: Candidate) => boolean {
+  if (!named) return () => true;
+  const words = new RegExp(named.words.join('|'));
+  return ({ kind, names }) => kind !== named.kind || names.some((name) => words.test(name));
 }
 
 function toMultiSearch(query: CandidateQuery): MultiSearchQuery {

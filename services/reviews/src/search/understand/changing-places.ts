@@ -2,6 +2,7 @@ import type { FoundFeature } from './claim-phrases';
 import type { Question } from './understand-question';
 
 /** Said by their own name, with a hoist and a bench for adults, or by what they are for. */
+export const CHANGING_PLACES = 'changing places';
 const NAME = 'changing place';
 const SAID = new Set(['change', 'changing', 'hoist']);
 

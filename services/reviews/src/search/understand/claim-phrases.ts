@@ -1,5 +1,6 @@
 import type { Feature, SearchTag } from '@waymark/contracts-reviews';
 import { adultToChange } from './adult-to-change';
+import { isChangingPlaces } from './changing-places';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
 import type { KindMeaning } from '../../venue/kind-row';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
@@ -71,9 +72,10 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
   const ofPool = features.findIndex((one) => one.words.length === 1 && one.words[0]?.read === HOIST);
   if (ofPool >= 0 && kind?.kinds.includes(POOL)) beside.push(...features.splice(ofPool, 1).map((one) => one.words));
   if (!kind && toiletWords && !isOfSomething(words, toiletWords))
-    return { kind: TOILETS, kindWords: toiletWords, features, beside };
+    return { kind: TOILETS, kindWords: toiletWords, features: features.map(toToilets), beside };
   const isOfTrains = kind?.kinds?.some((one) => STATIONS.has(one)) ?? false;
-  return { kind, kindWords, features: isOfTrains ? features.map(toTrains) : features, beside };
+  const meant = isOfTrains ? features.map(toTrains) : kind === TOILETS ? features.map(toToilets) : features;
+  return { kind, kindWords, features: meant, beside };
 }
 
 /** "Wetherspoons with a disabled toilet" asks for the pub that has one. */
@@ -91,6 +93,12 @@ function isOfSomething(words: readonly TypedWord[], [first]: readonly TypedWord[
 function toTrains(found: FoundFeature): FoundFeature {
   if (found.tag || !found.features.includes('StepFreeAccess')) return found;
   return { ...found, features: ['StepFreeToTrains'] };
+}
+
+/** Of most public toilets for wheelchairs the lists say only that: they are accessible toilets. */
+function toToilets(found: FoundFeature): FoundFeature {
+  if (found.tag || isChangingPlaces(found) || !found.features.includes('AccessibleToilets')) return found;
+  return { ...found, features: ['AccessibleToilets', 'WheelchairAccess'] };
 }
 
 function phraseAt(words: TypedWord[], from: number): { phrase: string; run: TypedWord[] } | null {

@@ -1,11 +1,13 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { distanceMetres } from '../../venue/distance';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { narrow } from './narrow-town';
+import { isOtherwiseKnown } from './otherwise-known';
 import { isAtHome, type BookPlace, type PlaceBook } from './place-book';
 import type { BookPostcode } from './postcode-districts';
 import { relationBefore, type Relation } from './relation-before';
 import { AFTER_PLACE, FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
-import { ENDINGS, isSpot, plainStreet } from './street-words';
+import { isSpot, plainStreet } from './street-words';
 import { middleBefore, MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead, textTyped } from './word-runs';
@@ -68,7 +70,7 @@ export function claimTown(words: TypedWord[], book: PlaceBook, { atLeast, anywhe
         // "The quiet man" is not in Man.
         .filter((place) => wanted || isAtHome(place) || (isLong(run) && (isAtEnd || begins)));
       if (places.length === 0) continue;
-      const narrowed = narrow(places, words.slice(at + count));
+      const narrowed = narrow(places, words.slice(at + count), book);
       if (!before.relation && narrowed.words.length === 0 && isFarFromNext(places[0], words.slice(at + count), book))
         continue;
       // "Pub near York station" names the station.
@@ -98,7 +100,9 @@ const isOfSpot = (next: TypedWord | undefined): next is TypedWord => next?.part 
 const isOfStreet = (next: TypedWord | undefined): boolean =>
   next?.part === null && next.typed !== 'st' && plainStreet(next.typed) !== null;
 
-const isLong = (run: readonly TypedWord[]): boolean => textTyped(run).length > 3;
+/** Names in other scripts are short: 東京, دبي. */
+const isLong = (run: readonly TypedWord[]): boolean => textTyped(run).length > 3 || !LATIN.test(textTyped(run));
+const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 
 /** "Hackney Wick" is not Wick, and "St George's hospital Tooting" is in Tooting. */
 function isNameBeside(words: readonly TypedWord[], at: number, count: number, book: PlaceBook): boolean {
@@ -181,45 +185,3 @@ const isOfName = ({ typed, read }: TypedWord): boolean =>
   !NEAR_WORDS.has(typed) &&
   !JOINING.has(typed);
 const JOINING = new Set(['but', 'or', 'not', 'also', 'plus', 'step', 'wheelchair', 'no', 'hearing', 'quiet']);
-
-/** A village is called Pool, and another one Hope: as words alone they are no places. */
-export const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
-  word !== undefined &&
-  (KIND_PHRASES.has(word.read) ||
-    FEATURE_PHRASES.has(word.read) ||
-    FILLERS.has(word.read) ||
-    ENDINGS.has(word.read) ||
-    /^[a-z]{1,2}$/.test(word.read));
-
-/** A town with its district or country behind it is meant, whatever else stands there: "Soho London", "Douglas Isle of Man". */
-export function claimTownWithin(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
-  for (let count = Math.min(book.longest, words.length - 1); count >= 1; count -= 1) {
-    for (let at = 0; at + count < words.length; at += 1) {
-      const run = words.slice(at, at + count);
-      if (!isFree(run) || (count === 1 && isOtherwiseKnown(run[0]))) continue;
-      const narrowed = narrow(book.named(textRead(run)), words.slice(at + count));
-      if (narrowed.words.length === 0 || narrowed.places.length === 0 || MIDDLES.has(textTyped(narrowed.words)))
-        continue;
-      const before = relationBefore(words, at);
-      const all = claimed([...before.words, ...run, ...narrowed.words]);
-      return { by: 'town', relation: before.relation ?? 'in', isLeading: false, places: narrowed.places, words: all };
-    }
-  }
-  return null;
-}
-
-function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[]; words: TypedWord[] } {
-  for (let count = Math.min(6, after.length); count >= 1; count -= 1) {
-    const run = after.slice(0, count);
-    if (!isFree(run)) continue;
-    const said = textTyped(run);
-    if (MIDDLES.has(said) && !isKindFrom(after)) return { places, words: run };
-    const meant = places.filter((place) => place.withinNames.includes(said));
-    if (meant.length > 0) return { places: meant, words: run };
-  }
-  return { places, words: [] };
-}
-
-/** "Town hall" and "city hall" are no middle of a town. */
-const isKindFrom = (words: readonly TypedWord[]): boolean =>
-  [2, 3].some((count) => words.length >= count && KIND_PHRASES.has(textRead(words.slice(0, count))));

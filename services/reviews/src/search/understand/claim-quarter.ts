@@ -1,4 +1,5 @@
-import { isOtherwiseKnown, type PlaceAsked } from './claim-place';
+import type { PlaceAsked } from './claim-place';
+import { isOtherwiseKnown } from './otherwise-known';
 import { isAtHome, type BookPlace, type PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';

@@ -2,7 +2,7 @@ import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from './claim-place';
 import { KIND_IN_FEATURE } from './feature-vocabulary';
 import { FOOD_WORDS } from './food-words';
-import type { PlaceBook } from './place-book';
+import { isAtHome, type PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
@@ -29,8 +29,11 @@ export function claimStop(words: TypedWord[], book: PlaceBook): PlaceAsked | nul
 function claimLeadingStop(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let count = Math.min(LONGEST, words.length - 1); count >= 2; count -= 1) {
     const [run, rest] = [words.slice(0, count), words.slice(count)];
-    const name = textRead(run);
-    if (!isFree(words) || !book.isStop(name) || ANYWHERE.has(name) || book.named(name).length > 0) continue;
+    // "London Heathrow Terminal 5" is called without London.
+    const [town] = book.named(run[0]?.read ?? '');
+    const isLed = town && isAtHome(town) && !book.isStop(textRead(run)) && count > 2;
+    const name = textRead(isLed ? run.slice(1) : run);
+    if (!isFree(words) || !book.isStop(name) || ANYWHERE.has(name) || (!isLed && book.named(name).length > 0)) continue;
     const said = textRead(rest);
     const kind = KIND_PHRASES.get(said);
     // "Gatwick airport changing places" asks for the airport's.

@@ -28,7 +28,7 @@ export interface BookPlace {
 const MOST_SLIPS_WORDS = 3;
 
 /** Nearly all that we know is there, also for somebody who searches the whole world. */
-const HOME = 'GB';
+export const HOME = 'GB';
 export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => countryCode === HOME;
 
 /** People: abroad, a town so large is meant by its name where it has so many times as many as its British namesake. */

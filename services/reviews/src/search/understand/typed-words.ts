@@ -2,6 +2,7 @@ import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-re
 import { fold } from '../../text/fold';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { emojiInWords } from './emoji';
+import { FEATURE_PHRASES } from './feature-vocabulary';
 import { NAMES_AS_SPOKEN } from './spoken-words';
 
 /** What a word of a question turned out to be part of. */
@@ -33,7 +34,7 @@ const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
 const LEFT_OUT = /^-\p{L}/u;
 /** As in NEAR_ME. */
 const SPACELESS_NEAR = ['近く', '附近', '周辺'].map(fold);
-const SPACELESS_KINDS = [...KIND_PHRASES.keys()]
+const SPACELESS_WORDS = [...KIND_PHRASES.keys(), ...FEATURE_PHRASES.keys()]
   .filter((phrase) => SPACELESS.test(phrase))
   .sort((a, b) => b.length - a.length);
 
@@ -66,13 +67,13 @@ export function without({ tokens, words }: TypedQuestion, gone: readonly TypedWo
     .replace(/[,;]+$/u, '');
 }
 
-/** Scripts without spaces: "ロンドン博物館" is a town and a kind. */
+/** Scripts without spaces: "ロンドン博物館" is a town and a kind, "リーズの車椅子トイレ" has a need between them. */
 function apart(word: string): string[] {
   if (!SPACELESS.test(word) || NAMES_AS_SPOKEN.has(word)) return [word];
   const near = SPACELESS_NEAR.find((one) => word.startsWith(one) && word.length > one.length);
   if (near) return [near, ...apart(word.slice(near.length).replace(/^の/u, ''))];
-  const kind = SPACELESS_KINDS.find((one) => word.endsWith(one) && word.length > one.length);
-  if (!kind) return [word];
-  const before = word.slice(0, -kind.length).replace(/の$/u, '');
-  return before ? [before, kind] : [word];
+  const said = SPACELESS_WORDS.find((one) => word.endsWith(one) && word.length > one.length);
+  if (!said) return [word];
+  const before = word.slice(0, -said.length).replace(/の$/u, '');
+  return before ? [...apart(before), said] : [word];
 }

@@ -33,7 +33,7 @@ describe('a question in plain words', () => {
     ['wheelchair accessible cafe leeds', `Cafés / WheelchairAccess / ${LEEDS} / `],
     ['changing places toilet leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],
     ['pub with disabled toilet leeds', `Pubs / AccessibleToilets / ${LEEDS} / `],
-    ['disabled toilet leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],
+    ['disabled toilet leeds', `Public toilets / AccessibleToilets|WheelchairAccess / ${LEEDS} / `],
     ['#StepFree cafe leeds', `Cafés / StepFreeAccess|StepFreeToPlatforms|StepFreeToTrains / ${LEEDS} / `],
     ['#stepfree station, leeds', `Stations / StepFreeAccess|StepFreeToPlatforms|StepFreeToTrains / ${LEEDS} / `],
     ['#HearingLoop, #Deaf', ' / HearingLoop+SignLanguage|HearingLoop /  / '],

@@ -1,7 +1,7 @@
 import { claimAmenities } from './claim-amenities';
 import { claimLandmark } from './claim-landmark';
 import { claimNamedPlace } from './claim-named-place';
-import { claimTown, claimTownWithin, type PlaceAsked } from './claim-place';
+import { claimTown, type PlaceAsked } from './claim-place';
 import { claimNearMe, claimPostcode, phraseLength } from './claim-position';
 import { claimQuarter } from './claim-quarter';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
@@ -20,6 +20,7 @@ import { FEATURE_PHRASES } from './feature-vocabulary';
 import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS, SOFT_FILLERS, UNHELD } from './spoken-words';
 import { splitJoined } from './split-joined';
 import { claimTerminal } from './claim-terminal';
+import { claimTownWithin } from './claim-town-within';
 import { typedQuestion, type TypedQuestion, type TypedWord } from './typed-words';
 import { asName, holdUnmapped } from './unmapped-kinds';
 import { textRead } from './word-runs';

@@ -90,6 +90,9 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
 function featureLabel(found: FoundFeature): string {
   if (found.tag) return `#${found.tag.tag}`;
   if (isChangingPlaces(found)) return 'Changing Places or accessible toilets';
+  // Of a toilet both say the same.
+  const [first, ...rest] = found.features;
+  if (first === 'AccessibleToilets' && rest.join() === 'WheelchairAccess') return FEATURE_LABELS[first];
   return found.features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
 }
 

@@ -1,7 +1,7 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
-import type { BookPlace } from '../understand/place-book';
+import { HOME, type BookPlace } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
 import { bearing } from './name-match';
 import { isAbout } from './order-hits';
@@ -47,7 +47,7 @@ export function moreNamed(
   const near = [...wholly, ...about].filter((hit) => (isAbout(hit, where) && isHere(hit)) || isOneName(hit));
   // Leeds Castle is in Kent.
   const mayBeFar = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
-  const isFamous = ({ countryCode, category }: Candidate) => (!home || countryCode === home) && !ANYWHERE.has(category);
+  const isFamous = ({ countryCode, category }: Candidate) => countryCode === HOME && !ANYWHERE.has(category);
   return mayBeFar ? [...exactlyNamed(whole, named), ...about].filter(isFamous) : near;
 }
 
@@ -70,4 +70,4 @@ export const isNamedElsewhere = (
   asked?.by === 'town' &&
   asked.relation === 'in' &&
   asked.places.every((place) => isVillage(place, home)) &&
-  exact.some((hit) => (!home || hit.countryCode === home) && !isAbout(hit, where) && !ANYWHERE.has(hit.category));
+  exact.some((hit) => hit.countryCode === HOME && !isAbout(hit, where) && !ANYWHERE.has(hit.category));

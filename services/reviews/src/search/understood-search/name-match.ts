@@ -12,6 +12,7 @@ const SHORTEST_START = 3;
 export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywhere'): NameMatch {
   const words = typed.split(' ').filter(Boolean);
   if (words.length === 0) return 'whole';
+  if (isCodeOf(typed, [hit])) return 'whole';
   const beside =
     among === 'anywhere' ? [hit.city, hit.area, hit.country, hit.code?.toLowerCase() ?? ''].join(' ').split(' ') : [];
   const bags = hit.names.map((name) => [...name.split(' '), ...beside]);
@@ -44,6 +45,10 @@ export function bearing(typed: string, hits: readonly Candidate[], among: 'names
 /** Word for word: what only looks alike may be a town misspelt. */
 export const isBorne = (name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean =>
   hits.some((hit) => nameMatch(name, hit, among) === 'whole');
+
+/** Airports are known by theirs: "JFK". */
+export const isCodeOf = (name: string, hits: readonly Candidate[]): boolean =>
+  hits.some(({ kind, code }) => kind === 'airport' && code?.toLowerCase() === name);
 
 const bare = (name: string): string => name.replace(/^the /, '');
 

@@ -1,18 +1,24 @@
 import type { Candidate } from '../search-port';
 import { kindOfName } from '../understand/kind-of-name';
 import type { Question } from '../understand/understand-question';
-import { nearestTo } from './nearest-to';
+import { asksChangingPlaces, CHANGING_PLACES } from '../understand/changing-places';
+import { distinct, metresFrom } from './order-hits';
+import { NEAREST, nearestTo } from './nearest-to';
 import type { PlaceContext } from './place-finder';
 import type { FoundTarget } from './search-targets';
 import type { Target } from './target';
 
+/** So far somebody may go for one of the few that are listed by that name. */
+const A_DAY_OUT_METRES = 150_000;
+
 /** The nearest of what was asked for, where the answer itself has none of it: from the place, else from where the person is. */
 export async function nearestFor(
-  { whole, unmapped }: Question,
+  question: Question,
   target: Target,
   found: Pick<FoundTarget, 'hits' | 'features'>,
   context: PlaceContext,
 ): Promise<Candidate[]> {
+  const { whole, unmapped } = question;
   const from = target.where?.place ?? context.at;
   const isAnswered = found.hits.length > 0 && (found.features === null || found.features.yes > 0);
   // What nobody lists is somewhere near, and none of the few that we happen to know is the nearest.
@@ -21,7 +27,14 @@ export async function nearestFor(
   const wanted = hint?.isOnlyOne
     ? { ...target, kind: hint.kind, name: '' }
     : { ...target, kind: target.kind ?? (target.name ? (hint?.kind ?? null) : null) };
-  const nearest = await nearestTo(wanted, from, context);
+  const called = { ...target, kind: null, wishes: [], name: CHANGING_PLACES };
+  const [changing, nearest] = await Promise.all([
+    asksChangingPlaces(question) ? nearestTo(called, from, context) : [],
+    nearestTo(wanted, from, context),
+  ]);
+  const isNear = (hit: Candidate) => (metresFrom(from, hit) ?? Infinity) <= A_DAY_OUT_METRES;
   const shown = new Set(found.hits.map(({ id }) => id));
-  return nearest.filter(({ id }) => !shown.has(id));
+  return distinct([...changing.filter(isNear), ...nearest])
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, NEAREST);
 }

@@ -6,10 +6,12 @@ import { isAtHome } from '../understand/place-book';
 import type { PlaceContext } from './place-finder';
 import { queryFor, textOf, type Choices, type Target } from './target';
 
-const NEAREST = 5;
+export const NEAREST = 5;
 /** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
 const ROUND_ABOUT = 60_000;
 const FAR = 600_000;
+/** From Jersey what is in Britain helps; nobody in Paris goes to Kent for a meal. */
+const ABROAD = 200_000;
 
 /**
  * The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. One in the country of that
@@ -30,11 +32,13 @@ export async function nearestTo(
   if (own) return own.slice(0, NEAREST);
   const far = tries.map((one) => nearQuery(one, { ...from, radiusMetres: FAR }, null));
   const atHome = country ? far.map((query) => ({ ...query, countryCode: country })) : [];
-  // From Jersey what is in Britain helps; nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
+  // Nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
   const isOfSomething = target.kind !== null || target.name !== '';
   const abroad = !country || (isOfSomething && !isAtHome({ countryCode: country })) ? far : [];
   // Both in one trip.
-  const lists = fitting(await ask([...atHome, ...abroad]), FAR);
+  const lists = fitting(await ask([...atHome, ...abroad]), FAR).map((hits) =>
+    hits.filter((hit) => isOwn(hit) || (metresFrom(from, hit) ?? 0) <= ABROAD),
+  );
   return [...lists, ...first].find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];
 
   async function ask(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {

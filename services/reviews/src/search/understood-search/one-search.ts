@@ -9,17 +9,18 @@ import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
 import type { PlaceBook } from '../understand/place-book';
-import { ENDINGS, isStreet } from '../understand/street-words';
+import { ENDINGS } from '../understand/street-words';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { describe, describeName } from './describe-understood';
 import { foundByName, type Found } from './found-by-name';
 import { foodAsked, isOnlyDiet } from './diet-words';
 import { calledLike, type CalledLike } from './called-like';
-import { bearing, isBorne, isHouseOf } from './name-match';
+import { bearing, isBorne, isCodeOf, isHouseOf } from './name-match';
 import { isLandmarkAlone, landmarkAlone } from './landmark-alone';
 import { isNamedElsewhere, moreNamed, type LiteralHits } from './more-named';
 import { distinct, isAbout, samplesLast } from './order-hits';
-import { partOfTown, queryForPart } from './part-of-town';
+import { mayBePart, partAsked } from './part-asked';
+import { queryForPart } from './part-of-town';
 import {
   findNamed,
   findPlace,
@@ -30,7 +31,17 @@ import {
   type PlaceContext,
 } from './place-finder';
 import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
-import { hasMore, isEmptyQuestion, isIn, isOnlyName, isPlain, mayBePlain } from './question-shape';
+import { shorterName } from './shorter-name';
+import {
+  hasMore,
+  isEmptyQuestion,
+  isIn,
+  isNameForAll,
+  isOnlyName,
+  nameAndPlace,
+  isPlain,
+  mayBePlain,
+} from './question-shape';
 import { exactlyNamed, itself, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { nearestFor } from './nearest-for';
 import { isNobodysName } from './nobodys-name';
@@ -40,8 +51,6 @@ import { aroundYou, withinDistance, type Where } from './where';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, features: null };
-/** So few of a name are no chain. */
-const FEW = 5;
 /** So many that are called by a dish are a choice; fewer are not all that serve it. */
 const ENOUGH = 10;
 /** So many of one name are a chain. */
@@ -100,7 +109,7 @@ export class OneSearch {
     const isKnown = where !== null || asked === null;
     const { at } = this.query;
     const around = this.isOnlyName && at ? this.target(aroundYou(at), question.name) : null;
-    if (question.kind && this.mayBePart(target)) this.session.ahead([queryForPart(question.name, target.where)]);
+    if (question.kind && mayBePart(target, question)) this.session.ahead([queryForPart(question.name, target.where)]);
     const queries = isKnown && (!this.isOnlyName || around) ? targetQueries(around ?? target, this.wanted) : [];
     const lists = await this.session.find([...literal, ...about, ...queries]);
     const named = this.named(whole, lists.splice(0, literal.length));
@@ -163,7 +172,7 @@ export class OneSearch {
     if (this.isOnlyName && question.unmapped === null && !isBorne(question.name, named, 'anywhere')) {
       const where = await findNamed(question.name, null, this.context);
       if (where) return this.placeInstead(where);
-      const found = await namedInPlace(this.reading);
+      const found = await namedInPlace(this.reading, null);
       if (found) return found;
     }
     return foundByName(question, named, this.context);
@@ -186,7 +195,8 @@ export class OneSearch {
   private async complete(target: Target, found: FoundTarget, literal: LiteralHits): Promise<Found> {
     const { question, asked } = this;
     const { where, name } = target;
-    if (name && !where && !ENDINGS.has(name) && question.unmapped === null && !isHouseOf(name, found.hits)) {
+    const isSure = isHouseOf(name, found.hits) || isCodeOf(name, found.hits);
+    if (name && !where && !ENDINGS.has(name) && question.unmapped === null && !isSure) {
       const landmark = await landmarkCalled(target, [...literal.named, ...literal.aboutIt], this.reading);
       if (landmark) return landmark;
       const place = await findNamed(name, null, this.context);
@@ -207,7 +217,7 @@ export class OneSearch {
     // Asked at once, though the first of them that there is will do: one after another they take too long.
     const [stop, part, alike] = await Promise.all([
       mayBeStop ? stopOfTown(where, name, this.context) : null,
-      own.length > 0 ? null : this.partAsked(target, hits),
+      own.length > 0 ? null : partAsked(target, hits, question, this.context),
       hits.length === 0 && question.kind ? namedLikeKind(target, this.reading) : null,
     ]);
     const placeWords = [...(asked?.words ?? []), ...question.nameWords];
@@ -215,25 +225,20 @@ export class OneSearch {
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     if (alike) return alike;
+    const isElsewhere = hits.length === 0 && question.unmapped === null && nameAndPlace(target);
+    const parted = isElsewhere ? await namedInPlace(this.reading, where) : null;
+    if (parted) return parted;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
     const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
     const mayGo = isFew && question.unmapped === null && hasMore(question, asked);
-    if (mayGo && (await isNoName())) return withoutName(target, hits, this.reading);
+    if (mayGo && (await isNoName())) {
+      if (where || this.query.at || !isNameForAll(question)) return withoutName(target, hits, this.reading);
+      const shorter = await shorterName(target, this.reading);
+      if (shorter) return shorter;
+    }
     const total = found.total + Math.max(0, hits.length - found.hits.length);
     const nearest = await nearestFor(question, target, { ...found, hits }, this.context);
     const described = { question, target, asked, placeWords: this.reading.placeWords, unknownPlace: null };
     return { ...found, hits, total, understood: describe(described), target, nearest };
-  }
-
-  /** "Pubs Deansgate Manchester": what few places of the town are called is a part or a street of it. */
-  private async partAsked(target: Target, hits: readonly Candidate[]): Promise<Where | null> {
-    if (hits.length > (target.kind ? FEW : 0) && !isStreet(target.name)) return null;
-    return this.mayBePart(target) ? partOfTown(target.name, 'in', target.where, this.context) : null;
-  }
-
-  private mayBePart(target: Target): target is Target & { where: Where } {
-    const { name, where } = target;
-    if (!name || this.question.unmapped || where?.place.source !== 'town' || where.box) return false;
-    return !isOnlyDiet(target);
   }
 }

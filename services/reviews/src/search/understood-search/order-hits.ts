@@ -10,6 +10,8 @@ import type { Where } from './where';
 export const WINDOW = 60;
 /** A place of full importance may lie this much farther away than one of none. */
 const METRES_PER_IMPORTANCE = 6_000;
+/** Few fly from the airfield, though it is nearer. */
+const METRES_PER_IMPORTANCE_OF_AIRPORT = 300_000;
 
 export interface OrderContext {
   from: { latitude: number; longitude: number } | null;
@@ -44,7 +46,9 @@ export function orderHits(
     const window = hits.slice(start, start + WINDOW).map((hit, position) => {
       if (sort !== 'best') return { hit, key: [position] };
       const metres = metresFrom(from, hit);
-      const rank = metres === null ? position : metres - hit.importance * Math.min(METRES_PER_IMPORTANCE, reach / 2);
+      const perImportance =
+        hit.kind === 'airport' ? METRES_PER_IMPORTANCE_OF_AIRPORT : Math.min(METRES_PER_IMPORTANCE, reach / 2);
+      const rank = metres === null ? position : metres - hit.importance * perImportance;
       const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
       return { hit, key: [isNamesake, isOfChain ? Math.max(tier, TIER.nameStarts) : tier, rank, position] };
@@ -74,12 +78,15 @@ export function isAbout(hit: Candidate, where: Where | null): boolean {
   return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
 }
 
+/** "A disabled toilet at Beamish museum" asks about the museum. */
+const FITTINGS = new Set(['toilets', 'parking']);
 const STATIONS = new Set(['railway_station', 'station']);
 
 /** The place that was named, where it is a venue of what is asked for: it stands first whatever is known of it. */
 export function placeItself({ where, kind }: Pick<Target, 'where' | 'kind'>, hits: readonly Candidate[]): Candidate[] {
   if (!where) return [];
-  return kind ? stationCalled(where, hits) : where.venue ? [where.venue] : [];
+  if (kind && !(where.isInside && kind.kinds.every((one) => FITTINGS.has(one)))) return stationCalled(where, hits);
+  return where.venue ? [where.venue] : [];
 }
 
 /** A station is called by its place, "Leeds", and King's Cross is the only one whose name goes on, with St Pancras. */

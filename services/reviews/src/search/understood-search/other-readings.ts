@@ -10,7 +10,9 @@ import type { Found } from './found-by-name';
 import { bearing, hasExactName, isBorne } from './name-match';
 import { distinct, metresFrom } from './order-hits';
 import { nearestFor } from './nearest-for';
+import { partOfTown } from './part-of-town';
 import { findNamed, type PlaceContext } from './place-finder';
+import type { Where } from './where';
 import { isVillage } from './more-named';
 import { withKindInName } from './question-shape';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
@@ -115,21 +117,29 @@ export async function withoutName(
   };
 }
 
-/** "Tesco Express Headingley": the last words are the place. */
-export async function namedInPlace({ question, wanted, context }: Reading): Promise<Found | null> {
+/** "Tesco Express Headingley", "Toby Carvery Whitchurch Bristol": the last words are the place; "Leith fish restaurant": the first. */
+export async function namedInPlace(
+  { question, asked, wanted, context, placeWords }: Reading,
+  town: Where | null,
+): Promise<Found | null> {
   const { kind, wishes, nameWords } = question;
-  for (const count of [1, 2].filter((one) => one < nameWords.length)) {
-    const placeWords = nameWords.slice(-count);
+  const counts = [1, 2].filter((count) => count < nameWords.length);
+  const ends = [...counts.map((count) => nameWords.slice(-count)), ...counts.map((count) => nameWords.slice(0, count))];
+  for (const words of ends) {
+    const place = textRead(words);
     // The Royal Albert Hall is in no village called Hall.
-    if (ENDINGS.has(textRead(placeWords))) continue;
-    const place = textRead(placeWords);
-    const where = await findNamed(place, isStreet(place) ? 'near' : null, context);
+    if (ENDINGS.has(place)) continue;
+    const where = town
+      ? await partOfTown(place, 'in', town, context)
+      : await findNamed(place, isStreet(place) ? 'near' : null, context);
     if (!where) continue;
-    const target = { kind, wishes, where, name: textRead(nameWords.slice(0, -count)) };
+    const name = textRead(nameWords.filter((word) => !words.includes(word)));
+    const target = { kind, wishes, where, name };
     const found = targetFound(target, wanted, await context.session.find(targetQueries(target, wanted)));
-    const nearest = await nearestFor(question, target, found, context);
+    const isLast = words === ends[0];
+    const nearest = isLast && !town && !kind ? await nearestFor(question, target, found, context) : [];
     if (found.hits.length === 0 && nearest.length === 0) continue;
-    const described = { question, target, asked: null, placeWords, unknownPlace: null };
+    const described = { question, target, asked, placeWords: [...words, ...placeWords], unknownPlace: null };
     return { ...found, understood: describe(described), target, nearest };
   }
   return null;

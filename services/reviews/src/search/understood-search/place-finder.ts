@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { matchTier, TIER } from '../match-tier';
 import { rankHits } from '../rank-hits';
 import type { Candidate, CandidateQuery } from '../search-port';
@@ -43,7 +44,8 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
       return (await partOfTown(asked.name, asked.relation, around, context)) ?? { ...around, leftOut: asked.name };
     }
     const landmark = asked.article ? await landmarkCalled(`${asked.article} ${asked.name}`, context) : null;
-    return landmark ?? findNamed(asked.name, asked.relation, context);
+    const named = landmark ?? (await findNamed(asked.name, asked.relation, context));
+    return named && { ...named, isInside: asked.relation === 'in' };
   }
   const [first, ...rest] = asked.places;
   if (!first) return null;
@@ -163,9 +165,18 @@ export async function spotOfTown(
   return name === '' || asked.spot.endsWith(` ${name}`) ? spotCalled(asked.spot, context) : null;
 }
 
-/** "Leith Edinburgh", "Park Street Bristol": what stands before a town's name is looked for in that town. */
+/** "Leith Edinburgh", "Park Street Bristol": what stands before a town's name is looked for in that town; then "Bradford Manningham". */
 async function inItsTown(name: string, relation: Relation, context: PlaceContext): Promise<Where | null> {
   const words = name.split(' ');
+  const before = await partBeforeTown(words, relation, context);
+  const [first = '', ...rest] = words;
+  const [town] = context.book.named(first);
+  const part = rest.join(' ');
+  if (before || !town || !isAtHome(town) || !part || KIND_PHRASES.has(part) || isStreet(name)) return before;
+  return partOfTown(part, relation, inTown(town, 'in', []), context);
+}
+
+async function partBeforeTown(words: string[], relation: Relation, context: PlaceContext): Promise<Where | null> {
   for (let count = 1; count < words.length; count += 1) {
     const part = words.slice(0, count).join(' ');
     const [town] = context.book.named(words.slice(count).join(' '));

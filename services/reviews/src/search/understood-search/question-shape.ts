@@ -4,6 +4,8 @@ import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces } from '../understand/changing-places';
 import { kindOfName } from '../understand/kind-of-name';
 import type { Question } from '../understand/understand-question';
+import type { TypedWord } from '../understand/typed-words';
+import type { Target } from './target';
 import type { Where } from './where';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
@@ -20,6 +22,37 @@ export const isOnlyName = ({ kind, wishes, name }: Question, asked: PlaceAsked |
 /** Beside a name and its kind: "British Library" alone is a name, known or not. */
 export const hasMore = ({ wishes, whole }: Question, asked: PlaceAsked | null): boolean =>
   (asked !== null || wishes.length > 0) && kindOfName(whole) === null;
+
+/** Words for a name and for a place, with the town said beside them or none. */
+export const nameAndPlace = ({ name, where }: Target): boolean =>
+  name.includes(' ') && (!where || (where.place.source === 'town' && !where.box));
+
+/** Of these each has a name of its own, beside the word for the kind. */
+const NAMED_ONES = new Set([
+  'museum',
+  'airport',
+  'stadium',
+  'castle',
+  'zoo',
+  'university',
+  'hospital',
+  'theatre',
+  'cathedral',
+  'attraction',
+  'gallery',
+  'park',
+]);
+
+/** "Louvre museum wheelchair", "loch ness visitor centre with a ramp": what is no name in Britain is a name all the same, and not left out. */
+export function isNameForAll({ asked, kind, kindWords, nameWords }: Question): boolean {
+  if (!kind) return true;
+  if (!kind.kinds.some((one) => NAMED_ONES.has(one)) || kindWords.some(({ typed }) => typed.endsWith('s')))
+    return false;
+  const { words } = asked;
+  const isBeside = (word: TypedWord, step: number) =>
+    nameWords.some((one) => one === words[words.indexOf(word) + step]);
+  return kindWords.some((word) => isBeside(word, -1) || isBeside(word, 1));
+}
 
 /** The word for the kind read as a part of the name. */
 export function withKindInName(question: Question): Question {

@@ -33,13 +33,26 @@ const kindOf = (kind: KindMeaning | null) =>
 export const textOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string =>
   [kind?.nameWord, name].filter(Boolean).join(' ');
 
+/** An airport serves a town that it lies far out of. */
+const AIRPORT_METRES = 60_000;
+/** Of a town that may have one: some 70,000 people. */
+const LEAST_RADIUS = 5_500;
+const reachOf = ({ radiusMetres, box }: Where, kind: KindMeaning | null): number =>
+  !box && radiusMetres > LEAST_RADIUS && kind?.kinds.every((one) => one === 'airport')
+    ? Math.max(radiusMetres, AIRPORT_METRES)
+    : radiusMetres;
+
+/** "JFK airport". */
+const CODE = /^[a-z]{3}$/;
+
 /** "London" alone: its middle, not 90,000 places. */
 const MIDDLE_METRES = 6_000;
 
 /** A question to the engine for the whole of the target. */
 export function queryFor(target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery {
   const { where, kind } = target;
-  const text = textOf(target);
+  const code = kind?.kinds.every((one) => one === 'airport') && CODE.test(target.name) ? target.name : null;
+  const text = code ? '' : textOf(target);
   const { category, kind: onlyKind, minRating } = choices;
   const near = where && {
     latitude: where.place.latitude,
@@ -47,7 +60,7 @@ export function queryFor(target: Target, choices: Choices, home: string | null, 
     radiusMetres: choices.withinKm
       ? choices.withinKm * 1_000
       : kind || text || target.wishes.length > 0
-        ? where.radiusMetres
+        ? reachOf(where, kind)
         : Math.min(where.radiusMetres, MIDDLE_METRES),
     box: choices.withinKm ? undefined : where.box,
   };
@@ -62,9 +75,10 @@ export function queryFor(target: Target, choices: Choices, home: string | null, 
         : null;
   return {
     text,
+    ...(code && { code: code.toUpperCase() }),
     ...kindOf(kind),
     only: { category, kind: onlyKind, minRating },
-    ...(near ? { near } : home ? { countryCode: home } : {}),
+    ...(near ? { near } : home && !code ? { countryCode: home } : {}),
     ...(sort ? { sort } : {}),
     limit,
     countKinds: true,

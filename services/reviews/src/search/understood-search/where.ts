@@ -15,6 +15,8 @@ export interface Where {
   box?: Box | undefined;
   /** The venue that it is, where it is one. */
   venue?: Candidate;
+  /** "At the museum", and not near it. */
+  isInside?: boolean;
   /** Said before all else, without "in" or "near": it may begin a name. */
   isLeading: boolean;
   /** Others of that name, most populous first. */

@@ -1,0 +1,27 @@
+import { textRead, textTyped } from '../understand/word-runs';
+import { describe } from './describe-understood';
+import type { Found } from './found-by-name';
+import { isBorne } from './name-match';
+import type { Reading } from './other-readings';
+import { targetFound, targetQueries } from './search-targets';
+import type { Target } from './target';
+
+/** One word alone stands in too many names. */
+const SHORTEST = 2;
+
+/** "Loch Ness visitor center": nothing is called so, but as far as its first words go. What is left out is told. */
+export async function shorterName(target: Target, reading: Reading): Promise<Found | null> {
+  const { question, asked, wanted, context, placeWords } = reading;
+  for (let count = question.nameWords.length - 1; count >= SHORTEST; count -= 1) {
+    const nameWords = question.nameWords.slice(0, count);
+    const named = { ...target, kind: null, name: textRead(nameWords) };
+    const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
+    if (found.hits.length === 0 || !isBorne(named.name, found.hits, 'names')) continue;
+    const leftOut = [...question.nameWords.slice(count), ...question.kindWords];
+    const described = { question: { ...question, kind: null, kindWords: [], nameWords }, target: named, asked };
+    const understood = describe({ ...described, placeWords, unknownPlace: null });
+    const ignored = [...(understood.ignored ?? []), textTyped(leftOut)];
+    return { ...found, understood: { ...understood, ignored }, target: named, nearest: [] };
+  }
+  return null;
+}

@@ -85,7 +85,7 @@ const STATIONS = new Set(['railway_station', 'station']);
 /** The place that was named, where it is a venue of what is asked for: it stands first whatever is known of it. */
 export function placeItself({ where, kind }: Pick<Target, 'where' | 'kind'>, hits: readonly Candidate[]): Candidate[] {
   if (!where) return [];
-  if (kind && !(where.isInside && kind.kinds.every((one) => FITTINGS.has(one)))) return stationCalled(where, hits);
+  if (kind && !(where.isInside && FITTINGS.has(kind.kinds.join()))) return stationCalled(where, hits);
   return where.venue ? [where.venue] : [];
 }
 

@@ -37,10 +37,9 @@ export const textOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string =>
 const AIRPORT_METRES = 60_000;
 /** Of a town that may have one: some 70,000 people. */
 const LEAST_RADIUS = 5_500;
+const isAirport = (kind: KindMeaning | null): boolean => kind?.kinds.join() === 'airport';
 const reachOf = ({ radiusMetres, box }: Where, kind: KindMeaning | null): number =>
-  !box && radiusMetres > LEAST_RADIUS && kind?.kinds.every((one) => one === 'airport')
-    ? Math.max(radiusMetres, AIRPORT_METRES)
-    : radiusMetres;
+  !box && radiusMetres > LEAST_RADIUS && isAirport(kind) ? Math.max(radiusMetres, AIRPORT_METRES) : radiusMetres;
 
 /** "JFK airport". */
 const CODE = /^[a-z]{3}$/;
@@ -51,7 +50,7 @@ const MIDDLE_METRES = 6_000;
 /** A question to the engine for the whole of the target. */
 export function queryFor(target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery {
   const { where, kind } = target;
-  const code = kind?.kinds.every((one) => one === 'airport') && CODE.test(target.name) ? target.name : null;
+  const code = isAirport(kind) && CODE.test(target.name) ? target.name : null;
   const text = code ? '' : textOf(target);
   const { category, kind: onlyKind, minRating } = choices;
   const near = where && {

@@ -21,7 +21,7 @@ export const THEATRES_IN_LEEDS = understood({
     { part: 'place', label: 'in Leeds', typed: 'leeds', without: 'theatre' },
   ],
   kinds: ['theatre'],
-  place: { label: 'Leeds', within: 'West Yorkshire', source: 'town', latitude: 53.797, longitude: -1.548 },
+  place: { label: 'Leeds', within: null, source: 'town', latitude: 53.797, longitude: -1.548 },
 });
 
 export const hit = (part: Partial<SearchHit> = {}): SearchHit => ({

@@ -83,7 +83,9 @@ describe('results of a search', () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');
     expect(await screen.findByText('No theatre known in Leeds.')).toBeTruthy();
-    expect(screen.getByText(/The nearest is Harrogate Theatre, 12 km away\./)).toBeTruthy();
+    expect(
+      screen.getByText(/The nearest that we know is Harrogate Theatre, 12 km away\. There may be nearer ones\./),
+    ).toBeTruthy();
     expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
     const nearest = screen.getByRole('region', { name: 'The nearest elsewhere' });
     expect(within(nearest).getByRole('link', { name: 'Harrogate Theatre' })).toBeTruthy();
@@ -99,7 +101,9 @@ describe('results of a search', () => {
       }),
     );
     expect(
-      await screen.findByText(/The nearest theatre is Playhouse, 12 km away\. It is not known to have hearing loop\./),
+      await screen.findByText(
+        /The nearest theatre that we know is Playhouse, 12 km away\. It is not known to have hearing loop\./,
+      ),
     ).toBeTruthy();
   });
 
@@ -137,13 +141,14 @@ describe('results of a search', () => {
         results: [GRAND],
         understood: {
           ...THEATRES_IN_LEEDS,
+          place: { label: 'Leeds', within: 'West Yorkshire', source: 'town', latitude: 53.797, longitude: -1.548 },
           corrected: [{ typed: 'ledds', read: 'leeds' }],
           otherPlaces: [{ label: 'Leeds, Kent', q: 'theatre leeds kent' }],
         },
         stillLoading: { done: 120_000, all: 400_000 },
       }),
     );
-    await heading('Theatres in Leeds');
+    await heading('Theatres in Leeds, West Yorkshire');
     expect(screen.getByText(/We searched for that in place of “ledds”/)).toBeTruthy();
     expect(screen.getByText(/We looked in Leeds, West Yorkshire\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Leeds, Kent' }).getAttribute('href')).toBe('/search?q=theatre+leeds+kent');

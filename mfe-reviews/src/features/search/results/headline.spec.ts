@@ -28,6 +28,13 @@ describe('what was understood, in words', () => {
     ['Places in York', [chip('place', 'in York')]],
   ])('is %j', (words, chips) => expect(headline(asked(...chips))).toBe(words));
 
+  it('tells which one of several places of a name', () => {
+    const place = { label: 'London', within: 'Ontario', source: 'town' as const, latitude: 42.98, longitude: -81.25 };
+    const inOntario = { ...asked(theatres, chip('place', 'in London')), place };
+    expect(headline(inOntario)).toBe('Theatres in London, Ontario');
+    expect(noneWords(inOntario)).toBe('No theatre known in London, Ontario');
+  });
+
   it('names no place that nobody knows', () =>
     expect(headline({ ...asked(theatres, chip('place', 'ZZ9 9ZZ')), unknownPlace: 'ZZ9 9ZZ' })).toBe('Theatres'));
 });

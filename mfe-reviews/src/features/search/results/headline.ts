@@ -11,9 +11,15 @@ const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The part of a question after what is looked for: " with hearing loop in Leeds". */
-function rest({ chips, unknownPlace }: Pick<Understood, 'chips' | 'unknownPlace'>): string {
-  const place = unknownPlace ? [] : labels(chips, 'place').map(placeWords);
-  return [wished(chips), ...place.map((label) => ` ${label}`)].join('');
+const rest = (understood: Understood): string => wished(understood.chips) + whereWords(understood);
+
+/** " in London, Ontario": more than the name where that alone is not clear. */
+function whereWords({ chips, place, unknownPlace }: Understood): string {
+  if (unknownPlace) return '';
+  const within = place?.within && place.within !== place.label ? `, ${place.within}` : '';
+  return labels(chips, 'place')
+    .map((label) => ` ${placeWords(label)}${within}`)
+    .join('');
 }
 
 const isTag = (label: string) => label.startsWith('#');
@@ -61,12 +67,7 @@ export function noneWords(understood: Understood): string {
   const { chips, kinds } = understood;
   const kind = kindWords(kinds);
   const name = called(chips);
-  const place = understood.unknownPlace
-    ? ''
-    : labels(chips, 'place')
-        .map((label) => ` ${placeWords(label)}`)
-        .join('');
-  return `No ${kind}${name && ` called ${name}`}${wished(chips)} known${place}`;
+  return `No ${kind}${name && ` called ${name}`}${wished(chips)} known${whereWords(understood)}`;
 }
 
 /** "hearing loop and #Deaf": in the words of the question, not each feature that a hashtag stands for; empty without any. */

@@ -55,6 +55,8 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
 
 /** Nobody goes so far for a bus stop: that we know none nearer says more of what we know than of what there is. Metres. */
 const FAR = 100_000;
+/** Beyond this there may well be some that no list has: three dentists are listed in all of Britain. Metres. */
+const NEARBY = 10_000;
 const isFar = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 0) > FAR;
 
 /** "Paris, France": where it is that is far. */
@@ -70,6 +72,10 @@ function nearestWords(hit: SearchHit, understood: Understood): string {
     const unsure = hasAll(facts, understood.wishes) ? '' : ` It is not known ${wishWords(understood)}.`;
     return `We know of none within ${distanceWords(FAR)}, though there may be some. The nearest that we know is ${name}${town && ` in ${town}`}${far}.${unsure}`;
   }
-  if (hasAll(facts, understood.wishes)) return `The nearest is ${name}${far}.`;
-  return `The nearest ${kindWords(understood.kinds)} is ${name}${far}. It is not known ${wishWords(understood)}.`;
+  const isSure = (distanceMetres ?? 0) <= NEARBY;
+  const known = isSure ? '' : ' that we know';
+  const nearer = isSure ? '' : ' There may be nearer ones.';
+  if (hasAll(facts, understood.wishes)) return `The nearest${known} is ${name}${far}.${nearer}`;
+  const unsure = `It is not known ${wishWords(understood)}.`;
+  return `The nearest ${kindWords(understood.kinds)}${known} is ${name}${far}. ${unsure}${nearer}`;
 }

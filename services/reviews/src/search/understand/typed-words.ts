@@ -58,6 +58,26 @@ const plain = (token: string, index: number): TypedWord[] =>
     .flatMap(apart)
     .map((word) => ({ typed: word, read: word, token: index, part: null }));
 
+/** Words as they stand in the question, in their own letters: "दिल्ली", and not what is left of it for comparing. */
+export function asTyped({ tokens, words }: TypedQuestion, some: readonly TypedWord[]): string {
+  const shown = some.map((word, index) => {
+    const ofToken = words.filter(({ token }) => token === word.token);
+    if (!ofToken.every((one) => some.includes(one))) return partOf(tokens[word.token] ?? '', word.typed);
+    return some.findIndex(({ token }) => token === word.token) === index ? bare(tokens[word.token] ?? '') : '';
+  });
+  return shown.filter(Boolean).join(' ');
+}
+
+/** The letters of a token that a word was made of: in scripts without spaces a token holds several words. */
+function partOf(token: string, typed: string): string {
+  for (let start = 0; start < token.length; start += 1)
+    for (let end = token.length; end > start; end -= 1)
+      if (fold(token.slice(start, end)) === typed) return token.slice(start, end);
+  return typed;
+}
+
+const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+
 /** The question without some of its words. */
 export function without({ tokens, words }: TypedQuestion, gone: readonly TypedWord[]): string {
   const left = new Set(words.filter((word) => !gone.includes(word)).map(({ token }) => token));

@@ -4,7 +4,7 @@ import type { PlaceAsked } from '../understand/claim-place';
 import type { FoundFeature } from '../understand/claim-phrases';
 import { asksChangingPlaces, isChangingPlaces } from '../understand/changing-places';
 import { IN_WORDS, NEAR_WORDS } from '../understand/spoken-words';
-import { without, type TypedWord } from '../understand/typed-words';
+import { asTyped, without, type TypedWord } from '../understand/typed-words';
 import type { Question } from '../understand/understand-question';
 import type { Target } from './target';
 import type { Where } from './where';
@@ -15,7 +15,9 @@ const typedOf = (words: readonly TypedWord[]): string => words.map(({ typed }) =
 export function describeName(question: Question): Understood {
   const { words } = question.asked;
   const chips: SearchChip[] =
-    words.length === 0 ? [] : [{ part: 'name', label: `“${typedOf(words)}”`, typed: typedOf(words), without: '' }];
+    words.length === 0
+      ? []
+      : [{ part: 'name', label: `“${asTyped(question.asked, words)}”`, typed: typedOf(words), without: '' }];
   return {
     chips,
     name: question.whole,
@@ -59,11 +61,14 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     const words = kind && found.words === kindWords ? kindWords : found.words;
     chips.push(chip('feature', featureLabel(found), words));
   }
-  if (target.name) chips.push(chip('name', `“${typedOf(nameWords)}”`, nameWords));
+  if (target.name) chips.push(chip('name', `“${asTyped(typed, nameWords)}”`, nameWords));
   const place = placeChip(where, asked, unknownPlace);
   if (place) chips.push({ ...chip('place', place, placeWords), ...(asked?.by === 'you' ? { typed: 'you' } : {}) });
   const rest = without(typed, placeWords);
-  const ignored = [...question.unheld.map(typedOf), ...(where?.leftOut ? [where.leftOut] : [])];
+  const ignored = [
+    ...question.unheld.map((words) => asTyped(typed, words)),
+    ...(where?.leftOut ? [where.leftOut] : []),
+  ];
   return {
     chips,
     name: target.name,

@@ -2,7 +2,7 @@ import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
 import { kitchenOf } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
-import type { TypedWord } from '../understand/typed-words';
+import { asTyped, type TypedWord } from '../understand/typed-words';
 import { ENDINGS, isStreet } from '../understand/street-words';
 import { textRead, textTyped } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
@@ -104,7 +104,7 @@ export async function withoutName(
     !target.where || (metresFrom(target.where.place, hit) ?? Infinity) <= target.where.radiusMetres;
   const ofKitchen = kitchen ? targetFound(alike, wanted, lists.slice(queries.length)).hits.filter(isWithin) : [];
   const described = { question, target: bare, asked, placeWords, unknownPlace: null };
-  const ignored = question.nameWords.map(({ typed }) => typed).join(' ');
+  const ignored = asTyped(question.asked, question.nameWords);
   const understood = describe(described);
   const hits = wanted.choices.sort === 'best' ? distinct([...named, ...ofKitchen, ...found.hits]) : found.hits;
   return {

@@ -1,4 +1,5 @@
-import { textRead, textTyped } from '../understand/word-runs';
+import { asTyped } from '../understand/typed-words';
+import { textRead } from '../understand/word-runs';
 import { describe } from './describe-understood';
 import type { Found } from './found-by-name';
 import { isBorne } from './name-match';
@@ -20,7 +21,7 @@ export async function shorterName(target: Target, reading: Reading): Promise<Fou
     const leftOut = [...question.nameWords.slice(count), ...question.kindWords];
     const described = { question: { ...question, kind: null, kindWords: [], nameWords }, target: named, asked };
     const understood = describe({ ...described, placeWords, unknownPlace: null });
-    const ignored = [...(understood.ignored ?? []), textTyped(leftOut)];
+    const ignored = [...(understood.ignored ?? []), asTyped(question.asked, leftOut)];
     return { ...found, understood: { ...understood, ignored }, target: named, nearest: [] };
   }
   return null;

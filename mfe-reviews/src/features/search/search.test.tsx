@@ -87,10 +87,16 @@ describe('results of a search', () => {
       screen.getByText(/The nearest that we know is Harrogate Theatre, 12 km away\. There may be nearer ones\./),
     ).toBeTruthy();
     expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
-    const nearest = screen.getByRole('region', { name: 'The nearest elsewhere' });
+    const nearest = screen.getByRole('region', { name: 'The nearest that we know' });
     expect(within(nearest).getByRole('link', { name: 'Harrogate Theatre' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Places' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('call a place nearby the nearest, and no more than that', async () => {
+    openSearch(answer({ nearest: [hit({ id: 5, name: 'Otley Theatre', distanceMetres: 9_000 })] }));
+    expect(await screen.findByText(/The nearest is Otley Theatre, 9\.0 km away\.$/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The nearest elsewhere' })).toBeTruthy();
   });
 
   it('never pass a near place for one that has what was asked for', async () => {

@@ -26,7 +26,7 @@ export const DAILY_LIFE: readonly Row[] = [
   [
     'Pubs',
     'pub',
-    'pub,pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse,пабы,tafarnau,kneipe,sunday roast,sunday lunch,παμπ,kneipen,wirtshaus,酒馆,酒館,펍,حانة,حانات,पब',
+    'pub,pubs,village pub,village pubs,country pub,country pubs,village inn,local pub,local pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse,пабы,tafarnau,kneipe,sunday roast,sunday lunch,παμπ,kneipen,wirtshaus,酒馆,酒館,펍,حانة,حانات,पब',
   ],
   ['Bars', 'bar,pub,nightclub', 'bar,bars,cocktail bar,wine bar'],
   ['Nightclubs', 'nightclub', 'nightclub,nightclubs,night club,night clubs,disco'],
@@ -62,7 +62,12 @@ export const DAILY_LIFE: readonly Row[] = [
   ['Sweet shops', 'confectionery', 'sweet shop,sweet shops'],
   ['DIY shops', 'doityourself,hardware', 'diy,diy shop,diy store,hardware shop,hardware store'],
   ['Furniture shops', 'furniture', 'furniture,furniture shop,furniture store'],
-  ['Shops', '', 'shop,shops,store,stores,shopping,retail,sklep,siop,магазин', { category: 'shop' }],
+  [
+    'Shops',
+    '',
+    'shop,shops,village shop,village shops,village store,village stores,local shop,local shops,store,stores,shopping,retail,sklep,siop,магазин',
+    { category: 'shop' },
+  ],
   [
     'Shopping centres',
     'mall,department_store',

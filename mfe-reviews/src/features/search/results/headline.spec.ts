@@ -10,6 +10,7 @@ describe('what was understood, in words', () => {
   it.each([
     ['Theatres in Leeds', [theatres, chip('place', 'in Leeds')]],
     ['Theatres in Leeds', [theatres, chip('place', 'Leeds')]],
+    ['Theatres within 3 miles of Leeds', [theatres, chip('place', 'within 3 miles of Leeds')]],
     ['Theatres with hearing loop near you', [theatres, chip('feature', 'Hearing loop'), chip('place', 'near you')]],
     [
       'Cafés and pubs with Braille signage, hearing loop and step-free access',

@@ -42,7 +42,7 @@ export function wishWords({ chips }: Pick<Understood, 'chips'>): string {
     .join(' and ');
 }
 
-const placeWords = (label: string) => (/^(in|near|around) /i.test(label) ? within(label) : `in ${label}`);
+const placeWords = (label: string) => (/^(in|near|around|within) /i.test(label) ? within(label) : `in ${label}`);
 
 const called = (chips: readonly SearchChip[]) =>
   listed(labels(chips, 'name').map((name) => `“${name.replace(/^“|”$/g, '')}”`));

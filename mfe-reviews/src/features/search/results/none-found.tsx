@@ -42,8 +42,8 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
         heading={
           onClearFilters
             ? 'The nearest without these filters'
-            : first && isFar(first)
-              ? 'The nearest that we know, far away'
+            : first && !isNearby(first)
+              ? `The nearest that we know${isFar(first) ? ', far away' : ''}`
               : 'The nearest elsewhere'
         }
         hits={nearest}
@@ -55,9 +55,10 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
 
 /** Nobody goes so far for a bus stop: that we know none nearer says more of what we know than of what there is. Metres. */
 const FAR = 100_000;
-/** Beyond this there may well be some that no list has: three dentists are listed in all of Britain. Metres. */
+/** Beyond this there may well be some that no list has: of mosques hardly any are listed. Metres. */
 const NEARBY = 10_000;
 const isFar = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 0) > FAR;
+const isNearby = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 0) <= NEARBY;
 
 /** "Paris, France": where it is that is far. */
 const townOf = ({ city, country }: SearchHit): string =>
@@ -72,7 +73,7 @@ function nearestWords(hit: SearchHit, understood: Understood): string {
     const unsure = hasAll(facts, understood.wishes) ? '' : ` It is not known ${wishWords(understood)}.`;
     return `We know of none within ${distanceWords(FAR)}, though there may be some. The nearest that we know is ${name}${town && ` in ${town}`}${far}.${unsure}`;
   }
-  const isSure = (distanceMetres ?? 0) <= NEARBY;
+  const isSure = isNearby(hit);
   const known = isSure ? '' : ' that we know';
   const nearer = isSure ? '' : ' There may be nearer ones.';
   if (hasAll(facts, understood.wishes)) return `The nearest${known} is ${name}${far}.${nearer}`;

@@ -13,7 +13,7 @@ export interface Narrowed {
 }
 
 /** "Richmond Yorkshire", "Soho London": whether a county about it or its town is called so. */
-function isWithin(place: BookPlace, said: string, book: PlaceBook): boolean {
+export function isWithin(place: BookPlace, said: string, book: PlaceBook): boolean {
   const lies = ({ box }: BookPlace) =>
     box !== undefined &&
     place.latitude >= box.south &&

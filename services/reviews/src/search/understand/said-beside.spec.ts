@@ -3,6 +3,8 @@ import { understandQuestion } from './understand-question';
 
 describe('what stands beside what is looked for', () => {
   it.each([
+    ['m&s food leeds', ` /  / ${LEEDS} / marks and spencer`],
+    ['village pub leeds', `Pubs /  / ${LEEDS} / `],
     ['leeds station coffee', 'Cafés /  / near "leeds station" / '],
     ['leeds station disabled toilet', 'Public toilets / AccessibleToilets|WheelchairAccess / near "leeds station" / '],
     ['queen elizabeth hospital york cafe', 'Cafés /  / near "queen elizabeth hospital york" / '],
@@ -25,6 +27,7 @@ describe('what stands beside what is looked for', () => {
   });
 
   it.each([
+    ['museum with free carer ticket leeds', ['free carer ticket'], `Museums /  / ${LEEDS} / `],
     ['pub with garden and disabled toilet leeds', ['garden'], `Pubs / AccessibleToilets / ${LEEDS} / `],
     ['hotel with a sauna leeds', ['sauna'], `Hotels /  / ${LEEDS} / `],
     ['leeds pub with log fire', ['log fire'], `Pubs /  / ${LEEDS} / `],

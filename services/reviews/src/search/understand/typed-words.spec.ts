@@ -9,6 +9,8 @@ describe('words as they were typed', () => {
   it.each([
     ['Café Müller, Köln', 0, undefined, 'Café Müller Köln'],
     ['होटल दिल्ली', 1, undefined, 'दिल्ली'],
+    ['Café -costa', 1, undefined, '-costa'],
+    ['♿ café', 0, 1, '♿'],
     ['hotel (Łódź)', 1, undefined, 'Łódź'],
   ])('%s keeps its letters', (question, from, to, expected) => expect(shown(question, from, to)).toBe(expected));
 

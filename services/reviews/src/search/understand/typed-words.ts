@@ -72,11 +72,15 @@ export function asTyped({ tokens, words }: TypedQuestion, some: readonly TypedWo
 function partOf(token: string, typed: string): string {
   for (let start = 0; start < token.length; start += 1)
     for (let end = token.length; end > start; end -= 1)
-      if (fold(token.slice(start, end)) === typed) return token.slice(start, end);
+      if (fold(token.slice(start, end)) === typed) return bare(token.slice(start, end));
   return typed;
 }
 
-const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+/** Without the marks about it; "-costa", ♿ and & are told as they are. */
+const bare = (token: string): string => {
+  const inner = token.replace(/^[^\p{L}\p{N}-]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  return inner || token;
+};
 
 /** The question without some of its words. */
 export function without({ tokens, words }: TypedQuestion, gone: readonly TypedWord[]): string {

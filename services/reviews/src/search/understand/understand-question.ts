@@ -17,7 +17,16 @@ import type { Wish } from '../search-port';
 import type { KindMeaning } from '../../venue/kind-row';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS, SOFT_FILLERS, UNHELD } from './spoken-words';
+import {
+  CARER_TICKETS,
+  FILLERS,
+  FOOD_OF_SHOPS,
+  IN_WORDS,
+  NAMES_AS_SPOKEN,
+  NEAR_WORDS,
+  SOFT_FILLERS,
+  UNHELD,
+} from './spoken-words';
 import { splitJoined } from './split-joined';
 import { claimTerminal } from './claim-terminal';
 import { claimTownWithin } from './claim-town-within';
@@ -83,7 +92,12 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
   if (!place) place = withinTown(claimNamedPlace(words), words, book);
   for (const word of holding) if (word.part === 'feature') word.part = null;
-  const leftOut = claimLeftOut(words);
+  const leftOut = [...claimLeftOut(words), ...runsOf(words, CARER_TICKETS, 'filler')];
+  for (let at = 0; at < words.length; at += 1) {
+    const length = phraseLength(words, at, FOOD_OF_SHOPS);
+    const food = length > 0 ? words[at + length - 1] : undefined;
+    if (food) food.part = 'filler';
+  }
   const { kind, kindWords, features, beside } = claimPhrases(words);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.

@@ -4,7 +4,7 @@ import type { PlaceAsked } from '../understand/claim-place';
 import type { FoundFeature } from '../understand/claim-phrases';
 import { asksChangingPlaces, isChangingPlaces } from '../understand/changing-places';
 import { IN_WORDS, NEAR_WORDS } from '../understand/spoken-words';
-import { asTyped, without, type TypedWord } from '../understand/typed-words';
+import { asTyped, without, type TypedQuestion, type TypedWord } from '../understand/typed-words';
 import type { Question } from '../understand/understand-question';
 import type { Target } from './target';
 import type { Where } from './where';
@@ -77,7 +77,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     wishes: target.wishes.map((wish) => [...wish.features]),
     isChangingPlaces: asksChangingPlaces(question),
     place: where?.place ?? null,
-    corrected: corrections(typed.words, where, placeWords),
+    corrected: corrections(typed, where, placeWords),
     otherPlaces: (where?.others ?? []).map(({ name, district, country, countryCode }) => {
       const within = countryCode === 'GB' && district ? district : [district, country].filter(Boolean).join(', ');
       const told = district ?? country;
@@ -108,13 +108,16 @@ function placeChip(where: Where | null, asked: PlaceAsked | null, unknownPlace: 
   return `${where.relation} ${where.place.label}`;
 }
 
-function corrections(words: readonly TypedWord[], where: Where | null, placeWords: readonly TypedWord[]) {
-  const read = words
+function corrections(asked: TypedQuestion, where: Where | null, placeWords: readonly TypedWord[]) {
+  const read = asked.words
     .filter((word) => word.typed !== word.read && word.part !== 'place' && word.part !== null)
-    .map(({ typed, read: meant }) => ({ typed, read: meant }));
+    .map((word) => ({ typed: asTyped(asked, [word]), read: word.read }));
   if (where?.read)
     read.push({
-      typed: typedOf(placeWords.filter(({ typed }) => !IN_WORDS.has(typed) && !NEAR_WORDS.has(typed))),
+      typed: asTyped(
+        asked,
+        placeWords.filter(({ typed }) => !IN_WORDS.has(typed) && !NEAR_WORDS.has(typed)),
+      ),
       read: where.read,
     });
   return read;

@@ -30,8 +30,11 @@ export function moreNamed(
   const isName = name !== '' || found.hits.length === 0;
   const wholly = isName ? bearing(whole, named, 'names') : exactlyNamed(whole, named);
   // Of a town alone its station is asked about; of a kind in a town, nothing that is called like the town.
-  const isAsked = ({ category }: Candidate) =>
-    kind ? kindWords.some(({ part }) => part === 'kind') : category === 'transport';
+  // "Step-free station near me" asks for no pub called The Station.
+  const isOfKind = (hit: Candidate) =>
+    kind && kind.kinds.length > 0 ? kind.kinds.includes(hit.kind ?? '') : hit.category === kind?.category;
+  const isAsked = (hit: Candidate) =>
+    kind ? kindWords.some(({ part }) => part === 'kind') && isOfKind(hit) : hit.category === 'transport';
   const about = name ? bearing(core, aboutIt, 'names') : exactlyNamed(core, aboutIt).filter(isAsked);
   // The John Radcliffe is a hospital, and not in Radcliffe.
   const isOneName = ({ names }: Candidate) =>

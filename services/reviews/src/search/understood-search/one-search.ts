@@ -8,6 +8,7 @@ import type { Candidate, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
+import { isChain } from '../understand/kind-of-name';
 import type { PlaceBook } from '../understand/place-book';
 import { ENDINGS } from '../understand/street-words';
 import { understandQuestion, type Question } from '../understand/understand-question';
@@ -226,6 +227,9 @@ export class OneSearch {
     if (inPart && inPart.total > 0) return inPart;
     if (alike) return alike;
     const isElsewhere = hits.length === 0 && question.unmapped === null && nameAndPlace(target);
+    // Of Tesco Express or Tesco Extra another Tesco does.
+    const chain = hits.length === 0 && where && isChain(name) ? await shorterName(target, this.reading) : null;
+    if (chain) return chain;
     const parted = isElsewhere ? await namedInPlace(this.reading, where) : null;
     if (parted) return parted;
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));

@@ -18,6 +18,8 @@ export interface OrderContext {
   name: string;
   /** Folded name of the place: "Leeds" before other stations in Leeds. */
   placeName?: string | undefined;
+  /** Folded; what has another postcode stands behind what has this one, or none. */
+  postcode?: string | undefined;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
   /** Metres that the place reaches. */
   reach?: number | undefined;
@@ -37,7 +39,7 @@ export const samplesLast = (hits: readonly Candidate[]): Candidate[] => [
 /** A closer name goes before a nearer place. */
 export function orderHits(
   hits: readonly Candidate[],
-  { from, name, placeName, sort, reach = Infinity }: OrderContext,
+  { from, name, placeName, postcode, sort, reach = Infinity }: OrderContext,
 ): Candidate[] {
   // Of Tesco and Tesco Express the nearer is meant.
   const isOfChain = isChain(name);
@@ -51,13 +53,20 @@ export function orderHits(
       const rank = metres === null ? position : metres - hit.importance * perImportance;
       const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
-      return { hit, key: [isNamesake, isOfChain ? Math.max(tier, TIER.nameStarts) : tier, rank, position] };
+      const isOutside = postcode && isOfOther(postcode, hit) ? 1 : 0;
+      return { hit, key: [isNamesake, isOutside, isOfChain ? Math.max(tier, TIER.nameStarts) : tier, rank, position] };
     });
     window.sort((a, b) => compare(a.key, b.key));
     ordered.push(...window.map(({ hit }) => hit));
   }
   return ordered;
 }
+
+const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
+
+/** "CF24" and "PL4 8" end where the post says, and not at a circle. */
+const isOfOther = (postcode: string, { area }: Candidate): boolean =>
+  POSTCODE.test(area) && !` ${area}`.includes(postcode.includes(' ') ? ` ${postcode}` : ` ${postcode} `);
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [index, value] of a.entries()) {

@@ -8,6 +8,7 @@ import { planSearch } from '../search-plan';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
 import { misspeltTown } from '../understand/misspelt-town';
+import { isWithin } from '../understand/narrow-town';
 import type { Relation } from '../understand/relation-before';
 import { isAtHome, type PlaceBook } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
@@ -193,6 +194,12 @@ async function partBeforeTown(words: string[], relation: Relation, context: Plac
 function asFarAsTown(name: string, relation: Relation, { book }: PlaceContext): Where | null {
   const words = name.split(' ');
   const counts = words.map((_, index) => index).slice(1);
+  // "Stromnes Orkney": the town with a slip, in its county.
+  for (const count of counts) {
+    const county = words.slice(count).join(' ');
+    const meant = misspeltTown(words.slice(0, count).join(' '), book).find((place) => isWithin(place, county, book));
+    if (meant) return inTown(meant, relation, [], meant.name);
+  }
   const towns = counts.flatMap((count) =>
     [words.slice(count), words.slice(0, count)].flatMap((part) => book.named(part.join(' ')).slice(0, 1)),
   );

@@ -56,6 +56,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
             name,
             sort: choices.sort,
             placeName: where ? fold(where.place.label) : undefined,
+            postcode: where?.place.source === 'postcode' ? fold(where.place.label) : undefined,
             reach: where?.radiusMetres,
           },
         ).concat(hits.filter(({ isSample }) => isSample)),

@@ -1,3 +1,4 @@
+import { isChain } from '../understand/kind-of-name';
 import { asTyped } from '../understand/typed-words';
 import { textRead } from '../understand/word-runs';
 import { describe } from './describe-understood';
@@ -7,14 +8,15 @@ import type { Reading } from './other-readings';
 import { targetFound, targetQueries } from './search-targets';
 import type { Target } from './target';
 
-/** One word alone stands in too many names. */
+/** One word alone stands in too many names, but for a chain's. */
 const SHORTEST = 2;
 
 /** "Loch Ness visitor center": nothing is called so, but as far as its first words go. What is left out is told. */
 export async function shorterName(target: Target, reading: Reading): Promise<Found | null> {
   const { question, asked, wanted, context, placeWords } = reading;
-  for (let count = question.nameWords.length - 1; count >= SHORTEST; count -= 1) {
+  for (let count = question.nameWords.length - 1; count >= 1; count -= 1) {
     const nameWords = question.nameWords.slice(0, count);
+    if (count < SHORTEST && !isChain(textRead(nameWords))) return null;
     const named = { ...target, kind: null, name: textRead(nameWords) };
     const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
     if (found.hits.length === 0 || !isBorne(named.name, found.hits, 'names')) continue;

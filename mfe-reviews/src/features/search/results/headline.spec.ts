@@ -29,6 +29,9 @@ describe('what was understood, in words', () => {
     ['Places in York', [chip('place', 'in York')]],
   ])('is %j', (words, chips) => expect(headline(asked(...chips))).toBe(words));
 
+  it('says what is not known by the word for it where that means several kinds', () =>
+    expect(noneWords({ ...asked(chip('kind', 'Hotels')), kinds: ['hotel', 'guest_house'] })).toBe('No hotels known'));
+
   it('tells which one of several places of a name', () => {
     const place = { label: 'London', within: 'Ontario', source: 'town' as const, latitude: 42.98, longitude: -81.25 };
     const inOntario = { ...asked(theatres, chip('place', 'in London')), place };

@@ -65,7 +65,9 @@ export const kindWords = (kinds: readonly string[]) =>
 /** "No theatre with hearing loop known in Leeds". */
 export function noneWords(understood: Understood): string {
   const { chips, kinds } = understood;
-  const kind = kindWords(kinds);
+  const [label] = labels(chips, 'kind');
+  // "Hotels" are hotels and guest houses, and mosques have no kind of their own.
+  const kind = kinds.length !== 1 && label ? within(label) : kindWords(kinds);
   const name = called(chips);
   return `No ${kind}${name && ` called ${name}`}${wished(chips)} known${whereWords(understood)}`;
 }

@@ -70,7 +70,7 @@ export class MeilisearchSearch {
   }
 }
 
-/** The server cannot look for a part of a name: of restaurants only those that are called soft play. */
+/** The server cannot look for a part of a name: of attractions only those that are called a beach. */
 function isNamedSo(named: NamedKind | undefined): (hit: Candidate) => boolean {
   if (!named) return () => true;
   const words = new RegExp(named.words.join('|'));

@@ -47,16 +47,24 @@ const BESIDE = 0.3;
  */
 export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
   const home = book.filter(({ countryCode, box, isPart }) => countryCode === 'GB' && !box && !isPart);
+  const squares = new Map<string, BookPlace[]>();
+  for (const town of home) {
+    const key = `${Math.floor(town.latitude)} ${Math.floor(town.longitude)}`;
+    squares.set(key, [...(squares.get(key) ?? []), town]);
+  }
+  const near = (south: number, west: number) =>
+    [-1, 0, 1].flatMap((north) => [-1, 0, 1].flatMap((east) => squares.get(`${south + north} ${west + east}`) ?? []));
   const known = new Set(book.filter(({ countryCode }) => countryCode === 'GB').flatMap(({ names }) => names));
   return [...byHand(), ...(rows as Row[])].flatMap(([name, places, latitude, longitude]) => {
     if (known.has(name)) return [];
     known.add(name);
     const at = { latitude, longitude };
-    const beside = home
+    // The larger one is said, though a hamlet is nearer.
+    const beside = near(Math.floor(latitude), Math.floor(longitude))
       .filter((town) => Math.abs(town.latitude - latitude) < BESIDE && Math.abs(town.longitude - longitude) < BESIDE)
-      .map((town) => ({ town, metres: distanceMetres(town, at) / Math.sqrt(town.population + 1) }))
-      .reduce<{ town: BookPlace; metres: number } | null>(
-        (best, one) => (best && best.metres <= one.metres ? best : one),
+      .map((town) => ({ town, apart: distanceMetres(town, at) / Math.sqrt(town.population + 1) }))
+      .reduce<{ town: BookPlace; apart: number } | null>(
+        (best, one) => (best && best.apart <= one.apart ? best : one),
         null,
       );
     const town = beside?.town;

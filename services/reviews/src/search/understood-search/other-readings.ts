@@ -4,13 +4,14 @@ import { kitchenOf } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
 import { asTyped, type TypedWord } from '../understand/typed-words';
 import { ENDINGS, isStreet } from '../understand/street-words';
+import { misspeltTown } from '../understand/misspelt-town';
 import { textRead, textTyped } from '../understand/word-runs';
 import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
 import { bearing, hasExactName, isBorne } from './name-match';
 import { distinct, metresFrom } from './order-hits';
 import { nearestFor } from './nearest-for';
-import { partOfTown } from './part-of-town';
+import { partOfTown, queryForPart } from './part-of-town';
 import { findNamed, type PlaceContext } from './place-finder';
 import type { Where } from './where';
 import { isVillage } from './more-named';
@@ -124,7 +125,10 @@ export async function namedInPlace(
 ): Promise<Found | null> {
   const { kind, wishes, nameWords } = question;
   const counts = [1, 2].filter((count) => count < nameWords.length);
-  const ends = [...counts.map((count) => nameWords.slice(-count)), ...counts.map((count) => nameWords.slice(0, count))];
+  const lasts = counts.map((count) => nameWords.slice(-count));
+  const ends = town ? lasts : [...lasts, ...counts.map((count) => nameWords.slice(0, count))];
+  // In one trip; one after another they take too long.
+  if (town) context.session.ahead(ends.map((words) => queryForPart(textRead(words), town)));
   for (const words of ends) {
     const place = textRead(words);
     // The Royal Albert Hall is in no village called Hall.
@@ -133,7 +137,9 @@ export async function namedInPlace(
       ? await partOfTown(place, 'in', town, context)
       : await findNamed(place, isStreet(place) ? 'near' : null, context);
     if (!where) continue;
-    const name = textRead(nameWords.filter((word) => !words.includes(word)));
+    const rest = textRead(nameWords.filter((word) => !words.includes(word)));
+    // "Manchster piccadily": its town once more.
+    const name = misspeltTown(rest, context.book).length > 0 ? '' : rest;
     const target = { kind, wishes, where, name };
     const found = targetFound(target, wanted, await context.session.find(targetQueries(target, wanted)));
     const isLast = words === ends[0];

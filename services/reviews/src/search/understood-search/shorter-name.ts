@@ -14,13 +14,16 @@ const SHORTEST = 2;
 /** "Loch Ness visitor center": nothing is called so, but as far as its first words go. What is left out is told. */
 export async function shorterName(target: Target, reading: Reading): Promise<Found | null> {
   const { question, asked, wanted, context, placeWords } = reading;
-  for (let count = question.nameWords.length - 1; count >= 1; count -= 1) {
-    const nameWords = question.nameWords.slice(0, count);
-    if (count < SHORTEST && !isChain(textRead(nameWords))) return null;
-    const named = { ...target, kind: null, name: textRead(nameWords) };
+  const begun = question.nameWords.map((_, index) => question.nameWords.slice(0, index)).reverse();
+  const names = begun.filter((words) => words.length >= SHORTEST || (words.length > 0 && isChain(textRead(words))));
+  const targets = names.map((nameWords) => ({ ...target, kind: null, name: textRead(nameWords) }));
+  // In one trip; one after another they take too long.
+  context.session.ahead(targets.flatMap((named) => targetQueries(named, wanted)));
+  for (const [index, named] of targets.entries()) {
+    const nameWords = names[index] ?? [];
     const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
     if (found.hits.length === 0 || !isBorne(named.name, found.hits, 'names')) continue;
-    const leftOut = [...question.nameWords.slice(count), ...question.kindWords];
+    const leftOut = [...question.nameWords.slice(nameWords.length), ...question.kindWords];
     const described = { question: { ...question, kind: null, kindWords: [], nameWords }, target: named, asked };
     const understood = describe({ ...described, placeWords, unknownPlace: null });
     const ignored = [...(understood.ignored ?? []), asTyped(question.asked, leftOut)];

@@ -1,6 +1,7 @@
 /*
  * Writes src/search/places/villages.json anew: villages and parts of towns that the gazetteer lacks, learnt from the addresses of the places
- * that DATABASE_URL knows. All places have to be loaded. Each row: name, how many places have it in their address, latitude, longitude.
+ * that DATABASE_URL knows. All places have to be loaded. Of those only the ones under the Open Government Licence are read: no field of a
+ * share-alike source may be copied (DATA_LICENSES.md). Each row: name, how many places have it in their address, latitude, longitude.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ const ROWS = `
     SELECT venue.id, latitude, longitude, trim(said) AS said, position, count(*) OVER (PARTITION BY venue.id) AS parts
     FROM venue, unnest(string_to_array(regexp_replace(address, '\\s+[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$', ''), ',')) WITH ORDINALITY AS one(said, position)
     WHERE country_code = 'GB' AND address LIKE '%,%' AND latitude IS NOT NULL AND longitude IS NOT NULL AND NOT approximate_position AND status IS NULL
+      AND source_licence LIKE 'OGL-UK%'
   ), named AS (
     SELECT trim(regexp_replace(replace(replace(lower(said), '-', ' '), '''', ''), '\\s+', ' ', 'g')) AS name, latitude, longitude FROM part
     WHERE position > 1 AND position >= parts - 1 AND said ~ '^[A-Z][A-Za-z''. -]{3,28}$'

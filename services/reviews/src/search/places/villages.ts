@@ -22,7 +22,7 @@ Lindisfarne 55.67 -1.801;Bamburgh 55.607 -1.717;Seahouses 55.582 -1.655;Port Isa
 Mousehole 50.083 -5.539;Mevagissey 50.27 -4.787;Boscastle 50.69 -4.692;Clovelly 50.998 -4.4;Lynmouth 51.23 -3.829;Porlock 51.209 -3.596
 Dunster 51.184 -3.444;Bibury 51.759 -1.834;Lower Slaughter 51.901 -1.763;Broadway 52.036 -1.856;Lacock 51.416 -2.121;Avebury 51.428 -1.854
 Corfe Castle 50.638 -2.058;West Lulworth 50.623 -2.249;Abbotsbury 50.666 -2.599;Walberswick 52.316 1.661;Orford 52.095 1.534
-Blakeney 52.955 1.017;Laugharne 51.77 -4.463;Beddgelert 53.012 -4.103`;
+Blakeney 52.955 1.017;Laugharne 51.77 -4.463;Beddgelert 53.012 -4.103;Blair Atholl 56.767 -3.85;Portmahomack 57.836 -3.829`;
 /** As many places as a village of these is thought to have. */
 const PLACES_BY_HAND = 20;
 
@@ -42,7 +42,8 @@ const PEOPLE_PER_PLACE = 50;
 const BESIDE = 0.3;
 
 /**
- * Villages and parts of towns that the gazetteer lacks, learnt from addresses (test/write-villages.ts). Those of a name that another place of
+ * Villages and parts of towns that the gazetteer lacks, learnt from addresses under the Open Government
+ * Licence v3.0, most of them of the Food Standards Agency (test/write-villages.ts). Those of a name that another place of
  * Britain in the book has are left out. They are told apart by the town beside them: "Hanley Stoke".
  */
 export function villagesOf(book: readonly BookPlace[]): BookPlace[] {

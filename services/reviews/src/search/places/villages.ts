@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
-import type { BookPlace } from '../understand/place-book';
+import { HOME, isAtHome, type BookPlace } from '../understand/place-book';
 import { titled } from '../understand/titled';
 import rows from './villages.json' with { type: 'json' };
 
@@ -47,7 +47,7 @@ const BESIDE = 0.3;
  * Britain in the book has are left out. They are told apart by the town beside them: "Hanley Stoke".
  */
 export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
-  const home = book.filter(({ countryCode, box, isPart }) => countryCode === 'GB' && !box && !isPart);
+  const home = book.filter((place) => isAtHome(place) && !place.box && !place.isPart);
   const squares = new Map<string, BookPlace[]>();
   for (const town of home) {
     const key = `${Math.floor(town.latitude)} ${Math.floor(town.longitude)}`;
@@ -55,7 +55,7 @@ export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
   }
   const near = (south: number, west: number) =>
     [-1, 0, 1].flatMap((north) => [-1, 0, 1].flatMap((east) => squares.get(`${south + north} ${west + east}`) ?? []));
-  const known = new Set(book.filter(({ countryCode }) => countryCode === 'GB').flatMap(({ names }) => names));
+  const known = new Set(book.filter(isAtHome).flatMap(({ names }) => names));
   return [...byHand(), ...(rows as Row[])].flatMap(([name, places, latitude, longitude]) => {
     if (known.has(name)) return [];
     known.add(name);
@@ -73,7 +73,7 @@ export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
       name: titled(name),
       names: [name],
       country: town?.country ?? 'UK',
-      countryCode: 'GB',
+      countryCode: HOME,
       district: town?.name ?? null,
       withinNames: [...new Set([...(town?.names ?? []), ...(town?.withinNames ?? [])])],
       ...at,

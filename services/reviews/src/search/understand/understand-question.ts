@@ -93,11 +93,7 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   if (!place) place = withinTown(claimNamedPlace(words), words, book);
   for (const word of holding) if (word.part === 'feature') word.part = null;
   const leftOut = [...claimLeftOut(words), ...runsOf(words, CARER_TICKETS, 'filler')];
-  for (let at = 0; at < words.length; at += 1) {
-    const length = phraseLength(words, at, FOOD_OF_SHOPS);
-    const food = length > 0 ? words[at + length - 1] : undefined;
-    if (food) food.part = 'filler';
-  }
+  dropFoodOfShops(words);
   const { kind, kindWords, features, beside } = claimPhrases(words);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
@@ -180,6 +176,15 @@ function spoken(name: string): string {
     said.push(NAMES_AS_SPOKEN.get(phrase) ?? phrase);
   }
   return said.join(' ');
+}
+
+/** "M&S Food" looks for no place to eat. */
+function dropFoodOfShops(words: readonly TypedWord[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const length = phraseLength(words, at, FOOD_OF_SHOPS);
+    const food = length > 0 ? words[at + length - 1] : undefined;
+    if (food) food.part = 'filler';
+  }
 }
 
 const isRelation = ({ typed, isNear }: TypedWord): boolean => isNear ?? (IN_WORDS.has(typed) || NEAR_WORDS.has(typed));

@@ -226,12 +226,13 @@ export class OneSearch {
     const inPart = part && (await this.placeInstead(part, placeWords));
     if (inPart && inPart.total > 0) return inPart;
     if (alike) return alike;
-    const isElsewhere = hits.length === 0 && question.unmapped === null && nameAndPlace(target);
-    // Of Tesco Express or Tesco Extra another Tesco does.
-    const chain = hits.length === 0 && where && isChain(name) ? await shorterName(target, this.reading) : null;
-    if (chain) return chain;
-    const parted = isElsewhere ? await namedInPlace(this.reading, where) : null;
-    if (parted) return parted;
+    if (hits.length === 0) {
+      // Of Tesco Express or Tesco Extra another Tesco does.
+      const chain = where && isChain(name) ? await shorterName(target, this.reading) : null;
+      const mayBeParted = !chain && question.unmapped === null && nameAndPlace(target);
+      const otherwise = chain ?? (mayBeParted ? await namedInPlace(this.reading, where) : null);
+      if (otherwise) return otherwise;
+    }
     const isNoName = async () => isOnlyDiet(target) || (await isNobodysName(target, this.home, this.session));
     const isFew = hits.length < (isOnlyDiet(target) ? ENOUGH : 1);
     const mayGo = isFew && question.unmapped === null && hasMore(question, asked);

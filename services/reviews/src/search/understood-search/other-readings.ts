@@ -15,7 +15,7 @@ import { partOfTown, queryForPart } from './part-of-town';
 import { findNamed, type PlaceContext } from './place-finder';
 import type { Where } from './where';
 import { isVillage } from './more-named';
-import { withKindInName } from './question-shape';
+import { LANDMARKS, withKindInName } from './question-shape';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
 import { queryFor, type Target } from './target';
 
@@ -42,9 +42,6 @@ export async function namedLikeKind(target: Target, reading: Reading): Promise<F
   const described = { question, target: named, asked, placeWords, unknownPlace: null };
   return { ...found, understood: describe(described), target: named, nearest: [] };
 }
-
-/** Of these each has a name of its own, in which the word for the kind comes last. */
-const LANDMARKS = new Set(['airport', 'stadium', 'park', 'theatre', 'hospital', 'university', 'castle', 'zoo']);
 
 /** "East Midlands airport wheelchair" is no airport in some East Midlands, "Musgrove Park" no park in Musgrove: places of the whole name. */
 export async function landmarkCalled(

@@ -27,21 +27,19 @@ export const hasMore = ({ wishes, whole }: Question, asked: PlaceAsked | null): 
 export const nameAndPlace = ({ name, where }: Target): boolean =>
   name.includes(' ') && (!where || (where.place.source === 'town' && !where.box));
 
-/** Of these each has a name of its own, beside the word for the kind. */
-const NAMED_ONES = new Set([
-  'museum',
+/** Of these each has a name of its own, in which the word for the kind comes last. */
+export const LANDMARKS: ReadonlySet<string> = new Set([
   'airport',
   'stadium',
+  'park',
+  'theatre',
+  'hospital',
+  'university',
   'castle',
   'zoo',
-  'university',
-  'hospital',
-  'theatre',
-  'cathedral',
-  'attraction',
-  'gallery',
-  'park',
 ]);
+/** Of these, too, though the word may stand anywhere in it. */
+const NAMED_ONES = new Set([...LANDMARKS, 'museum', 'cathedral', 'attraction', 'gallery']);
 
 /** "Louvre museum wheelchair", "loch ness visitor centre with a ramp": what is no name in Britain is a name all the same, and not left out. */
 export function isNameForAll({ asked, kind, kindWords, nameWords }: Question): boolean {

@@ -38,6 +38,8 @@ export interface NaturalQuery {
   unmapped?: string;
   /** Everything shown as the nearest is in this country. */
   nearestIn?: string;
+  /** What is shown first as the nearest is called so. */
+  nearestCalled?: string;
   /** Who asks it, where a right answer to others is another one: by "Boston" few abroad mean the one in Lincolnshire. */
   from?: string;
 }
@@ -87,6 +89,7 @@ export function wrongWith(query: NaturalQuery, answer: SearchAnswer): string | n
   if (query.nearest || (query.orNearest && results.length === 0)) {
     if (results.length > 0) return `not none: ${said}`;
     if (nearest.length === 0) return 'no nearest';
+    if (!called(nearest[0], query.nearestCalled ?? '')) return `nearest is ${nearest[0]?.name ?? ''}`;
     const wanted = query.nearest ?? kinds ?? [];
     const fits = wanted.length === 0 || nearest.every(({ kind }) => wanted.includes(kind ?? ''));
     return fits ? null : `nearest is ${nearest.map(({ name, kind }) => `${name} (${kind ?? ''})`).join('; ')}`;

@@ -74,7 +74,7 @@ export class MeilisearchSearch {
 function isNamedSo(named: NamedKind | undefined): (hit: Candidate) => boolean {
   if (!named) return () => true;
   const words = new RegExp(named.words.join('|'));
-  return ({ kind, names }) => kind !== named.kind || names.some((name) => words.test(name));
+  return ({ kind, names }) => !named.kinds.includes(kind ?? '') || names.some((name) => words.test(name));
 }
 
 function toMultiSearch(query: CandidateQuery): MultiSearchQuery {

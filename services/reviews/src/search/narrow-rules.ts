@@ -26,9 +26,10 @@ export function narrowRules(query: CandidateQuery): Sql[] {
 }
 
 /** The kind is asked of both: of a whole country PostgreSQL reads the names first, and without it those of all places. */
-const namedRule = ({ kind, words }: NamedKind): Sql => sql`
-  (spot.kind <> ${kind} OR EXISTS (
-    SELECT FROM venue WHERE venue.id = spot.venue_id AND venue.kind = ${kind} AND venue.normal_name ~ ${words.join('|')}))`;
+const namedRule = ({ kinds, words }: NamedKind): Sql => sql`
+  (spot.kind <> ALL(${[...kinds]}::text[]) OR EXISTS (
+    SELECT FROM venue
+    WHERE venue.id = spot.venue_id AND venue.kind = ANY(${[...kinds]}::text[]) AND venue.normal_name ~ ${words.join('|')}))`;
 
 export function boxRules(circle: Circle | undefined): Sql[] {
   if (!circle) return [];

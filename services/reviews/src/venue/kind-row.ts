@@ -1,6 +1,6 @@
-/** Of this kind, only those with one of these parts of a word in their name. */
+/** Of these kinds, only those with one of these patterns in their name. */
 export interface NamedKind {
-  kind: string;
+  kinds: readonly string[];
   words: readonly string[];
 }
 
@@ -11,9 +11,9 @@ export interface KindMeaning {
   /** OpenStreetMap's words for it; any of them will do. Empty where the category alone says it. A suggestion asks by the category where there is one. */
   kinds: readonly string[];
   category?: string;
-  /** A word that its name has to have: our data has no kind of its own for it. */
-  nameWord?: string;
-  /** One of its kinds holds others too: only those with such a part of a word in their name. */
+  /** Words of which its name has to have one: our data has no kind of its own for it. Each is a question more to the search server. */
+  nameWords?: readonly string[];
+  /** Some of its kinds hold others too: of these only those that are called so. */
   named?: NamedKind;
 }
 
@@ -22,5 +22,5 @@ export type Row = [
   label: string,
   kinds: string,
   words: string,
-  more?: Pick<KindMeaning, 'category' | 'nameWord' | 'named'>,
+  more?: Pick<KindMeaning, 'category' | 'nameWords' | 'named'>,
 ];

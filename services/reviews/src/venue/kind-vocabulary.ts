@@ -1,91 +1,23 @@
 import { fold } from '../text/fold';
 import { DAILY_LIFE } from './kinds-for-daily-life';
-import { PLAY } from './kinds-for-play';
+import { SIGHTS } from './kinds-for-sights';
 import type { KindMeaning, Row } from './kind-row';
 
 const ROWS: readonly Row[] = [
-  [
-    'Theatres',
-    'theatre',
-    'theatre,theatres,theater,theaters,théâtre,teatro,theatr,teatr,театр,劇場,剧院,مسرح,theatrau,театры,театра,θέατρο,θέατρα,teatros,teatri,théâtres',
-  ],
-  [
-    'Cinemas',
-    'cinema',
-    'cinema,cinemas,movie theater,movie theatre,pictures,picture house,movies,kino,sinema,cinéma,cine,кинотеатр,映画館,电影院,кинотеатры,kinos,cinémas,cines,sinemau,σινεμά,κινηματογράφος',
-  ],
-  [
-    'Museums',
-    'museum',
-    'museum,museums,musée,museo,muzeum,amgueddfa,музей,博物館,博物馆,美術館,muzeu,متحف,박물관,музеи,музеев,museen,musées,museos,musei,muzea,müze,museu,amgueddfeydd,μουσείο,μουσεία,متاحف,عجائب گھر,संग्रहालय,म्यूज़ियम,музея,музее',
-  ],
-  ['Galleries', 'gallery', 'gallery,galleries,art gallery,art galleries,galerie,galería,画廊'],
-  [
-    'Libraries',
-    'library',
-    'library,libraries,bibliothek,bibliothèque,biblioteca,biblioteka,llyfrgell,библиотека,図書館,图书馆,도서관,مكتبة,библиотеки,bibliotheken,bibliothèques,bibliotecas,llyfrgelloedd,βιβλιοθήκη,kütüphane',
-  ],
-  [
-    'Attractions',
-    'attraction,museum,zoo,castle,aquarium,theme_park,gallery,monument,memorial,viewpoint,beach,ruins,artwork',
-    'attraction,attractions,things to do,to do,something to do,stuff to do,activities,places to go,somewhere to go,where to go,day trip,day trips,family day out,whats on,day out,days out,sights,sightseeing,places to visit,tourist attraction,tourist attractions',
-  ],
-  [
-    'Castles',
-    'castle,museum,attraction',
-    'castle,castles,castell,cestyll,schloss,château,burg,schlösser,châteaux,castillo,castillos,castelo,zamek,zamki,замок,замки,κάστρο,κάστρα,城,お城,城堡,قلعة,قلاع,किला,kasteel',
-    { nameWord: 'castle' },
-  ],
-  [
-    'Beaches',
-    'beach,attraction',
-    'beach,beaches,strand,plage,playa,spiaggia,traeth,plaża,пляж,ビーチ,海滩,شاطئ',
-    { named: { kind: 'attraction', words: ['beach'] } },
-  ],
-  [
-    'Monuments',
-    'monument,memorial,attraction',
-    // Not the words alone: stations are called Monument, hospitals Memorial.
-    'monuments,memorials,war memorial,war memorials,denkmal,monumento,cofeb,pomnik,памятник,記念碑,纪念碑',
-    { named: { kind: 'attraction', words: ['monument', 'memorial', 'column', 'statue', 'obelisk'] } },
-  ],
-  [
-    'Viewpoints',
-    'viewpoint,attraction',
-    'viewpoint,viewpoints,lookout,scenic view,aussichtspunkt,mirador,belvedere',
-    { named: { kind: 'attraction', words: ['viewpoint', 'lookout', 'view point'] } },
-  ],
-  ['Zoos', 'zoo', 'zoo,zoos,tierpark,зоопарк,動物園,动物园,동물원,حديقة الحيوان,ζωολογικός κήπος'],
-  [
-    'Parks',
-    'park',
-    'park,parks,public park,parc,parks and gardens,green space,green spaces,parciau,парк,парки,парке,parque,πάρκο,πάρκα,公園,公园,공원,حديقة,حدائق,منتزه,पार्क',
-  ],
-  [
-    'Caravan parks',
-    'caravan_site,camp_site,hotel,restaurant,pub,shop,cafe',
-    'caravan park,caravan parks,caravan site,holiday park,holiday parks',
-    { nameWord: 'caravan' },
-  ],
-  ...PLAY,
-  [
-    'Aquariums',
-    // Of most only the café or the shop is listed, under the aquarium's own name.
-    'aquarium,attraction,restaurant,cafe,shop',
-    'aquarium,aquariums,sea life centre',
-    { nameWord: 'aquarium' },
-  ],
-  ['Theme parks', 'theme_park,attraction', 'theme park,theme parks,amusement park'],
-  ['Bowling alleys', 'bowling_alley', 'bowling,bowling alley,ten pin bowling,tenpin bowling'],
-  ['Arts centres', 'arts_centre', 'arts centre,arts centres,art centre'],
-  ['Music venues', 'music_venue,nightclub', 'music venue,music venues,concert hall,live music,gig venue'],
-  ['Golf courses', 'golf_course', 'golf course,golf courses,golf club,golf'],
-  ['Casinos', 'casino', 'casino,casinos'],
-  ['Nature reserves', 'nature_reserve', 'nature reserve,nature reserves'],
+  ...SIGHTS,
   ...DAILY_LIFE,
   ['Banks', 'bank', 'bank,banks,cash machine,atm,cashpoint,банк,銀行'],
-  ['Post offices', 'post_office', 'post office,post offices'],
-  ['Petrol stations', 'fuel', 'petrol station,petrol stations,petrol,gas station'],
+  [
+    'Post offices',
+    'post_office,shop,convenience,newsagent,supermarket,pharmacy',
+    'post office,post offices',
+    { nameWords: ['post office'], named: { kinds: ['shop', 'pharmacy'], words: ['^post office', '[^d] post office'] } },
+  ],
+  [
+    'Petrol stations',
+    'fuel',
+    'petrol station,petrol stations,petrol,gas station,gas stations,fuel,fuel station,filling station,service station,garage,diesel',
+  ],
   [
     'Hospitals',
     'hospital',
@@ -95,7 +27,7 @@ const ROWS: readonly Row[] = [
     'Doctors',
     'doctors,clinic',
     'gp,gps,doctor,doctors,doctors surgery,gp surgery,surgery,surgeries,health centre,health center,medical centre,medical practice,arzt,meddyg,lekarz,врач,meddygfa,health clinic,doctors surgeries,dr surgery,drs surgery,family doctor',
-    { named: { kind: 'clinic', words: ['medical', 'surger', 'doctor', 'clinic', 'walk in', 'gp '] } },
+    { named: { kinds: ['clinic'], words: ['medical', 'surger', 'doctor', 'clinic', 'walk in', 'gp '] } },
   ],
   [
     'Clinics',
@@ -106,7 +38,7 @@ const ROWS: readonly Row[] = [
     'Dentists',
     'dentist,clinic',
     'dentist,dentists,dental practice,dental practices,dental surgery,dental,dentysta,zahnarzt,dentiste,dentista,deintydd',
-    { named: { kind: 'clinic', words: ['dental', 'dentist', 'orthodont'] } },
+    { named: { kinds: ['clinic'], words: ['dental', 'dentist', 'orthodont'] } },
   ],
   [
     'Pharmacies',
@@ -131,7 +63,7 @@ const ROWS: readonly Row[] = [
     'Swimming pools',
     'swimming_pool,sports_centre',
     'swimming pool,swimming pools,swimming,swimming baths,pool,lido,schwimmbad,piscine,piscina,プール,pwll nofio,hydrotherapy pool,swimming lessons,swim',
-    { named: { kind: 'sports_centre', words: ['swim', 'pool', 'baths', 'aqua', 'lido', 'leisure'] } },
+    { named: { kinds: ['sports_centre'], words: ['swim', 'pool', 'baths', 'aqua', 'lido', 'leisure'] } },
   ],
   [
     'Stadiums',
@@ -147,20 +79,20 @@ const ROWS: readonly Row[] = [
     'Mosques',
     'place_of_worship,community_centre',
     'mosque,mosques,masjid,مسجد,mosquée,moschee,mezquita,мечеть',
-    { nameWord: 'mosque' },
+    { nameWords: ['mosque'] },
   ],
-  ['Synagogues', 'place_of_worship', 'synagogue,synagogues,shul', { nameWord: 'synagogue' }],
+  ['Synagogues', 'place_of_worship', 'synagogue,synagogues,shul', { nameWords: ['synagogue'] }],
   [
     'Temples',
     'place_of_worship',
     'temple,temples,gurdwara,mandir,gurdwaras,hindu temple,sikh temple,gurudwara',
-    { nameWord: 'temple' },
+    { nameWords: ['temple'] },
   ],
   [
     'Cathedrals',
     'place_of_worship,attraction,museum',
     'cathedral,cathedrals,cathédrale,kathedrale,catedral,собор',
-    { nameWord: 'cathedral' },
+    { nameWords: ['cathedral'] },
   ],
   [
     'Community centres',
@@ -173,13 +105,13 @@ const ROWS: readonly Row[] = [
     'townhall,government',
     'town hall,council office,council offices,city hall',
     // A job centre is of the government, too, and no town hall.
-    { named: { kind: 'government', words: ['town hall', 'council', 'civic', 'city hall'] } },
+    { named: { kinds: ['government'], words: ['town hall', 'council', 'civic', 'city hall'] } },
   ],
   [
     'Job centres',
     'government',
     'job centre,jobcentre,job center,job centres',
-    { named: { kind: 'government', words: ['job'] } },
+    { named: { kinds: ['government'], words: ['job'] } },
   ],
   ['Police stations', 'police', 'police station,police'],
   ['Charity shops', 'charity', 'charity shop,charity shops'],
@@ -223,7 +155,7 @@ const USUAL = 4;
 
 /** What places of this kind, or of this category without one, are usually called. */
 export function usualPhrases(kind: string | null, category: string): readonly string[] {
-  const plain = MEANINGS.filter(({ meaning }) => !meaning.nameWord);
+  const plain = MEANINGS.filter(({ meaning }) => !meaning.nameWords);
   const own =
     kind === null
       ? plain.find(({ meaning }) => meaning.category === category)

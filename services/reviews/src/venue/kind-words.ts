@@ -15,7 +15,7 @@ const IS_PARTED = /^[\p{Script=Latin}\p{N}& ]+$/u;
 export function kindFilter(phrase: string): KindFilter | null {
   if (!IS_PARTED.test(phrase)) return null;
   const meaning = KIND_PHRASES.get(phrase);
-  if (!meaning || meaning.nameWord) return null;
+  if (!meaning || meaning.nameWords) return null;
   if (meaning.category) return { category: meaning.category };
   return { kinds: meaning.kinds, ...(meaning.named && { named: meaning.named }) };
 }

@@ -13,7 +13,9 @@ const ROWS: readonly RowsOfTown[] = [
       "Sadler's Wells:sadlers wells theatre 51.5294 -0.1062;British Library:the british library 51.5300 -0.1277;" +
       'Victoria and Albert Museum:v and a,v and a museum,the v and a 51.4966 -0.1722;' +
       'London Zoo:zsl london zoo 51.5353 -0.1534;Hampton Court Palace: 51.4036 -0.3378;' +
-      'Old Vic:the old vic 51.5022 -0.1096;Sky Garden:the sky garden 51.5113 -0.0836;Somerset House: 51.5111 -0.1171;' +
+      'The O2:o2 arena,the o2 arena,o2 london,the o2 london,o2 arena london,the o2 arena london 51.5030 0.0032;' +
+      'Globe Theatre:the globe theatre,globe theatre london,the globe theatre london 51.5081 -0.0972;' +
+      'Old Vic:the old vic,old vic theatre,the old vic theatre 51.5022 -0.1096;Sky Garden:the sky garden 51.5113 -0.0836;Somerset House: 51.5111 -0.1171;' +
       'Chessington World of Adventures:chessington zoo 51.3475 -0.3140;' +
       'Royal Observatory:greenwich observatory,royal observatory greenwich 51.4769 -0.0005;' +
       'London School of Economics:lse 51.5144 -0.1165;' +
@@ -104,7 +106,7 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Stratford-upon-Avon',
-    'Royal Shakespeare Theatre:rsc,rsc stratford,rsc theatre,royal shakespeare company 52.1907 -1.7037',
+    'Royal Shakespeare Theatre:royal shakespeare theatre stratford,shakespeare theatre stratford,rsc,rsc stratford,rsc theatre,royal shakespeare company 52.1907 -1.7037',
   ],
   ['Bournemouth', 'Bournemouth International Centre:bournemouth bic 50.7175 -1.8780'],
   ['Brighton', 'Brighton Centre:the brighton centre 50.8214 -0.1467'],

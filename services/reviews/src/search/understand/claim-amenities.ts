@@ -16,7 +16,8 @@ export function claimAmenities(words: TypedWord[], book: PlaceBook): TypedWord[]
     const before = words.slice(0, at);
     if (typed !== 'with' || part !== null || !before.some(({ read }) => KIND_PHRASES.has(read))) continue;
     let from = at + 1;
-    while (SMALL.has(words[from]?.typed ?? '')) from += 1;
+    // "Large print menu" is a wish.
+    while (SMALL.has(words[from]?.typed ?? '') && !beginsPhrase(words, from)) from += 1;
     if (!isPlain(words, from)) continue;
     const isTown = (word: TypedWord | undefined) =>
       word !== undefined && (book.named(word.read).length > 0 || misspeltTown(word.read, book).length > 0);
@@ -33,9 +34,13 @@ export function claimAmenities(words: TypedWord[], book: PlaceBook): TypedWord[]
 function isPlain(words: readonly TypedWord[], at: number): boolean {
   const word = words[at];
   if (word?.part !== null || [FILLERS, IN_WORDS, NEAR_WORDS].some((small) => small.has(word.typed))) return false;
+  return !beginsPhrase(words, at);
+}
+
+function beginsPhrase(words: readonly TypedWord[], at: number): boolean {
   for (let count = LONGEST_PHRASE; count >= 1; count -= 1) {
     const phrase = textRead(words.slice(at, at + count));
-    if (FEATURE_PHRASES.has(phrase) || KIND_PHRASES.has(phrase)) return false;
+    if (FEATURE_PHRASES.has(phrase) || KIND_PHRASES.has(phrase)) return true;
   }
-  return true;
+  return false;
 }

@@ -1,8 +1,8 @@
 import type { PlaceAsked } from './claim-place';
-import type { PlaceBook } from './place-book';
+import { isAtHome, type PlaceBook } from './place-book';
 import { readPostcode } from './read-postcode';
 import { relationBefore } from './relation-before';
-import { NEAR_ME } from './spoken-words';
+import { IN_WORDS, NEAR_ME } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textTyped } from './word-runs';
 
@@ -20,12 +20,25 @@ export function phraseLength(
   return 0;
 }
 
-export function claimNearMe(words: TypedWord[]): PlaceAsked | null {
+export function claimNearMe(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let at = 0; at < words.length; at += 1) {
     const count = phraseLength(words, at, NEAR_ME);
-    if (count > 0) return { by: 'you', words: claimed(words.slice(at, at + count)) };
+    if (count === 0) continue;
+    const run = claimed(words.slice(at, at + count));
+    // "Near me in Ludlow": the town is said.
+    if (isTownSaid(words.slice(at + count), book)) return null;
+    return { by: 'you', words: run };
   }
   return null;
+}
+
+const LONGEST_TOWN = 3;
+
+function isTownSaid([first, ...rest]: readonly TypedWord[], book: PlaceBook): boolean {
+  const isIn = first !== undefined && IN_WORDS.has(first.typed);
+  return (
+    isIn && rest.some((_, end) => end < LONGEST_TOWN && book.named(textTyped(rest.slice(0, end + 1))).some(isAtHome))
+  );
 }
 
 /** A postcode written any way; one that does not exist is claimed too, so that it can be said. */

@@ -15,7 +15,16 @@ const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [
   ['hotel', 'premier inn,travelodge,hilton,holiday inn,ibis'],
   ['fast food', 'mcdonalds,kfc,burger king,subway,greggs'],
   ['cafe', 'costa,starbucks,caffe nero'],
-  ['pharmacy', 'boots'],
+  [
+    'restaurant',
+    'nandos,pizza express,pizza hut,wagamama,zizzi,prezzo,bella italia,frankie and bennys,tgi fridays,ask italian,las iguanas,five guys,toby carvery,harvester,beefeater,brewers fayre',
+  ],
+  [
+    'shops',
+    'primark,currys,argos,halfords,b and q,wilko,ikea,john lewis,marks and spencer,debenhams,poundland,poundstretcher,home bargains,screwfix,tk maxx,sports direct,waterstones,whsmith,dunelm,wickes,homebase,pets at home,costco,superdrug,matalan,hobbycraft,decathlon,h and m',
+  ],
+  ['opticians', 'specsavers,vision express'],
+  ['pharmacy', 'boots,lloydspharmacy,lloyds pharmacy'],
   ['pub', 'wetherspoon,wetherspoons'],
 ];
 const HINTS = ROWS.flatMap(([kind, words, isOnlyOne]) =>

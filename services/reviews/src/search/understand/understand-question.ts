@@ -4,7 +4,7 @@ import { claimNamedPlace } from './claim-named-place';
 import { claimTown, type PlaceAsked } from './claim-place';
 import { claimNearMe, claimPostcode, phraseLength } from './claim-position';
 import { claimQuarter } from './claim-quarter';
-import { claimPhrases, type FoundFeature } from './claim-phrases';
+import { claimPhrases, type FoundFeature, type FoundPhrases } from './claim-phrases';
 import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';
 import { claimStreet, holdStreet } from './claim-street';
@@ -15,9 +15,11 @@ import { claimLeftOut, claimNameLeftOut } from './left-out';
 import { claimNumbers } from './numbers-said';
 import type { Wish } from '../search-port';
 import type { KindMeaning } from '../../venue/kind-row';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import {
+  BABY_CHANGING,
   CARER_TICKETS,
   FILLERS,
   FOOD_OF_SHOPS,
@@ -80,13 +82,14 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   nearestTo(words);
   dropCentral(words, book);
   const street = holdStreet(words, book);
-  let place = claimNearMe(words) ?? claimPostcode(words, book) ?? claimStation(words, book);
+  let place = claimNearMe(words, book) ?? claimPostcode(words, book) ?? claimStation(words, book);
   place ??= claimLandmark(words, book);
   place ??= claimTownWithin(words, book) ?? claimQuarter(words, book);
   place ??= claimStop(words, book);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
   place ??= claimTown(words, book, { atLeast: 2, anywhere: true });
   correctWords(words, book);
+  const babies = runsOf(words, BABY_CHANGING, 'filler');
   const amenities = claimAmenities(words, book);
   // Before kinds, because it may be named after one: "pub near York station".
   place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
@@ -94,10 +97,10 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   for (const word of holding) if (word.part === 'feature') word.part = null;
   const leftOut = [...claimLeftOut(words), ...runsOf(words, CARER_TICKETS, 'filler')];
   dropFoodOfShops(words);
-  const { kind, kindWords, features, beside } = claimPhrases(words);
+  const { kind, kindWords, features, beside } = orToilets(claimPhrases(words), babies);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
-  const unheld = [...terminal, ...leftOut, ...amenities, ...beside, ...claimUnheld(words)];
+  const unheld = [...terminal, ...leftOut, ...babies, ...amenities, ...beside, ...claimUnheld(words)];
   place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
   if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
@@ -138,6 +141,13 @@ function withinTown(place: PlaceAsked | null, words: TypedWord[], book: PlaceBoo
   if (place?.by !== 'name') return place;
   const town = claimTown(words, book, { atLeast: 1, anywhere: false });
   return town?.by === 'town' ? { ...place, within: town.places, words: [...town.words, ...place.words] } : place;
+}
+
+const TOILETS = KIND_PHRASES.get('toilets') ?? null;
+
+/** "Baby changing Leeds" asks for nothing but toilets. */
+function orToilets(found: FoundPhrases, [first]: readonly TypedWord[][]): FoundPhrases {
+  return first && !found.kind ? { ...found, kind: TOILETS, kindWords: first } : found;
 }
 
 /** A word that was read as another, "Primark" as "primary", and then is part of nothing stays what was typed; beside a kind, "britsh museum", the other is likelier. */

@@ -37,6 +37,7 @@ const ROWS: readonly [inNames: string, said: string][] = [
     'special school',
     'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school',
   ],
+  ['day centre', 'day centre,day centres,day care centre,day center'],
   ['chiropody', 'chiropodist,chiropodists,podiatrist,podiatrists,chiropody,podiatry'],
 ];
 const IN_NAMES: ReadonlyMap<string, string> = new Map(

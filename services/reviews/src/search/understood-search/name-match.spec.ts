@@ -1,5 +1,5 @@
 import type { Candidate } from '../search-port';
-import { isHouseOf } from './name-match';
+import { isHouseOf, nameMatch } from './name-match';
 
 const house = (name: string, category = 'shop') => ({ names: [name], category }) as unknown as Candidate;
 
@@ -10,4 +10,13 @@ describe('a firm that is called by its name alone', () => {
     expect(isHouseOf('headingley', [house('headingley news'), house('headingley bakery')])).toBe(false);
     expect(isHouseOf('headingley', [house('headingley', 'transport'), house('headingley', 'transport')])).toBe(false);
   });
+});
+
+describe('a name in the plural', () => {
+  it('is the same name', () => {
+    expect(nameMatch('wagamamas', house('wagamama'), 'names')).toBe('whole');
+    expect(nameMatch('tea rooms', house('the tea room'), 'names')).toBe('whole');
+  });
+  it('is another where a chain is called so', () =>
+    expect(nameMatch('currys', house('the curry house'), 'names')).not.toBe('whole'));
 });

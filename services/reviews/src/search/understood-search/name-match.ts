@@ -1,10 +1,13 @@
 import type { Candidate } from '../search-port';
+import { isChain } from '../understand/kind-of-name';
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 
 /** How far a name is what was typed: word for word, or with slips and unfinished words. */
 export type NameMatch = 'whole' | 'loose' | null;
 
-const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
+/** A curry house is no Currys. */
+const isPlural = (one: string, other: string): boolean => isPluralOf(one, other) || isPluralOf(other, one);
+const isPluralOf = (many: string, one: string): boolean => many === `${one}s` && (!isChain(many) || isChain(one));
 const SHORTEST_JOINED = 5;
 const SHORTEST_START = 3;
 

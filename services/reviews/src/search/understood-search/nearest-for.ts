@@ -23,16 +23,20 @@ export async function nearestFor(
   const isAnswered = found.hits.length > 0 && (found.features === null || found.features.yes > 0);
   // What nobody lists is somewhere near, and none of the few that we happen to know is the nearest.
   if (!from || isAnswered || unmapped !== null) return [];
+  // Where there is no Primark, any shop is no help.
   const hint = kindOfName(whole);
   const wanted = hint?.isOnlyOne
     ? { ...target, kind: hint.kind, name: '' }
-    : { ...target, kind: target.kind ?? (target.name ? (hint?.kind ?? null) : null) };
+    : { ...target, kind: target.kind ?? (target.name && hint?.kind.kinds.length ? hint.kind : null) };
   const called = { ...target, kind: null, wishes: [], name: CHANGING_PLACES };
   const [changing, nearest] = await Promise.all([
     asksChangingPlaces(question) ? nearestTo(called, from, context) : [],
     nearestTo(wanted, from, context),
   ]);
-  const isNear = (hit: Candidate) => (metresFrom(from, hit) ?? Infinity) <= A_DAY_OUT_METRES;
+  const metres = (hit: Candidate) => metresFrom(from, hit) ?? Infinity;
+  const [other] = nearest;
+  const reach = Math.max(A_DAY_OUT_METRES, other ? metres(other) : 0);
+  const isNear = (hit: Candidate) => metres(hit) <= reach;
   const shown = new Set(found.hits.map(({ id }) => id));
   return distinct([...changing.filter(isNear), ...nearest])
     .filter(({ id }) => !shown.has(id))

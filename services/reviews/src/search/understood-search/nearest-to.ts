@@ -1,10 +1,10 @@
 import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { nameMatch } from './name-match';
-import { metresFrom, orderHits } from './order-hits';
+import { distinct, metresFrom, orderHits } from './order-hits';
 import { isAtHome } from '../understand/place-book';
 import type { PlaceContext } from './place-finder';
-import { queryFor, textOf, type Choices, type Target } from './target';
+import { queriesFor, type Choices, type Target } from './target';
 
 export const NEAREST = 5;
 /** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
@@ -22,37 +22,35 @@ export async function nearestTo(
   from: Position,
   { book, session }: Pick<PlaceContext, 'book' | 'session'>,
 ): Promise<Candidate[]> {
-  const tries = triesOf(target);
-  const near = tries.map((one) => nearQuery(one, { ...from, radiusMetres: ROUND_ABOUT }, null));
-  if (near.every(({ text, kind, known }) => !text && !kind && !known)) return [];
+  const within = (radiusMetres: number) => triesOf(target).map((one) => nearQueries(one, { ...from, radiusMetres }));
+  const near = within(ROUND_ABOUT);
+  if (near.flat().every(({ text, kind, known }) => !text && !kind && !known)) return [];
   const country = book.countryAt(from);
   const isOwn = ({ countryCode }: Candidate) => country === null || countryCode === country;
-  const first = fitting(await ask(near), ROUND_ABOUT);
+  const first = await ask(near, ROUND_ABOUT);
   const own = first.map((hits) => hits.filter(isOwn)).find((hits) => hits.length > 0);
   if (own) return own.slice(0, NEAREST);
-  const far = tries.map((one) => nearQuery(one, { ...from, radiusMetres: FAR }, null));
-  const atHome = country ? far.map((query) => ({ ...query, countryCode: country })) : [];
+  const far = within(FAR);
+  const atHome = country ? far.map((queries) => queries.map((query) => ({ ...query, countryCode: country }))) : [];
   // Nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
   const isOfSomething = target.kind !== null || target.name !== '';
   const abroad = !country || (isOfSomething && !isAtHome({ countryCode: country })) ? far : [];
   // Both in one trip.
-  const lists = fitting(await ask([...atHome, ...abroad]), FAR).map((hits) =>
+  const lists = (await ask([...atHome, ...abroad], FAR)).map((hits) =>
     hits.filter((hit) => isOwn(hit) || (metresFrom(from, hit) ?? 0) <= ABROAD),
   );
   return [...lists, ...first].find((hits) => hits.length > 0)?.slice(0, NEAREST) ?? [];
 
-  async function ask(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
-    return (await session.findIfTime(queries)).map(({ hits }) => hits);
-  }
-
-  /** Of each list what bears the name, nearest first. */
-  function fitting(lists: readonly Candidate[][], radiusMetres: number): Candidate[][] {
-    return lists.map((hits, index) => {
-      const text = textOf(tries[index % tries.length] ?? target);
-      const fit = hits.filter(
-        (hit) => nameMatch(text, hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
+  /** For each try what bears the name, nearest first. */
+  async function ask(groups: readonly CandidateQuery[][], radiusMetres: number): Promise<Candidate[][]> {
+    const lists = await session.findIfTime(groups.flat());
+    return groups.map((queries) => {
+      const fit = queries.flatMap(({ text }) =>
+        (lists.shift()?.hits ?? []).filter(
+          (hit) => nameMatch(text, hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
+        ),
       );
-      return orderHits(fit, { from, name: '', sort: 'distance' });
+      return orderHits(distinct(fit), { from, name: '', sort: 'distance' });
     });
   }
 }
@@ -70,9 +68,9 @@ function triesOf(target: Target): Target[] {
 
 const NEAREST_FIRST: Choices = { features: 'any', sort: 'distance' };
 
-function nearQuery(target: Target, near: CandidateQuery['near'], countryCode: string | null): CandidateQuery {
-  const base = queryFor({ ...target, where: null }, NEAREST_FIRST, countryCode, NEAREST * 4);
+function nearQueries(target: Target, near: CandidateQuery['near']): CandidateQuery[] {
   const { wishes } = target;
   const known = wishes.length > 0 ? { known: { wishes, are: 'yes' as const } } : {};
-  return { ...base, ...(near && { near }), ...known, countKinds: false };
+  const queries = queriesFor({ ...target, where: null }, NEAREST_FIRST, null, NEAREST * 4);
+  return queries.map((query) => ({ ...query, ...(near && { near }), ...known, countKinds: false }));
 }

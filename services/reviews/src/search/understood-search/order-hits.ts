@@ -50,7 +50,8 @@ export function orderHits(
       const metres = metresFrom(from, hit);
       const perImportance =
         hit.kind === 'airport' ? METRES_PER_IMPORTANCE_OF_AIRPORT : Math.min(METRES_PER_IMPORTANCE, reach / 2);
-      const rank = metres === null ? position : metres - hit.importance * perImportance;
+      const before = hit.importance * perImportance + (isMainHospital(hit) ? Math.min(MAIN_METRES, reach / 2) : 0);
+      const rank = metres === null ? position : metres - before;
       const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
       const isOutside = postcode && isOfOther(postcode, hit) ? 1 : 0;
@@ -61,6 +62,18 @@ export function orderHits(
   }
   return ordered;
 }
+
+/** Who asks for the hospital of a town means none for teeth, minds or money. Metres. */
+const MAIN_METRES = 5_000;
+const MAIN = /\b(?:general|infirmary|royal|university)\b/;
+const OF_ONE_KIND = /nuffield|bmi|spire|hospice|dental|eye|mental|private|rehab|maternity/;
+
+function isMainHospital({ kind, names, city }: Candidate): boolean {
+  if (kind !== 'hospital' || names.some((name) => OF_ONE_KIND.test(name))) return false;
+  return names.some((name) => MAIN.test(name) || bare(name) === `${city} hospital`);
+}
+
+const bare = (name: string): string => name.replace(/^the /, '');
 
 const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
 

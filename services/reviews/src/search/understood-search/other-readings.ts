@@ -1,23 +1,23 @@
 import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
-import { kitchenOf } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
 import { asTyped, type TypedWord } from '../understand/typed-words';
 import { ENDINGS, isStreet } from '../understand/street-words';
 import { misspeltTown } from '../understand/misspelt-town';
 import { textRead, textTyped } from '../understand/word-runs';
+import { calledSo, preferring } from './called-so';
 import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
 import { bearing, hasExactName, isBorne } from './name-match';
-import { distinct, metresFrom } from './order-hits';
+import { distinct } from './order-hits';
 import { nearestFor } from './nearest-for';
 import { partOfTown, queryForPart } from './part-of-town';
 import { findNamed, type PlaceContext } from './place-finder';
 import type { Where } from './where';
 import { isVillage } from './more-named';
-import { LANDMARKS, withKindInName } from './question-shape';
-import { targetFound, targetQueries, type Wanted } from './search-targets';
-import { queryFor, type Target } from './target';
+import { isNameForAll, LANDMARKS, withKindInName } from './question-shape';
+import { targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { queriesFor, type Target } from './target';
 
 /** A question as it was read first, for reading it otherwise. */
 export interface Reading {
@@ -38,8 +38,20 @@ export async function namedLikeKind(target: Target, reading: Reading): Promise<F
   const { bare } = question;
   const named = { kind: null, wishes: [], where, name: bare };
   const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
-  if (found.hits.length === 0 || !isBorne(bare, found.hits, 'names')) return spokenInFull(target, reading);
+  if (found.hits.length === 0 || !isBorne(bare, found.hits, 'names'))
+    return (await spokenInFull(target, reading)) ?? listedOtherwise(target, reading);
   const described = { question, target: named, asked, placeWords, unknownPlace: null };
+  return { ...found, understood: describe(described), target: named, nearest: [] };
+}
+
+/** "Bristol Hippodrome theatre": an inspector of food lists it as a shop. */
+async function listedOtherwise(target: Target, reading: Reading): Promise<Found | null> {
+  const { question, asked, wanted, context, placeWords } = reading;
+  if (!target.where || !isNameForAll(question)) return null;
+  const named = { ...target, kind: null };
+  const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
+  if (found.hits.length === 0 || !isBorne(target.name, found.hits, 'names')) return null;
+  const described = { question: { ...question, kind: null }, target: named, asked, placeWords, unknownPlace: null };
   return { ...found, understood: describe(described), target: named, nearest: [] };
 }
 
@@ -77,10 +89,9 @@ async function spokenInFull(target: Target, { question, asked, context, wanted }
   const words = question.asked.words.filter((word) => !question.nameWords.includes(word) && word.part !== 'filler');
   const name = textTyped(words);
   const named = { kind: left ? target.kind : null, wishes: [], where: null, name };
-  const [list] = await context.session.find([queryFor(named, wanted.choices, context.home, CANDIDATES)]);
-  const hits = bearing(name, list?.hits ?? [], 'names').filter(({ names }) =>
-    names.some((own) => ` ${own} `.includes(` ${name} `)),
-  );
+  const lists = await context.session.find(queriesFor(named, wanted.choices, context.home, CANDIDATES));
+  const all = lists.flatMap(({ hits }) => hits);
+  const hits = bearing(name, all, 'names').filter(({ names }) => names.some((own) => ` ${own} `.includes(` ${name} `)));
   if (hits.length === 0) return null;
   const found = { hits, total: hits.length, kinds: {}, features: null };
   return { ...found, understood: describeName(question), target: named, nearest: [] };
@@ -89,22 +100,19 @@ async function spokenInFull(target: Target, { question, asked, context, wanted }
 /** All of the kind, behind the few that bear the name, and of a dish behind those that bear its kitchen's. */
 export async function withoutName(
   target: Target,
-  named: readonly Candidate[],
+  named: FoundTarget,
   { question, asked, wanted, context, placeWords }: Reading,
 ): Promise<Found> {
   const bare = { ...target, name: '' };
-  const kitchen = kitchenOf(target.name);
-  const alike = { ...target, name: kitchen ?? '' };
+  const ofKitchen = calledSo(target, question);
   const queries = targetQueries(bare, wanted);
-  const lists = await context.session.find([...queries, ...(kitchen ? targetQueries(alike, wanted) : [])]);
+  const lists = await context.session.find([...queries, ...(ofKitchen ? targetQueries(ofKitchen, wanted) : [])]);
   const found = targetFound(bare, wanted, lists.slice(0, queries.length));
-  const isWithin = (hit: Candidate) =>
-    !target.where || (metresFrom(target.where.place, hit) ?? Infinity) <= target.where.radiusMetres;
-  const ofKitchen = kitchen ? targetFound(alike, wanted, lists.slice(queries.length)).hits.filter(isWithin) : [];
+  const cooked = ofKitchen ? [targetFound(ofKitchen, wanted, lists.slice(queries.length))] : [];
   const described = { question, target: bare, asked, placeWords, unknownPlace: null };
   const ignored = asTyped(question.asked, question.nameWords);
   const understood = describe(described);
-  const hits = wanted.choices.sort === 'best' ? distinct([...named, ...ofKitchen, ...found.hits]) : found.hits;
+  const hits = wanted.choices.sort === 'best' ? preferring([...cooked, named], found, target.where) : found.hits;
   return {
     ...found,
     hits,

@@ -2,8 +2,8 @@ import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../sea
 import { fold } from '../../text/fold';
 import { bearing, hasExactName } from './name-match';
 import { isChain } from '../understand/kind-of-name';
-import { metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
-import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
+import { distinct, metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
+import { queriesFor, statesFor, textsOf, type Choices, type Target } from './target';
 import type { Where } from './where';
 
 export interface FoundTarget {
@@ -12,6 +12,8 @@ export interface FoundTarget {
   kinds: Record<string, number>;
   features: { yes: number; unknown: number; no: number } | null;
 }
+
+export const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, features: null };
 
 export interface Wanted {
   choices: Choices;
@@ -26,19 +28,23 @@ const MOST_SAMPLES = 10;
 /** The questions that a target asks, and what their answers come to: one trip to the engine for any number of targets. */
 export function targetQueries(target: Target, { choices, home, count }: Wanted): CandidateQuery[] {
   const limit = Math.ceil(count / WINDOW) * WINDOW + MOST_SAMPLES;
-  const base = queryFor(target, choices, home, limit);
-  if (target.wishes.length === 0) return [base];
-  const known = (are: KnownFeatures['are']): CandidateQuery => ({ ...base, known: { wishes: target.wishes, are } });
-  const states = statesFor(target, choices);
-  const counted = (['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are));
-  return [...states.map(known), ...counted.map((are) => ({ ...known(are), limit: 0 }))];
+  return queriesFor(target, choices, home, limit).flatMap((base) => {
+    if (target.wishes.length === 0) return [base];
+    const known = (are: KnownFeatures['are']): CandidateQuery => ({ ...base, known: { wishes: target.wishes, are } });
+    const states = statesFor(target, choices);
+    const counted = (['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are));
+    return [...states.map(known), ...counted.map((are) => ({ ...known(are), limit: 0 }))];
+  });
 }
 
 export function targetFound(target: Target, { choices }: Wanted, lists: readonly FoundList[]): FoundTarget {
   const { where, name, wishes } = target;
   const from = where && !where.box ? where.place : null;
-  const text = textOf(target);
-  const accepted = lists.map((list) => accept(text, list, where));
+  const texts = textsOf(target);
+  const each = lists.length / texts.length;
+  const ofText = (index: number) => texts[Math.floor(index / each)] ?? '';
+  const fit = lists.map((list, index) => accept(ofText(index), list, where));
+  const accepted = texts.length === 1 ? fit : merged(fit, each);
   const states: (KnownFeatures['are'] | null)[] = wishes.length > 0 ? statesFor(target, choices) : [null];
   const shown = accepted.slice(0, states.length);
   const kinds: Record<string, number> = {};
@@ -69,6 +75,19 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
         ? null
         : { yes: countOf('yes') + countOf('partly'), unknown: countOf('unknown'), no: countOf('no') },
   };
+}
+
+/** Of several texts that a name may have, what answers to any of them: so many lists for each. */
+function merged(lists: readonly FoundList[], each: number): FoundList[] {
+  return lists.slice(0, each).map((_, state) => {
+    const same = lists.filter((__, index) => index % each === state);
+    const all = same.flatMap(({ hits }) => hits);
+    const hits = distinct(all);
+    const kinds: Record<string, number> = {};
+    for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+    const total = same.reduce((sum, list) => sum + list.total, 0) - (all.length - hits.length);
+    return { hits, total, kinds };
+  });
 }
 
 /** Only those that bear the name: the engine also finds words in addresses, and words that only look alike. */

@@ -30,8 +30,9 @@ const kindOf = (kind: KindMeaning | null) =>
       }
     : {};
 
-export const textOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string =>
-  [kind?.nameWord, name].filter(Boolean).join(' ');
+/** What its name has to have; one of them is enough. */
+export const textsOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string[] =>
+  (kind?.nameWords ?? ['']).map((word) => [word, name].filter(Boolean).join(' '));
 
 /** An airport serves a town that it lies far out of. */
 const AIRPORT_METRES = 60_000;
@@ -47,11 +48,14 @@ const CODE = /^[a-z]{3}$/;
 /** "London" alone: its middle, not 90,000 places. */
 const MIDDLE_METRES = 6_000;
 
-/** A question to the engine for the whole of the target. */
-export function queryFor(target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery {
+/** Questions to the engine for the whole of the target: one for each text that a name may have. */
+export const queriesFor = (target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery[] =>
+  textsOf(target).map((text) => queryFor(target, text, choices, home, limit));
+
+function queryFor(target: Target, named: string, choices: Choices, home: string | null, limit: number): CandidateQuery {
   const { where, kind } = target;
   const code = isAirport(kind) && CODE.test(target.name) ? target.name : null;
-  const text = code ? '' : textOf(target);
+  const text = code ? '' : named;
   const { category, kind: onlyKind, minRating } = choices;
   const near = where && {
     latitude: where.place.latitude,

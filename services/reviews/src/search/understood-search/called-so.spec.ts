@@ -1,0 +1,39 @@
+import type { KindMeaning } from '../../venue/kind-row';
+import type { Candidate } from '../search-port';
+import type { TypedWord } from '../understand/typed-words';
+import { calledSo, preferring } from './called-so';
+import type { FoundTarget } from './search-targets';
+import type { Where } from './where';
+
+const where = { place: { latitude: 53.8, longitude: -1.5 }, radiusMetres: 5_000 } as unknown as Where;
+const sport: KindMeaning = { label: 'Sports centres', kinds: ['sports_centre'] };
+const typed = (text: string) => text.split(' ').map((read) => ({ read }) as TypedWord);
+const wanted = (said: string, name = '', kind = sport) =>
+  calledSo({ kind, wishes: [], where, name }, { kindWords: typed(said) })?.kind?.nameWords ?? null;
+
+describe('what is called as its kind was said', () => {
+  it('has the words of a kind that holds more', () => expect(wanted('leisure centres')).toEqual(['leisure centre']));
+  it('has a word of its kitchen', () =>
+    expect(wanted('takeaway', 'chinese', { label: 'Takeaways', kinds: ['fast_food'] })).toContain('wok'));
+  it('is not looked for by a word that is on few signs', () => expect(wanted('pub')).toBeNull());
+  it('is not looked for twice where the kind is known by names alone', () =>
+    expect(wanted('gym', '', { ...sport, nameWords: ['gym'] })).toBeNull());
+});
+
+describe('what is preferred', () => {
+  const hit = (id: number, lat = 53.8) => ({ id, _geo: { lat, lng: -1.5 } }) as unknown as Candidate;
+  const found = (ids: Candidate[], yes: number | null): FoundTarget => ({
+    hits: ids,
+    total: ids.length,
+    kinds: {},
+    features: yes === null ? null : { yes, unknown: ids.length - yes, no: 0 },
+  });
+  const order = (preferred: FoundTarget, all: FoundTarget) => preferring([preferred], all, where).map(({ id }) => id);
+
+  it('stands first, each once', () =>
+    expect(order(found([hit(3)], null), found([hit(1), hit(2), hit(3)], null))).toEqual([3, 1, 2]));
+  it('stands behind all that meets the wish when it does not', () =>
+    expect(order(found([hit(3), hit(4)], 1), found([hit(1), hit(3), hit(2), hit(4)], 2))).toEqual([3, 1, 4, 2]));
+  it('keeps its turn outside the circle of the place', () =>
+    expect(order(found([hit(3, 53.9)], null), found([hit(1), hit(3, 53.9)], null))).toEqual([1, 3]));
+});

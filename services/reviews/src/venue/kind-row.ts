@@ -15,12 +15,30 @@ export interface KindMeaning {
   nameWords?: readonly string[];
   /** Some of its kinds hold others too: of these only those that are called so. */
   named?: NamedKind;
+  /** How some are listed that sell food: for where none of its own kind is. */
+  otherwise?: NameTold;
 }
+
+/** A kind that is told by names. */
+export interface NameTold {
+  kinds: readonly string[];
+  nameWords: readonly string[];
+  named: NamedKind;
+}
+
+const FOOD_SELLERS = ['restaurant', 'cafe', 'fast_food', 'pub', 'shop'];
+
+/** As inspectors of food list it: by words of its name, and a pattern that tells it from an inn that is called after it. */
+export const soldFoodAt = (nameWords: readonly string[], pattern: string): NameTold => ({
+  kinds: FOOD_SELLERS,
+  nameWords,
+  named: { kinds: FOOD_SELLERS, words: [pattern] },
+});
 
 /** Label, kinds, and all that people call it: plurals, everyday words, and words of languages that visitors to Britain speak. */
 export type Row = [
   label: string,
   kinds: string,
   words: string,
-  more?: Pick<KindMeaning, 'category' | 'nameWords' | 'named'>,
+  more?: Pick<KindMeaning, 'category' | 'nameWords' | 'named' | 'otherwise'>,
 ];

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold';
 import { DAILY_LIFE } from './kinds-for-daily-life';
 import { SIGHTS } from './kinds-for-sights';
-import type { KindMeaning, Row } from './kind-row';
+import { soldFoodAt, type KindMeaning, type Row } from './kind-row';
 
 const ROWS: readonly Row[] = [
   ...SIGHTS,
@@ -15,8 +15,21 @@ const ROWS: readonly Row[] = [
   ],
   [
     'Petrol stations',
-    'fuel',
-    'petrol station,petrol stations,petrol,gas station,gas stations,fuel,fuel station,filling station,service station,garage,diesel',
+    // Nearly all are listed as their shops.
+    'fuel,shop,convenience,supermarket',
+    'petrol station,petrol stations,petrol,gas station,gas stations,fuel,fuel station,filling station,filling stations,service station,garage,diesel',
+    {
+      nameWords: ['service station', 'filling station', 'petrol', 'esso', 'shell', 'texaco', 'bp'],
+      named: {
+        kinds: ['shop', 'convenience', 'supermarket'],
+        words: [
+          '(?:service|filling) station',
+          'petrol',
+          '(?:^| )(?:esso|texaco|bp)(?: |$)',
+          '^shell |(?:^| )shell(?: uk)?$',
+        ],
+      },
+    },
   ],
   [
     'Hospitals',
@@ -58,17 +71,25 @@ const ROWS: readonly Row[] = [
     'Sports centres',
     'sports_centre,fitness_centre',
     'sports centre,sports centres,sports center,leisure centre,leisure centres,leisure center,gym,gyms,fitness centre,sport,canolfan hamdden,sports hall,sports halls,fitness,fitness center,health club',
+    { otherwise: soldFoodAt(['leisure centre', 'sports centre'], '(?:leisure|sports) centre') },
   ],
   [
     'Swimming pools',
     'swimming_pool,sports_centre',
     'swimming pool,swimming pools,swimming,swimming baths,pool,lido,schwimmbad,piscine,piscina,プール,pwll nofio,hydrotherapy pool,swimming lessons,swim',
-    { named: { kinds: ['sports_centre'], words: ['swim', 'pool', 'baths', 'aqua', 'lido', 'leisure'] } },
+    {
+      named: { kinds: ['sports_centre'], words: ['swim', 'pool', 'baths', 'aqua', 'lido', 'leisure'] },
+      otherwise: soldFoodAt(
+        ['swimming', 'leisure pool', 'lido', 'baths'],
+        '(?:swimming|leisure pool|(?:^| )lido|(?:^| )baths)(?!.*(?:tavern|arms|hotel| inn|pub| bar))',
+      ),
+    },
   ],
   [
     'Stadiums',
     'stadium',
     'stadium,stadiums,football ground,arena,football stadium,football stadiums,football grounds,rugby ground,cricket ground,sports stadium,stadion,estadio',
+    { otherwise: soldFoodAt(['stadium', 'arena'], '(?:stadium|arena)(?!.*(?:tavern|arms|hotel| inn|pub| bar))') },
   ],
   [
     'Places of worship',
@@ -98,6 +119,7 @@ const ROWS: readonly Row[] = [
     'Community centres',
     'community_centre',
     'community centre,community centres,community center,village hall,village halls',
+    { otherwise: soldFoodAt(['village hall', 'community centre'], '(?:village hall|community centre)') },
   ],
   ['Courts', 'courthouse', 'court,courts,courthouse,magistrates court,crown court,county court,law court,tribunal'],
   [
@@ -159,7 +181,7 @@ export function usualPhrases(kind: string | null, category: string): readonly st
   const own =
     kind === null
       ? plain.find(({ meaning }) => meaning.category === category)
-      : (plain.find(({ meaning }) => meaning.kinds[0] === kind) ??
+      : ([plain, MEANINGS].flatMap((all) => all.find(({ meaning }) => meaning.kinds[0] === kind) ?? [])[0] ??
         plain.find(({ meaning }) => meaning.kinds.includes(kind)));
   return own?.phrases.slice(0, USUAL) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Row } from './kind-row';
+import { soldFoodAt, type Row } from './kind-row';
 
 /** Where people eat, stay and shop, and what they need on the way. */
 export const DAILY_LIFE: readonly Row[] = [
@@ -29,13 +29,18 @@ export const DAILY_LIFE: readonly Row[] = [
     'pub,pubs,village pub,village pubs,country pub,country pubs,village inn,local pub,local pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse,пабы,tafarnau,kneipe,sunday roast,sunday lunch,παμπ,kneipen,wirtshaus,酒馆,酒館,펍,حانة,حانات,पब',
   ],
   ['Bars', 'bar,pub,nightclub', 'bar,bars,cocktail bar,wine bar'],
-  ['Nightclubs', 'nightclub', 'nightclub,nightclubs,night club,night clubs,disco'],
+  [
+    'Nightclubs',
+    'nightclub,pub,bar,restaurant',
+    'nightclub,nightclubs,night club,night clubs,disco',
+    { nameWords: ['nightclub', 'night club'] },
+  ],
   ['Takeaways', 'fast_food', 'takeaway,takeaways,take away,fast food,takeout,kebab shop,sandwich shop,sandwich bar'],
   [
     'Fish and chip shops',
     'fast_food,restaurant',
     'chippy,chippies,fish and chips,fish n chips,fish chips,chip shop,chip shops,fish and chip shop,chippy tea,fish supper,fish and chip shops,fish bar',
-    { nameWords: ['fish', 'chippy', 'plaice', 'fryer', 'chip shop'] },
+    { nameWords: ['fish', 'chippy', 'plaice', 'fryer', 'chip', 'fisheries'] },
   ],
   [
     'Hotels',
@@ -48,7 +53,12 @@ export const DAILY_LIFE: readonly Row[] = [
     'guest_house,hotel',
     'guest house,guest houses,guesthouse,guesthouses,bed and breakfast,b and b,bnb',
   ],
-  ['Hostels', 'hostel', 'hostel,hostels,youth hostel,yha'],
+  [
+    'Hostels',
+    'hostel,hotel,guest_house',
+    'hostel,hostels,youth hostel,youth hostels,yha,backpackers',
+    { named: { kinds: ['hotel', 'guest_house'], words: ['hostel', '(?:^| )yha(?: |$)', 'backpackers'] } },
+  ],
   [
     'Supermarkets',
     'supermarket',
@@ -56,11 +66,26 @@ export const DAILY_LIFE: readonly Row[] = [
   ],
   ['Convenience stores', 'convenience', 'convenience store,convenience stores,corner shop,corner shops'],
   ['Off-licences', 'alcohol,convenience', 'off licence,off license,wine shop'],
-  ['Newsagents', 'newsagent,convenience', 'newsagent,newsagents,paper shop'],
+  [
+    'Newsagents',
+    'newsagent,convenience,shop,post_office',
+    'newsagent,newsagents,paper shop',
+    { nameWords: ['news', 'newsagent'] },
+  ],
   ['Butchers', 'butcher', 'butcher,butchers,butchers shop'],
-  ['Ice cream parlours', 'ice_cream', 'ice cream,ice cream parlour,gelateria,gelato'],
+  [
+    'Ice cream parlours',
+    'ice_cream',
+    'ice cream,ice cream parlour,ice cream parlours,ice cream shop,ice creams,gelateria,gelato',
+    { otherwise: soldFoodAt(['ice cream', 'gelato', 'gelateria'], '(?:ice cream|gelat)') },
+  ],
   ['Sweet shops', 'confectionery', 'sweet shop,sweet shops'],
-  ['DIY shops', 'doityourself,hardware', 'diy,diy shop,diy store,hardware shop,hardware store'],
+  [
+    'DIY shops',
+    'doityourself,hardware,shop',
+    'diy,diy shop,diy shops,diy store,diy stores,hardware shop,hardware store,hardware,builders merchant',
+    { nameWords: ['hardware', 'diy', 'b and q', 'wickes', 'homebase'] },
+  ],
   ['Furniture shops', 'furniture', 'furniture,furniture shop,furniture store'],
   [
     'Shops',
@@ -75,7 +100,20 @@ export const DAILY_LIFE: readonly Row[] = [
   ],
   ['Clothes shops', 'clothes', 'clothes shop,clothes shops,clothing'],
   ['Bakeries', 'bakery', 'bakery,bakeries,baker,bakers'],
-  ['Bookshops', 'books', 'bookshop,bookshops,book shop,bookstore'],
+  [
+    'Bookshops',
+    'books,shop,cafe,restaurant',
+    'bookshop,bookshops,book shop,book shops,bookstore,bookstores',
+    {
+      nameWords: ['books', 'bookshop', 'waterstones'],
+      named: { kinds: ['shop', 'cafe', 'restaurant'], words: ['books', 'bookshop', 'waterstones'] },
+    },
+  ],
   ['Hairdressers', 'hairdresser', 'hairdresser,hairdressers,barber,barbers,hair salon'],
-  ['Garden centres', 'garden_centre', 'garden centre,garden centres'],
+  [
+    'Garden centres',
+    'garden_centre',
+    'garden centre,garden centres,garden center',
+    { otherwise: soldFoodAt(['garden centre'], 'garden centre') },
+  ],
 ];

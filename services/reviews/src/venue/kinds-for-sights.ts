@@ -1,6 +1,6 @@
 import { ANIMALS } from './kinds-for-animals';
 import { PLAY } from './kinds-for-play';
-import type { Row } from './kind-row';
+import { soldFoodAt, type Row } from './kind-row';
 
 /** Where people go to see, hear and play something. */
 export const SIGHTS: readonly Row[] = [
@@ -8,16 +8,29 @@ export const SIGHTS: readonly Row[] = [
     'Theatres',
     'theatre',
     'theatre,theatres,theater,theaters,théâtre,teatro,theatr,teatr,театр,劇場,剧院,مسرح,theatrau,театры,театра,θέατρο,θέατρα,teatros,teatri,théâtres',
+    {
+      otherwise: soldFoodAt(
+        ['theatre', 'theatr', 'playhouse', 'hippodrome'],
+        '(?:theatre|theatr |playhouse|hippodrome)(?!.*(?:tavern|arms|hotel| inn|pub| bar))',
+      ),
+    },
   ],
   [
     'Cinemas',
     'cinema',
     'cinema,cinemas,movie theater,movie theatre,pictures,picture house,movies,kino,sinema,cinéma,cine,кинотеатр,映画館,电影院,кинотеатры,kinos,cinémas,cines,sinemau,σινεμά,κινηματογράφος',
+    {
+      otherwise: soldFoodAt(
+        ['cinema', 'odeon', 'cineworld', 'vue', 'omniplex'],
+        '(?:cinema|odeon|cineworld|(?:^| )vue(?: |$)|omniplex)(?!.*(?:tavern|arms|hotel| inn|pub| bar))',
+      ),
+    },
   ],
   [
     'Museums',
     'museum',
     'museum,museums,musée,museo,muzeum,amgueddfa,музей,博物館,博物馆,美術館,muzeu,متحف,박물관,музеи,музеев,museen,musées,museos,musei,muzea,müze,museu,amgueddfeydd,μουσείο,μουσεία,متاحف,عجائب گھر,संग्रहालय,म्यूज़ियम,музея,музее',
+    { otherwise: soldFoodAt(['museum'], 'museum(?!.*(?:tavern|arms|hotel| inn|pub| bar))') },
   ],
   [
     'Galleries',
@@ -26,7 +39,21 @@ export const SIGHTS: readonly Row[] = [
     {
       named: {
         kinds: ['museum', 'attraction'],
-        words: ['galler', 'visual art', 'art museum', 'museum of art', 'tate '],
+        words: [
+          'galler',
+          'visual art',
+          'art museum',
+          'museum of art',
+          'tate ',
+          'hepworth',
+          'sculpture',
+          'contemporary',
+          'modern art',
+          'fine art',
+          'portrait',
+          'whitworth',
+          'courtauld',
+        ],
       },
     },
   ],
@@ -99,7 +126,12 @@ export const SIGHTS: readonly Row[] = [
     { nameWords: ['caravan'] },
   ],
   ...PLAY,
-  ['Theme parks', 'theme_park,attraction', 'theme park,theme parks,amusement park'],
+  [
+    'Theme parks',
+    'theme_park,attraction,restaurant,cafe,shop,fast_food',
+    'theme park,theme parks,amusement park,amusement parks,adventure park,adventure parks',
+    { nameWords: ['theme park', 'adventure park', 'pleasure beach', 'legoland', 'alton towers'] },
+  ],
   [
     'Bowling alleys',
     // Most are listed as where they sell food; a bowling club plays on grass.
@@ -119,9 +151,40 @@ export const SIGHTS: readonly Row[] = [
       },
     },
   ],
-  ['Arts centres', 'arts_centre', 'arts centre,arts centres,art centre'],
-  ['Music venues', 'music_venue,nightclub', 'music venue,music venues,concert hall,live music,gig venue'],
-  ['Golf courses', 'golf_course', 'golf course,golf courses,golf club,golf'],
-  ['Casinos', 'casino', 'casino,casinos'],
-  ['Nature reserves', 'nature_reserve', 'nature reserve,nature reserves'],
+  [
+    'Arts centres',
+    'arts_centre',
+    'arts centre,arts centres,art centre',
+    { otherwise: soldFoodAt(['arts centre'], 'arts centre') },
+  ],
+  [
+    'Music venues',
+    'music_venue,nightclub',
+    'music venue,music venues,concert hall,live music,gig venue',
+    {
+      otherwise: soldFoodAt(
+        ['concert hall', 'music hall', 'o2 academy', 'philharmonic'],
+        '(?:concert hall|music hall|o2 academy|philharmonic)',
+      ),
+    },
+  ],
+  [
+    'Golf courses',
+    'golf_course,sports_centre,restaurant,pub,hotel,shop',
+    'golf course,golf courses,golf club,golf clubs,golf,driving range',
+    {
+      nameWords: ['golf'],
+      named: {
+        kinds: ['restaurant', 'pub', 'hotel', 'shop'],
+        words: ['golf(?:ing)? (?:club|course|centre|resort|links|range)', 'golf$'],
+      },
+    },
+  ],
+  ['Casinos', 'casino,restaurant,pub,shop', 'casino,casinos', { nameWords: ['casino'] }],
+  [
+    'Nature reserves',
+    'nature_reserve,restaurant,cafe,shop,attraction',
+    'nature reserve,nature reserves,wildlife reserve,wetland centre,rspb,bird reserve',
+    { nameWords: ['nature reserve', 'rspb', 'wildlife trust', 'wetland'] },
+  ],
 ];

@@ -177,7 +177,7 @@ function isNamedPart(words: readonly TypedWord[], at: number): boolean {
 }
 
 /** Goes on with the name before it. */
-const isOfName = ({ typed, read }: TypedWord): boolean =>
+export const isOfName = ({ typed, read }: TypedWord): boolean =>
   !KIND_PHRASES.has(read) &&
   !FEATURE_PHRASES.has(read) &&
   !FILLERS.has(typed) &&

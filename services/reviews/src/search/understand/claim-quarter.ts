@@ -1,4 +1,4 @@
-import type { PlaceAsked } from './claim-place';
+import { isOfName, type PlaceAsked } from './claim-place';
 import { isOtherwiseKnown } from './otherwise-known';
 import { isAtHome, type BookPlace, type PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
@@ -11,7 +11,9 @@ const LONGEST = 3;
 export function claimQuarter(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (const [at, run] of runsOf(words)) {
     const parts = book.named(textRead(run)).filter((place) => place.isPart && isAtHome(place));
-    if (parts.length === 0) continue;
+    const next = words[at + run.length];
+    // "Piccadilly Gardens Manchester" is more than Piccadilly.
+    if (parts.length === 0 || (next?.part === null && isOfName(next) && book.named(next.read).length === 0)) continue;
     for (const [from, town] of runsOf(words)) {
       const isApart = from > at + run.length || from + town.length < at;
       const [known] = isApart ? book.named(textRead(town)) : [];

@@ -1,4 +1,5 @@
 import { claimAmenities } from './claim-amenities';
+import { claimDepartment } from './claim-department';
 import { claimLandmark } from './claim-landmark';
 import { claimNamedPlace } from './claim-named-place';
 import { claimTown, type PlaceAsked } from './claim-place';
@@ -18,6 +19,7 @@ import type { KindMeaning } from '../../venue/kind-row';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
+import { FOOD_WORDS } from './food-words';
 import {
   BABY_CHANGING,
   CARER_TICKETS,
@@ -77,6 +79,7 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   );
   const distance = claimDistance(words);
   const terminal = claimTerminal(words, book);
+  const department = claimDepartment(words);
   const unmapped = holdUnmapped(words);
   const holding = holdPhrases(words);
   nearestTo(words);
@@ -100,7 +103,7 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   const { kind, kindWords, features, beside } = orToilets(claimPhrases(words), babies);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
-  const unheld = [...terminal, ...leftOut, ...babies, ...amenities, ...beside, ...claimUnheld(words)];
+  const unheld = [...terminal, ...department, ...leftOut, ...babies, ...amenities, ...beside, ...claimUnheld(words)];
   place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
   if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
@@ -215,8 +218,9 @@ function dropFillers(words: TypedWord[]): void {
       !FILLERS.has(words[at - 1]?.typed ?? '')
     )
       continue;
-    // "Big Tesco", but "Best Western".
-    const isOfName = isBeforeName && SOFT_FILLERS.has(word.typed) && !isChain(spoken(words[at + 1]?.read ?? ''));
+    // "Big Tesco" and "good Indian", but "Best Western".
+    const next = words[at + 1]?.read ?? '';
+    const isOfName = isBeforeName && SOFT_FILLERS.has(word.typed) && !isChain(spoken(next)) && !FOOD_WORDS.has(next);
     if ((FILLERS.has(word.typed) || FILLERS.has(word.read)) && !isOfName) word.part = 'filler';
   }
 }

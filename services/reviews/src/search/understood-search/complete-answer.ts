@@ -14,7 +14,7 @@ import { distinct, isAbout, samplesLast } from './order-hits';
 import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { partAsked } from './part-asked';
 import { findNamed, stopOfTown } from './place-finder';
-import { placeInstead } from './place-instead';
+import { isMall, placeInstead, withShops } from './place-instead';
 import { hasMore, isNameForAll, nameAndPlace } from './question-shape';
 import { itself, NOTHING, targetFound, targetQueries, type FoundTarget } from './search-targets';
 import { shorterName } from './shorter-name';
@@ -51,6 +51,8 @@ export async function complete(
   const inPart = part && (await placeInstead(part, reading, placeWords));
   if (inPart && inPart.total > 0) return inPart;
   if (alike) return alike;
+  const isMallAlone = hits.length === 0 && question.kind && asked?.by === 'town' && asked.places[0]?.isPart;
+  if (where && isMallAlone && isMall(question.kind)) return placeInstead(where, withShops(reading), asked.words);
   if (hits.length === 0) {
     // Of Tesco Express or Tesco Extra another Tesco does.
     const chain = where && isChain(name) ? await shorterName(target, reading) : null;

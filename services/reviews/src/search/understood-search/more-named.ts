@@ -3,6 +3,7 @@ import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
 import { HOME, type BookPlace } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
+import { textRead } from '../understand/word-runs';
 import { bearing } from './name-match';
 import { isAbout } from './order-hits';
 import { exactlyNamed, type FoundTarget } from './search-targets';
@@ -23,19 +24,22 @@ export function moreNamed(
   { whole, core, kind, kindWords }: Question,
   { where, name }: Target,
   found: FoundTarget,
-  { named, aboutIt }: LiteralHits,
+  { named: literally, aboutIt }: LiteralHits,
   home: string | null,
 ): Candidate[] {
   // Of Canterbury Cathedral only its shop and its lodge are listed: better than nothing.
   const isName = name !== '' || found.hits.length === 0;
-  const wholly = isName ? bearing(whole, named, 'names') : exactlyNamed(whole, named);
+  const wholly = isName ? bearing(whole, literally, 'names') : exactlyNamed(whole, literally);
   // Of a town alone its station is asked about; of a kind in a town, nothing that is called like the town.
   // "Step-free station near me" asks for no pub called The Station.
   const isOfKind = (hit: Candidate) =>
     kind && kind.kinds.length > 0 ? kind.kinds.includes(hit.kind ?? '') : hit.category === kind?.category;
   const isAsked = (hit: Candidate) =>
     kind ? kindWords.some(({ part }) => part === 'kind') && isOfKind(hit) : hit.category === 'transport';
-  const about = name ? bearing(core, aboutIt, 'names') : exactlyNamed(core, aboutIt).filter(isAsked);
+  // "Wheelchair friendly cafe near me" asks for none that is called Cafe.
+  const isKindAlone = kind !== null && core === textRead(kindWords);
+  const named = name ? bearing(core, aboutIt, 'names') : exactlyNamed(core, aboutIt).filter(isAsked);
+  const about = isKindAlone ? [] : named;
   // The John Radcliffe is a hospital, and not in Radcliffe.
   const isOneName = ({ names }: Candidate) =>
     where?.relation === 'in' &&
@@ -51,7 +55,7 @@ export function moreNamed(
   // Leeds Castle is in Kent.
   const mayBeFar = near.length === 0 && kind !== null && name === '' && where?.relation === 'in';
   const isFamous = ({ countryCode, category }: Candidate) => countryCode === HOME && !ANYWHERE.has(category);
-  return mayBeFar ? [...exactlyNamed(whole, named), ...about].filter(isFamous) : near;
+  return mayBeFar ? [...exactlyNamed(whole, literally), ...about].filter(isFamous) : near;
 }
 
 /** People: of a larger town its museum is meant, whatever another one is called. */

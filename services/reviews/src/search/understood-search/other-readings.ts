@@ -33,7 +33,7 @@ export interface Reading {
 export async function namedLikeKind(target: Target, reading: Reading): Promise<Found | null> {
   const { asked, wanted, context, placeWords } = reading;
   const { where, name } = target;
-  if (!name) return spokenInFull(target, reading);
+  if (!name) return (await spokenInFull(target, reading)) ?? ofTellingNames(target, reading);
   const question = withKindInName(reading.question);
   const { bare } = question;
   const named = { kind: null, wishes: [], where, name: bare };
@@ -42,6 +42,19 @@ export async function namedLikeKind(target: Target, reading: Reading): Promise<F
     return (await spokenInFull(target, reading)) ?? listedOtherwise(target, reading);
   const described = { question, target: named, asked, placeWords, unknownPlace: null };
   return { ...found, understood: describe(described), target: named, nearest: [] };
+}
+
+/** "Theatre in Mold": Clwyd Theatr Cymru is listed as the restaurant that is in it. */
+async function ofTellingNames(target: Target, reading: Reading): Promise<Found | null> {
+  const { asked, wanted, context, placeWords } = reading;
+  const { kind, where } = target;
+  if (!kind?.otherwise || !where) return null;
+  const told = { ...target, kind: { ...kind, ...kind.otherwise } };
+  const found = targetFound(told, wanted, await context.session.find(targetQueries(told, wanted)));
+  if (found.hits.length === 0) return null;
+  const question = { ...reading.question, kind: told.kind };
+  const described = { question, target: told, asked, placeWords, unknownPlace: null };
+  return { ...found, understood: describe(described), target: told, nearest: [] };
 }
 
 /** "Bristol Hippodrome theatre": an inspector of food lists it as a shop. */

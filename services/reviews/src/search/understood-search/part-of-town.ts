@@ -5,7 +5,7 @@ import type { Circle } from '../box-of';
 import type { CandidateQuery } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { Relation } from '../understand/relation-before';
-import { writtenOut } from '../understand/street-words';
+import { isStreet, writtenOut } from '../understand/street-words';
 import { titled } from '../understand/titled';
 import { areaCalled, namesakes, streetOf } from './middle-of';
 import { aroundVenue, type Where } from './where';
@@ -47,8 +47,10 @@ export async function partOfTown(
     );
     if (itself?._geo) return { ...aroundVenue(titled(name), place.label, itself._geo), venue: itself };
   }
-  const known = areaCalled(name, hits) ?? (relation === 'near' ? namesakes(name, hits) : null);
-  return known ?? streetOf(name, await inStreet());
+  // "Gloucester Road" ends where Gloucester Road North begins.
+  const street = isStreet(name) ? streetOf(name, await inStreet()) : null;
+  const known = street ?? areaCalled(name, hits) ?? (relation === 'near' ? namesakes(name, hits) : null);
+  return known ?? (isStreet(name) ? null : streetOf(name, await inStreet()));
 
   async function inStreet() {
     const [list] = await session.findIfTime([{ text: '', address: writtenOut(name), near, limit: CANDIDATES }]);

@@ -12,7 +12,7 @@ import { isWithin } from '../understand/narrow-town';
 import type { Relation } from '../understand/relation-before';
 import { isAtHome, type PlaceBook } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
-import { isSpot, isStreet } from '../understand/street-words';
+import { ENDINGS, isSpot, isStreet } from '../understand/street-words';
 import { titled } from '../understand/titled';
 import { areaCalled, areaOfNamesakes, namesakes, spotOf } from './middle-of';
 import { partOfTown } from './part-of-town';
@@ -100,7 +100,7 @@ export async function findNamed(name: string, relation: Relation | null, context
   }
   const isExact = venue && matchTier(name, venue) === TIER.sameName && venue.importance >= FAMOUS;
   const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
-  if (relation === 'near') {
+  if (relation === 'near' || isStreet(name)) {
     const isSure =
       venue &&
       (matchTier(name, venue) === TIER.sameName || venue.importance >= FAMOUS || (plan.kind && isOf(plan.kind, venue)));
@@ -112,7 +112,10 @@ export async function findNamed(name: string, relation: Relation | null, context
       (isStreet(name) ? null : itself);
     if (near) return near;
     // "Shaftesbury Avenue" is no part of Shaftesbury; without its town most mean the one in the largest.
-    if (isStreet(name)) return inItsTown(`${name} ${LARGEST}`, relation, context);
+    const street = isStreet(name) ? await inItsTown(`${name} ${LARGEST}`, relation, context) : null;
+    if (street || (isStreet(name) && relation === 'near')) return street;
+    const called = await calledByFirstWords(name, context);
+    if (called) return called;
   }
   if (isExact && itself) return itself;
   if (area) return area;
@@ -201,11 +204,21 @@ function asFarAsTown(name: string, relation: Relation, { book }: PlaceContext): 
     if (meant) return inTown(meant, relation, [], meant.name);
   }
   const towns = counts.flatMap((count) =>
-    [words.slice(count), words.slice(0, count)].flatMap((part) => book.named(part.join(' ')).slice(0, 1)),
+    [words.slice(count), words.slice(0, count)]
+      .map((part) => part.join(' '))
+      .flatMap((part) => (ENDINGS.has(part) ? [] : book.named(part).slice(0, 1))),
   );
   const inHome = towns.filter(isAtHome);
   const [largest] = (inHome.length > 0 ? inHome : towns).sort((a, b) => b.population - a.population);
   return largest ? inTown(largest, relation, [], largest.name) : null;
+}
+
+const SHORTEST_FIRST = 6;
+
+/** "Near Pontcysyllte Aqueduct": a tea room and a café that bear its first word stand together there. */
+async function calledByFirstWords(name: string, context: PlaceContext): Promise<Where | null> {
+  const first = name.split(' ').slice(0, -1).join(' ');
+  return first.length < SHORTEST_FIRST || context.book.named(first).length > 0 ? null : landmarkCalled(first, context);
 }
 
 /** A landmark that is no venue here: "near the O2" is not near a pub called O2. */

@@ -1,0 +1,26 @@
+import { fold } from '../../text/fold';
+import { phraseLength } from './claim-position';
+import { IN_WORDS } from './spoken-words';
+import type { TypedWord } from './typed-words';
+
+const DEPARTMENTS: ReadonlySet<string> = new Set(
+  'eye clinic,eye department,eye casualty,fracture clinic,maternity unit,maternity ward,maternity,outpatients,outpatient department,outpatients department,x ray,xray,x ray department,mri,mri scan,antenatal clinic,day surgery,day surgery unit,day case unit,oncology,oncology department,dialysis unit,dialysis,renal unit,pain clinic,hearing clinic,audiology,audiology department,physio department,childrens ward,childrens department,stroke unit,blood tests,blood test,memory clinic,diabetes clinic,heart clinic,chest clinic,skin clinic,main entrance,main reception'
+    .split(',')
+    .map(fold),
+);
+const HOSPITALS = new Set(['hospital', 'infirmary', 'hosp']);
+
+/** "Eye clinic Leicester Royal Infirmary": lists know hospitals, and not what is in them; it is taken out, to be said. Eye is a town, too. */
+export function claimDepartment(words: TypedWord[]): TypedWord[][] {
+  if (!words.some(({ typed }) => HOSPITALS.has(typed))) return [];
+  for (let at = 0; at < words.length; at += 1) {
+    const count = phraseLength(words, at, DEPARTMENTS);
+    if (count === 0) continue;
+    const run = words.slice(at, at + count);
+    const next = words[at + count];
+    const isOf = next && (IN_WORDS.has(next.typed) || next.typed === 'of');
+    for (const word of isOf ? [...run, next] : run) word.part = 'filler';
+    return [run];
+  }
+  return [];
+}

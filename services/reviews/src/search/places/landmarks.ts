@@ -208,7 +208,7 @@ const ROWS: readonly RowsOfTown[] = [
   ['Whitby', 'Whitby Abbey: 54.4882 -0.6071'],
   [
     'Bushmills',
-    "Giant's Causeway:giants causeway,the giants causeway 55.2330 -6.5160;Carrick-a-Rede:carrick a rede rope bridge 55.2390 -6.3330",
+    "Giant's Causeway:the giants causeway 55.2330 -6.5160;Carrick-a-Rede:carrick a rede rope bridge 55.2390 -6.3330",
   ],
   ['Halifax', 'Eureka Halifax:eureka museum 53.7206 -1.8537'],
 ];

@@ -35,7 +35,7 @@ const ROWS: readonly RowsOfTown[] = [
   [
     'Leeds',
     'Roundhay Park: 53.8385 -1.4990;Elland Road: 53.7778 -1.5721;Granary Wharf: 53.7935 -1.5480;Leeds Dock: 53.7905 -1.5310;' +
-      'Kirkstall: 53.8155 -1.6010;Call Lane: 53.7950 -1.5405;Meanwood: 53.8290 -1.5660;Chapeltown Leeds:chapeltown leeds,chapel town leeds 53.8170 -1.5270',
+      'Kirkstall: 53.8155 -1.6010;Call Lane: 53.7950 -1.5405;Meanwood: 53.8290 -1.5660;Chapeltown Leeds:chapel town leeds 53.8170 -1.5270',
   ],
   [
     'Sheffield',
@@ -64,7 +64,7 @@ const ROWS: readonly RowsOfTown[] = [
   [
     'Brighton',
     'North Laine:the north laine,north laines 50.8265 -0.1395;The Lanes:brighton lanes 50.8218 -0.1412;Amex Stadium: 50.8616 -0.0837;' +
-      'Kemptown:kemp town 50.8190 -0.1230;Hanover Brighton:hanover brighton 50.8290 -0.1270;Seven Dials Brighton:seven dials brighton 50.8295 -0.1480;Brighton Lanes:lanes brighton,the lanes brighton 50.8218 -0.1412',
+      'Kemptown:kemp town 50.8190 -0.1230;Hanover Brighton: 50.8290 -0.1270;Seven Dials Brighton: 50.8295 -0.1480;Brighton Lanes:lanes brighton,the lanes brighton 50.8218 -0.1412',
   ],
   [
     'Edinburgh',
@@ -74,7 +74,7 @@ const ROWS: readonly RowsOfTown[] = [
       'Edinburgh New Town:new town edinburgh,new town of edinburgh,edinburghs new town 55.9555 -3.1985;' +
       'Dean Village: 55.9520 -3.2175;Princes Street Gardens: 55.9500 -3.1990;' +
       'Edinburgh Meadows:the meadows edinburgh,meadows edinburgh 55.9410 -3.1915;' +
-      'Stockbridge Edinburgh:stockbridge edinburgh 55.9585 -3.2090;Morningside: 55.9280 -3.2100;Bruntsfield: 55.9370 -3.2040;Portobello Edinburgh:portobello edinburgh,portobello beach 55.9530 -3.1140;Tollcross: 55.9440 -3.2030;Marchmont: 55.9370 -3.1940;Corstorphine: 55.9425 -3.2820',
+      'Stockbridge Edinburgh: 55.9585 -3.2090;Morningside: 55.9280 -3.2100;Bruntsfield: 55.9370 -3.2040;Portobello Edinburgh:portobello beach 55.9530 -3.1140;Tollcross: 55.9440 -3.2030;Marchmont: 55.9370 -3.1940;Corstorphine: 55.9425 -3.2820',
   ],
   [
     'Glasgow',
@@ -102,7 +102,7 @@ const ROWS: readonly RowsOfTown[] = [
   ['Halifax', 'Piece Hall:the piece hall 53.7223 -1.8570'],
   ['Dudley', 'Merry Hill:merry hill centre,merryhill 52.4815 -2.1120'],
   ['Oxford', 'Jericho: 51.7595 -1.2680;Iffley: 51.7290 -1.2370'],
-  ['Cheltenham', 'Montpellier Cheltenham:montpellier cheltenham 51.8950 -2.0830'],
+  ['Cheltenham', 'Montpellier Cheltenham: 51.8950 -2.0830'],
   ['Coventry', 'Earlsdon: 52.3990 -1.5310'],
   [
     'Hull',

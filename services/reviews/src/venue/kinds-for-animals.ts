@@ -12,8 +12,17 @@ export const ANIMALS: readonly Row[] = [
     'zoo,zoos,tierpark,зоопарк,動物園,动物园,동물원,حديقة الحيوان,ζωολογικός κήπος',
     // "Zoo Cafe" and "The Shoe Zoo" are none.
     {
-      nameWords: ['zoo'],
-      named: { kinds: OF_PEOPLE, words: ['[^e] zoo$', ' zoo (?:park|caf|coffee|shop|gift)', ' at .*zoo'] },
+      nameWords: ['zoo', 'wildlife', 'safari'],
+      named: {
+        kinds: OF_PEOPLE,
+        words: [
+          '[^e] zoo$',
+          ' zoo (?:park|caf|coffee|shop|gift)',
+          ' at .*zoo',
+          'wildlife (?:park|oasis|adventure|world)',
+          'safari (?:park|zoo|and)',
+        ],
+      },
     },
   ],
   ['Safari parks', KINDS, 'safari park,safari parks,safari', { nameWords: ['safari'] }],

@@ -72,7 +72,24 @@ export const DAILY_LIFE: readonly Row[] = [
     'newsagent,newsagents,paper shop',
     { nameWords: ['news', 'newsagent'] },
   ],
-  ['Butchers', 'butcher', 'butcher,butchers,butchers shop'],
+  [
+    'Butchers',
+    'butcher',
+    'butcher,butchers,butchers shop',
+    { otherwise: soldFoodAt(['butchers', 'butcher'], 'butcher') },
+  ],
+  [
+    'Motorway services',
+    'restaurant,cafe,fast_food,shop,hotel',
+    'motorway services,motorway service station,motorway service area,service area,rest area',
+    {
+      nameWords: ['roadchef', 'welcome break', 'moto', 'motorway'],
+      named: {
+        kinds: ['restaurant', 'cafe', 'fast_food', 'shop', 'hotel'],
+        words: ['motorway', 'roadchef', 'welcome break', '(?:^| )moto(?: |$)'],
+      },
+    },
+  ],
   [
     'Ice cream parlours',
     'ice_cream',
@@ -99,7 +116,12 @@ export const DAILY_LIFE: readonly Row[] = [
     'shopping centre,shopping centres,shopping center,mall,shopping mall,department store',
   ],
   ['Clothes shops', 'clothes', 'clothes shop,clothes shops,clothing'],
-  ['Bakeries', 'bakery', 'bakery,bakeries,baker,bakers'],
+  [
+    'Bakeries',
+    'bakery',
+    'bakery,bakeries,baker,bakers,bakers shop,patisserie,cake shop',
+    { otherwise: soldFoodAt(['bakery', 'bakers', 'patisserie', 'greggs'], '(?:baker|patisserie|greggs)') },
+  ],
   [
     'Bookshops',
     'books,shop,cafe,restaurant',

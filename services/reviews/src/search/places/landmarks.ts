@@ -71,7 +71,7 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Sheffield',
-    'Crucible Theatre:the crucible,sheffield crucible 53.3794 -1.4660;' +
+    'Sheffield City Hall: 53.3803 -1.4737;Crucible Theatre:the crucible,sheffield crucible 53.3794 -1.4660;' +
       'Lyceum Theatre Sheffield:sheffield lyceum 53.3800 -1.4655;' +
       'Utilita Arena Sheffield:sheffield arena 53.4005 -1.4165;Sheffield Hallam University: 53.3790 -1.4657',
   ],
@@ -149,6 +149,7 @@ const ROWS: readonly RowsOfTown[] = [
   ['Romsey', 'Peppa Pig World:paultons park,paultons 50.9487 -1.5520'],
   ['Chichester', 'Goodwood:goodwood racecourse,goodwood motor circuit,goodwood house 50.8725 -0.7380'],
   ['Brighton', 'i360:brighton i360 50.8213 -0.1507'],
+  ['Bexhill-on-Sea', 'De La Warr Pavilion:de la warr,de la warr pavillion 50.8376 0.4730'],
   ['Hastings', 'Hastings Pier: 50.8515 0.5727'],
   ['Margate', 'Dreamland:dreamland margate 51.3877 1.3776'],
   ['Southend-on-Sea', 'Southend Pier:pier southend 51.5340 0.7165'],

@@ -1,17 +1,17 @@
 import type { PlaceAsked } from './claim-place';
-import { relationBefore } from './relation-before';
+import { relationBefore, type Relation } from './relation-before';
+import { FEATURE_PHRASES } from './feature-vocabulary';
 import { AFTER_PLACE, FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, textRead } from './word-runs';
 
 /** What stands after "near" or "in" when no town is called so. */
-export function claimNamedPlace(words: TypedWord[]): PlaceAsked | null {
+export function claimNamedPlace(words: TypedWord[], only: Relation | null = null): PlaceAsked | null {
   for (let at = words.length - 1; at > 0; at -= 1) {
     const before = relationBefore(words, at);
-    if (!before.relation || words[at]?.part !== null) continue;
+    if (!before.relation || (only && before.relation !== only) || words[at]?.part !== null) continue;
     let end = at;
-    while (end < words.length && words[end]?.part === null && !(end > at && AFTER_PLACE.has(words[end]?.typed ?? '')))
-      end += 1;
+    while (end < words.length && words[end]?.part === null && !(end > at && isAfterPlace(words, end))) end += 1;
     const run = words.slice(at, end);
     const article = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run[0].typed : '';
     let named = article ? run.slice(1) : run;
@@ -26,4 +26,14 @@ export function claimNamedPlace(words: TypedWord[]): PlaceAsked | null {
     };
   }
   return null;
+}
+
+const LONGEST_FEATURE = 4;
+
+/** "Near Swindon station level access": what is to be there, and no part of the name. One word alone may be: a quiet lane. */
+function isAfterPlace(words: readonly TypedWord[], at: number): boolean {
+  if (AFTER_PLACE.has(words[at]?.typed ?? '')) return true;
+  for (let count = LONGEST_FEATURE; count > 1; count -= 1)
+    if (at + count <= words.length && FEATURE_PHRASES.has(textRead(words.slice(at, at + count)))) return true;
+  return false;
 }

@@ -123,11 +123,19 @@ function chooseKind(words: TypedWord[], kinds: FoundKind[]): Pick<FoundPhrases, 
     isWith ||= between.some(({ read }) => read === 'with');
     if (isWith || isParkingAlone(next)) beside.push(next.words);
     else if (between.length === 1 && OR.has(between[0]?.read ?? '')) chosen = eitherOf(chosen, between, next);
-    else if (between.length === 0 && chosen === first) chosen = next;
+    else if (between.length === 0 && chosen === first) chosen = isRoomFor(chosen, next) ? together(chosen, next) : next;
   }
   for (const word of beside.flat()) word.part = 'filler';
   return { kind: chosen.meaning, kindWords: chosen.words, beside };
 }
+
+/** A "fish and chips restaurant" is of the first kind. */
+const isRoomFor = ({ meaning }: FoundKind, next: FoundKind): boolean =>
+  meaning.nameWords !== undefined &&
+  next.meaning.nameWords === undefined &&
+  next.meaning.kinds.every((kind) => meaning.kinds.includes(kind)) &&
+  next.meaning.kinds.length > 0;
+const together = (a: FoundKind, b: FoundKind): FoundKind => ({ ...a, words: [...a.words, ...b.words] });
 
 /** "Hospital parking", "St James Park Newcastle parking" is what somebody wants at a hospital; "hospital car park" is a car park. */
 const isParkingAlone = ({ words }: FoundKind): boolean => words.length === 1 && words[0]?.read === 'parking';

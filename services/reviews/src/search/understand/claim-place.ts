@@ -78,7 +78,9 @@ export function claimTown(words: TypedWord[], book: PlaceBook, { atLeast, anywhe
       // "Near Manchester Piccadilly" is not all of Manchester.
       if (before.relation && next?.part === null && narrowed.words.length === 0 && isOfName(next)) continue;
       const isMore = words.slice(0, at - before.words.length).some(({ part }) => part === null);
-      if (before.relation === 'near' && isMore && isNameWithKind(words.slice(at + count), book)) continue;
+      // "Costa at Leeds station", too.
+      const isBeside = before.relation === 'near' || before.words.at(-1)?.typed === 'at';
+      if (isBeside && isMore && isNameWithKind(words.slice(at + count), book)) continue;
       const spot = isOfSpot(next) ? { spot: `${textRead(run)} ${next.read}` } : {};
       return {
         by: 'town',

@@ -46,3 +46,16 @@ function asFillers(runs: TypedWord[][]): TypedWord[][] {
   for (const word of runs.flat()) word.part = 'filler';
   return runs;
 }
+
+const ADJECTIVES = new Set(
+  'conference,wedding,business,eco,themed,posh,fancy,cosy,cozy,quirky,traditional,romantic,independent,waterside,riverside,seafront,seaside,modern,historic,haunted,fun,trendy,upmarket,affordable,inexpensive,rustic'.split(
+    ',',
+  ),
+);
+
+/** "Conference hotel", "cosy pub": right before the word for a kind, what our data tells nothing of. */
+export function claimAdjectives(words: TypedWord[]): TypedWord[][] {
+  const isOne = ({ typed, part }: TypedWord, at: number) =>
+    part === null && ADJECTIVES.has(typed) && words[at + 1]?.part === 'kind';
+  return asFillers(words.filter(isOne).map((word) => [word]));
+}

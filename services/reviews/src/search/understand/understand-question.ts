@@ -1,41 +1,34 @@
 import { claimAmenities } from './claim-amenities';
 import { claimDepartment } from './claim-department';
 import { claimLandmark } from './claim-landmark';
+import { claimMotorway } from './claim-motorway';
 import { claimNamedPlace } from './claim-named-place';
 import { claimTown, type PlaceAsked } from './claim-place';
 import { claimNearMe, claimPostcode, phraseLength } from './claim-position';
 import { claimQuarter } from './claim-quarter';
-import { claimPhrases, type FoundFeature, type FoundPhrases } from './claim-phrases';
+import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';
 import { claimStreet, holdStreet } from './claim-street';
 import { correctWords } from './correct-words';
+import { dropFillers } from './drop-fillers';
 import { claimDistance, type DistanceSaid } from './distance-said';
-import { isChain } from './kind-of-name';
-import { claimLeftOut, claimNameLeftOut } from './left-out';
+import { claimHalfKnown, orHalfKnown } from './half-known';
+import { claimAdjectives, claimLeftOut, claimNameLeftOut } from './left-out';
 import { claimNumbers } from './numbers-said';
 import type { Wish } from '../search-port';
 import type { KindMeaning } from '../../venue/kind-row';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { FOOD_WORDS } from './food-words';
-import {
-  BABY_CHANGING,
-  CARER_TICKETS,
-  FILLERS,
-  FOOD_OF_SHOPS,
-  IN_WORDS,
-  NAMES_AS_SPOKEN,
-  NEAR_WORDS,
-  SOFT_FILLERS,
-  UNHELD,
-} from './spoken-words';
+
+import { spoken } from './spoken-name';
+import { CARER_TICKETS, FILLERS, FOOD_OF_SHOPS, IN_WORDS, NEAR_WORDS, UNHELD } from './spoken-words';
 import { splitJoined } from './split-joined';
 import { claimTerminal } from './claim-terminal';
 import { claimTownWithin } from './claim-town-within';
 import { typedQuestion, type TypedQuestion, type TypedWord } from './typed-words';
 import { asName, holdUnmapped } from './unmapped-kinds';
+import { besideInTown, withinTown } from './within-town';
 import { textRead } from './word-runs';
 
 /** A question taken apart; whether a venue bears the whole of it as its name is for the engine to say. */
@@ -79,7 +72,7 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   );
   const distance = claimDistance(words);
   const terminal = claimTerminal(words, book);
-  const department = claimDepartment(words);
+  const department = [...claimDepartment(words), ...claimMotorway(words)];
   const unmapped = holdUnmapped(words);
   const holding = holdPhrases(words);
   nearestTo(words);
@@ -92,18 +85,27 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
   place ??= claimTown(words, book, { atLeast: 2, anywhere: true });
   correctWords(words, book);
-  const babies = runsOf(words, BABY_CHANGING, 'filler');
+  const halfKnown = claimHalfKnown(words);
   const amenities = claimAmenities(words, book);
   // Before kinds, because it may be named after one: "pub near York station".
   place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
-  if (!place) place = withinTown(claimNamedPlace(words), words, book);
+  place = place ? besideInTown(place, words) : withinTown(claimNamedPlace(words), words, book);
   for (const word of holding) if (word.part === 'feature') word.part = null;
   const leftOut = [...claimLeftOut(words), ...runsOf(words, CARER_TICKETS, 'filler')];
   dropFoodOfShops(words);
-  const { kind, kindWords, features, beside } = orToilets(claimPhrases(words), babies);
+  const { kind, kindWords, features, beside } = orHalfKnown(claimPhrases(words), halfKnown);
   if (!kind) takeBack(words);
   // After features: "guide dog friendly" is one.
-  const unheld = [...terminal, ...department, ...leftOut, ...babies, ...amenities, ...beside, ...claimUnheld(words)];
+  const unheld = [
+    ...terminal,
+    ...department,
+    ...leftOut,
+    ...halfKnown.map(({ run }) => run),
+    ...amenities,
+    ...beside,
+    ...claimUnheld(words),
+    ...claimAdjectives(words),
+  ];
   place ??= claimTown(words, book, { atLeast: 1, anywhere: false });
   if (street) place = claimStreet(street, place);
   if (distance?.isFromYou) place ??= { by: 'you', words: [] };
@@ -139,20 +141,6 @@ export function understandQuestion(text: string, book: PlaceBook): Question {
   };
 }
 
-/** "Fish and chips Whitby near the harbour": a town that stands apart from the landmark says where that is. */
-function withinTown(place: PlaceAsked | null, words: TypedWord[], book: PlaceBook): PlaceAsked | null {
-  if (place?.by !== 'name') return place;
-  const town = claimTown(words, book, { atLeast: 1, anywhere: false });
-  return town?.by === 'town' ? { ...place, within: town.places, words: [...town.words, ...place.words] } : place;
-}
-
-const TOILETS = KIND_PHRASES.get('toilets') ?? null;
-
-/** "Baby changing Leeds" asks for nothing but toilets. */
-function orToilets(found: FoundPhrases, [first]: readonly TypedWord[][]): FoundPhrases {
-  return first && !found.kind ? { ...found, kind: TOILETS, kindWords: first } : found;
-}
-
 /** A word that was read as another, "Primark" as "primary", and then is part of nothing stays what was typed; beside a kind, "britsh museum", the other is likelier. */
 function takeBack(words: readonly TypedWord[]): void {
   for (const word of words) if (word.part === null && !FILLERS.has(word.read)) word.read = word.typed;
@@ -176,52 +164,12 @@ function wishesOf(found: readonly FoundFeature[]): Wish[] {
   return [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, MOST_WISHES);
 }
 
-const LONGEST_SPOKEN = 3;
-
-/** "tescos" is on no sign. */
-function spoken(name: string): string {
-  const words = name.split(' ');
-  const said: string[] = [];
-  while (words.length > 0) {
-    const counts = [LONGEST_SPOKEN, 2, 1].filter((count) => count <= words.length);
-    const count = counts.find((one) => NAMES_AS_SPOKEN.has(words.slice(0, one).join(' '))) ?? 1;
-    const phrase = words.splice(0, count).join(' ');
-    said.push(NAMES_AS_SPOKEN.get(phrase) ?? phrase);
-  }
-  return said.join(' ');
-}
-
 /** "M&S Food" looks for no place to eat. */
 function dropFoodOfShops(words: readonly TypedWord[]): void {
   for (let at = 0; at < words.length; at += 1) {
     const length = phraseLength(words, at, FOOD_OF_SHOPS);
     const food = length > 0 ? words[at + length - 1] : undefined;
     if (food) food.part = 'filler';
-  }
-}
-
-const isRelation = ({ typed, isNear }: TypedWord): boolean => isNear ?? (IN_WORDS.has(typed) || NEAR_WORDS.has(typed));
-
-/** "Best pub" is a pub, "Best Western" a name: such words stay before a word of a name. */
-function dropFillers(words: TypedWord[]): void {
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const word = words[at];
-    if (!word || word.part !== null) continue;
-    const isBeforeName = words[at + 1]?.part === null;
-    // "My mum in a wheelchair": what it stood before is no name.
-    if (isRelation(word) && words.slice(at + 1).every(({ part }) => part !== null)) word.part = 'filler';
-    // "M and S".
-    if (
-      word.typed === 'and' &&
-      isBeforeName &&
-      words[at - 1]?.part === null &&
-      !FILLERS.has(words[at - 1]?.typed ?? '')
-    )
-      continue;
-    // "Big Tesco" and "good Indian", but "Best Western".
-    const next = words[at + 1]?.read ?? '';
-    const isOfName = isBeforeName && SOFT_FILLERS.has(word.typed) && !isChain(spoken(next)) && !FOOD_WORDS.has(next);
-    if ((FILLERS.has(word.typed) || FILLERS.has(word.read)) && !isOfName) word.part = 'filler';
   }
 }
 

@@ -10,8 +10,6 @@ describe('a kind of place that no source lists', () => {
     ['wheelchair friendly vet in york', 'vet', ' / WheelchairAccess / in York(Somewhere) / veterinary'],
     ['animal hospital leeds', 'animal hospital', ` /  / ${LEEDS} / veterinary`],
     ['food banks near leeds', 'food banks', ' /  / near Leeds(Somewhere) / food bank'],
-    ['special school leeds', 'special school', ` /  / ${LEEDS} / special school`],
-    ['sen schools in leeds', 'sen schools', ` /  / ${LEEDS} / special school`],
     ['registry office', 'registry office', ' /  /  / register office'],
     ['hospital leeds', null, `Hospitals /  / ${LEEDS} / `],
   ])('%s is looked for in names', (question, typed, expected) => {

@@ -32,11 +32,6 @@ const ROWS: readonly [inNames: string, said: string][] = [
   ['launderette', 'launderette,launderettes,laundrette,laundrettes,laundromat,dry cleaners,dry cleaner'],
   ['car hire', 'car hire,car rental,van hire'],
   ['physiotherapy', 'physiotherapist,physiotherapists,physio,physiotherapy'],
-  // They are listed as schools, and nothing but some names tells which schools are special.
-  [
-    'special school',
-    'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school',
-  ],
   ['day centre', 'day centre,day centres,day care centre,day center'],
   ['chiropody', 'chiropodist,chiropodists,podiatrist,podiatrists,chiropody,podiatry'],
 ];

@@ -18,6 +18,10 @@ const ROWS: readonly [inNames: string, said: string][] = [
   ['coffee', 'coffee shop,coffee shops,coffee house'],
   ['primary school', 'primary school,primary schools'],
   ['high school', 'high school,secondary school,secondary schools'],
+  [
+    'special',
+    'special school,special schools,special needs school,special needs schools,sen school,sen schools,autism school',
+  ],
   ['infant', 'infant school'],
   ['junior', 'junior school'],
   ['village hall', 'village hall,village halls'],

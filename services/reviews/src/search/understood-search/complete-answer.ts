@@ -14,10 +14,12 @@ import { distinct, isAbout, samplesLast } from './order-hits';
 import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { partAsked } from './part-asked';
 import { findNamed, stopOfTown } from './place-finder';
-import { isMall, placeInstead, withShops } from './place-instead';
+
+import { placeInstead } from './place-instead';
 import { hasMore, isNameForAll, nameAndPlace } from './question-shape';
 import { itself, NOTHING, targetFound, targetQueries, type FoundTarget } from './search-targets';
 import { shorterName } from './shorter-name';
+import { isMall, shopsOfMall } from './shops-of-mall';
 import type { Target } from './target';
 
 /** So many that are called by a dish are a choice; fewer are not all that serve it. */
@@ -51,11 +53,12 @@ export async function complete(
   const inPart = part && (await placeInstead(part, reading, placeWords));
   if (inPart && inPart.total > 0) return inPart;
   if (alike) return alike;
-  const isMallAlone = hits.length === 0 && question.kind && asked?.by === 'town' && asked.places[0]?.isPart;
-  if (where && isMallAlone && isMall(question.kind)) return placeInstead(where, withShops(reading), asked.words);
+  const mall = where && hits.length === 0 && isMall(question.kind) ? await shopsOfMall(where, reading) : null;
+  if (mall) return mall;
   if (hits.length === 0) {
     // Of Tesco Express or Tesco Extra another Tesco does.
-    const chain = where && isChain(name) ? await shorterName(target, reading) : null;
+    const mayBeShorter = where && (isChain(name) || (!question.kind && question.unmapped === null));
+    const chain = mayBeShorter ? await shorterName(target, reading) : null;
     const mayBeParted = !chain && question.unmapped === null && nameAndPlace(target);
     const otherwise = chain ?? (mayBeParted ? await namedInPlace(reading, where) : null);
     if (otherwise) return otherwise;

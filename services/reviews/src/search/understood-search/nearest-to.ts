@@ -1,7 +1,7 @@
 import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { nameMatch } from './name-match';
-import { distinct, metresFrom, orderHits } from './order-hits';
+import { distinct, metresFrom } from './order-hits';
 import { isAtHome } from '../understand/place-book';
 import type { PlaceContext } from './place-finder';
 import { queriesFor, type Choices, type Target } from './target';
@@ -50,7 +50,7 @@ export async function nearestTo(
           (hit) => nameMatch(text, hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
         ),
       );
-      return orderHits(distinct(fit), { from, name: '', sort: 'distance' });
+      return distinct(fit).sort((one, other) => (metresFrom(from, one) ?? 0) - (metresFrom(from, other) ?? 0));
     });
   }
 }

@@ -2,7 +2,7 @@ import { matchTier, TIER } from '../match-tier';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
 import type { Circle } from '../box-of';
-import type { CandidateQuery } from '../search-port';
+import type { Candidate, CandidateQuery } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { Relation } from '../understand/relation-before';
 import { isStreet, writtenOut } from '../understand/street-words';
@@ -42,9 +42,10 @@ export async function partOfTown(
   const hits = (await session.candidates([query])).flat();
   if (relation === 'near') {
     const plan = { ...planSearch(name), place: null };
-    const [itself] = rankHits(hits, { plan, homeCountry: home, near: null }).filter(
-      (hit) => hit._geo && matchTier(name, hit) === TIER.sameName,
-    );
+    const placed = rankHits(hits, { plan, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
+    // "Royal Cornwall Hospital" is listed with "(Treliske)" behind it.
+    const isLonger = (hit: Candidate) => plan.kind !== null && matchTier(name, hit) === TIER.nameStarts;
+    const itself = placed.find((hit) => matchTier(name, hit) === TIER.sameName) ?? placed.find(isLonger);
     if (itself?._geo) return { ...aroundVenue(titled(name), place.label, itself._geo), venue: itself };
   }
   // "Gloucester Road" ends where Gloucester Road North begins.

@@ -14,6 +14,7 @@ import { isAtHome, type PlaceBook } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
 import { ENDINGS, isSpot, isStreet } from '../understand/street-words';
 import { titled } from '../understand/titled';
+import { aboutNamesakes, calledByFirstWords } from './about-namesakes';
 import { areaCalled, areaOfNamesakes, namesakes, spotOf } from './middle-of';
 import { partOfTown } from './part-of-town';
 import { aroundVenue, aroundYou, inPostcode, inTown, type Where } from './where';
@@ -44,7 +45,7 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
       const around = inTown(town, 'in', []);
       return (await partOfTown(asked.name, asked.relation, around, context)) ?? { ...around, leftOut: asked.name };
     }
-    const landmark = asked.article ? await landmarkCalled(`${asked.article} ${asked.name}`, context) : null;
+    const landmark = asked.article ? await aboutNamesakes(`${asked.article} ${asked.name}`, context) : null;
     const named = landmark ?? (await findNamed(asked.name, asked.relation, context));
     return named && { ...named, isInside: asked.relation === 'in' };
   }
@@ -213,25 +214,15 @@ function asFarAsTown(name: string, relation: Relation, { book }: PlaceContext): 
   return largest ? inTown(largest, relation, [], largest.name) : null;
 }
 
-const SHORTEST_FIRST = 6;
-
-/** "Near Pontcysyllte Aqueduct": a tea room and a café that bear its first word stand together there. */
-async function calledByFirstWords(name: string, context: PlaceContext): Promise<Where | null> {
-  const first = name.split(' ').slice(0, -1).join(' ');
-  return first.length < SHORTEST_FIRST || context.book.named(first).length > 0 ? null : landmarkCalled(first, context);
-}
-
-/** A landmark that is no venue here: "near the O2" is not near a pub called O2. */
-async function landmarkCalled(name: string, { home, session }: PlaceContext): Promise<Where | null> {
-  const hits = await session.candidates([{ text: name, ...(home ? { countryCode: home } : {}), limit: CANDIDATES }]);
-  return namesakes(name, hits.flat());
-}
+/** "Cathedral café Salisbury": a town has one. */
+const SIGHTS_OF_TOWNS = new Set(['cathedral', 'minster', 'castle', 'abbey', 'university', 'museum', 'racecourse']);
 
 /** "Manchester Piccadilly" is a station, though Manchester is a town. */
 export async function stopOfTown({ place }: Where, name: string, context: PlaceContext): Promise<Where | null> {
   const called = fold(`${place.label} ${name}`);
-  if (place.source !== 'town' || !context.book.isTransport(called)) return null;
-  const stop = await findNamed(called, null, context);
+  const isSight = SIGHTS_OF_TOWNS.has(name);
+  if (place.source !== 'town' || !(isSight || context.book.isTransport(called))) return null;
+  const stop = await findNamed(called, isSight ? 'near' : null, context);
   return stop?.venue ? stop : null;
 }
 

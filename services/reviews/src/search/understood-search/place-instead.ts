@@ -1,5 +1,3 @@
-import type { KindMeaning } from '../../venue/kind-row';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { describe } from './describe-understood';
 import type { Found } from './found-by-name';
 import { nearestFor } from './nearest-for';
@@ -7,14 +5,6 @@ import { distinct } from './order-hits';
 import type { Reading } from './other-readings';
 import { itself, targetFound, targetQueries } from './search-targets';
 import type { Where } from './where';
-
-export const isMall = (kind: KindMeaning | null): boolean => kind?.kinds.includes('mall') ?? false;
-const SHOPS = KIND_PHRASES.get('shops') ?? null;
-/** Of Eldon Square shopping centre no source lists more than the shops in it. */
-export const withShops = (reading: Reading): Reading => ({
-  ...reading,
-  question: { ...reading.question, kind: SHOPS },
-});
 
 /** What was left as a name is a place after all: "pubs headingley", "theatre ledds". */
 export async function placeInstead(
@@ -32,7 +22,6 @@ export async function placeInstead(
   const isOfKind = where.venue && kind?.kinds.includes(where.venue.kind ?? '');
   const own = isOfKind && where.venue ? [where.venue, ...asked] : asked;
   const hits = distinct([...own, ...listed.hits]);
-  if (hits.length === 0 && isMall(kind)) return placeInstead(where, withShops(reading), placeWords);
   const found = { ...listed, hits, total: listed.total + hits.length - listed.hits.length };
   const nearest = await nearestFor(question, target, found, context);
   const described = { question, target, asked: null, placeWords, unknownPlace: null };

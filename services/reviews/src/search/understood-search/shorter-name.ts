@@ -22,7 +22,9 @@ export async function shorterName(target: Target, reading: Reading): Promise<Fou
   for (const [index, named] of targets.entries()) {
     const nameWords = names[index] ?? [];
     const found = targetFound(named, wanted, await context.session.find(targetQueries(named, wanted)));
-    if (found.hits.length === 0 || !isBorne(named.name, found.hits, 'names')) continue;
+    // A butcher De La Warr is no pavilion.
+    const isShop = !isChain(named.name) && found.hits.every(({ category }) => category === 'shop');
+    if (isShop || !isBorne(named.name, found.hits, 'names')) continue;
     const leftOut = [...question.nameWords.slice(nameWords.length), ...question.kindWords];
     const described = { question: { ...question, kind: null, kindWords: [], nameWords }, target: named, asked };
     const understood = describe({ ...described, placeWords, unknownPlace: null });

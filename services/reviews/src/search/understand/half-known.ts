@@ -1,0 +1,45 @@
+import { fold } from '../../text/fold';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { phraseLength } from './claim-position';
+import type { FoundPhrases } from './claim-phrases';
+import type { TypedWord } from './typed-words';
+
+/** What no source tells, and the kind of place where it is looked for: said to be left out, and the kind is shown. */
+const ROWS: readonly [kind: string, said: string][] = [
+  [
+    'toilets',
+    'baby changing,baby change,baby changing room,baby changing rooms,baby changing facilities,baby changing facility,baby changing area,baby changing table,changing table,nappy changing,nappy change,change a nappy,change nappies,change nappy,change the baby,change my baby,change a baby,change baby,parent and baby room,parent and child room,baby room',
+  ],
+  [
+    'schools',
+    'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school,autism school,autism schools,autistic school,school for autistic children,school for deaf,school for the deaf,deaf school,school for blind,school for the blind,blind school',
+  ],
+];
+const KIND_OF: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(([kind, said]) => said.split(',').map((phrase) => [fold(phrase), kind] as const)),
+);
+const SAID: ReadonlySet<string> = new Set(KIND_OF.keys());
+
+export interface HalfKnown {
+  kind: string;
+  run: TypedWord[];
+}
+
+/** Takes them out, so that nothing else is read into their words. */
+export function claimHalfKnown(words: TypedWord[]): HalfKnown[] {
+  const found: HalfKnown[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const run = words.slice(at, at + phraseLength(words, at, SAID));
+    const kind = KIND_OF.get(run.map(({ typed }) => typed).join(' '));
+    if (!kind) continue;
+    for (const word of run) word.part = 'filler';
+    found.push({ kind, run });
+  }
+  return found;
+}
+
+/** "Baby changing Leeds" asks for nothing but toilets. */
+export function orHalfKnown(found: FoundPhrases, [first]: readonly HalfKnown[]): FoundPhrases {
+  const kind = first && KIND_PHRASES.get(first.kind);
+  return kind && !found.kind ? { ...found, kind, kindWords: first.run } : found;
+}

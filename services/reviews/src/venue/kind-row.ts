@@ -11,7 +11,7 @@ export interface KindMeaning {
   /** OpenStreetMap's words for it; any of them will do. Empty where the category alone says it. A suggestion asks by the category where there is one. */
   kinds: readonly string[];
   category?: string;
-  /** Words of which its name has to have one: our data has no kind of its own for it. Each is a question more to the search server. */
+  /** Of these its name has to have one, or a word that begins so: our data has no kind of its own for it. Each is a question more to the search server. */
   nameWords?: readonly string[];
   /** Some of its kinds hold others too: of these only those that are called so. */
   named?: NamedKind;

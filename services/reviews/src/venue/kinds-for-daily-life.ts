@@ -40,7 +40,7 @@ export const DAILY_LIFE: readonly Row[] = [
     'Fish and chip shops',
     'fast_food,restaurant',
     'chippy,chippies,fish and chips,fish n chips,fish chips,chip shop,chip shops,fish and chip shop,chippy tea,fish supper,fish and chip shops,fish bar',
-    { nameWords: ['fish', 'chippy', 'plaice', 'fryer', 'chip', 'fisheries'] },
+    { nameWords: ['fish', 'chip', 'plaice', 'fryer'] },
   ],
   [
     'Hotels',

@@ -9,7 +9,7 @@ export const PLAY: readonly Row[] = [
     'restaurant,cafe,playground',
     'soft play,softplay,soft play area,soft play areas,soft play centre,soft play centres,soft play center,indoor play,indoor play area,indoor play centre,play centre,play centres,play center,play barn',
     {
-      nameWords: ['play', 'playbarn', 'softplay', 'jungle', 'funhouse'],
+      nameWords: ['play', 'jungle', 'softplay', 'funhouse'],
       named: {
         kinds: ['restaurant', 'cafe'],
         words: ['play', 'jungle(?! (?:pizza|restaurant|grill|juice))', 'fun ?house'],

@@ -71,7 +71,18 @@ export const SIGHTS: readonly Row[] = [
     'Castles',
     'castle,museum,attraction',
     'castle,castles,castell,cestyll,schloss,château,burg,schlösser,châteaux,castillo,castillos,castelo,zamek,zamki,замок,замки,κάστρο,κάστρα,城,お城,城堡,قلعة,قلاع,किला,kasteel',
-    { nameWords: ['castle'] },
+    {
+      nameWords: ['castle'],
+      // An inn is called The Castle.
+      otherwise: {
+        kinds: ['shop', 'restaurant', 'cafe'],
+        nameWords: ['castle'],
+        named: {
+          kinds: ['shop', 'restaurant', 'cafe'],
+          words: ['^(?!the |old |new ).{4,} castle(?: (?:shop|cafe|tea ?rooms?|visitor centre))?$'],
+        },
+      },
+    },
   ],
   [
     'Beaches',
@@ -138,7 +149,7 @@ export const SIGHTS: readonly Row[] = [
     'bowling_alley,restaurant,cafe,pub,fast_food,sports_centre,attraction,shop',
     'bowling,bowling alley,bowling alleys,ten pin bowling,tenpin bowling,ten pin,tenpin,tenpin bowling alley',
     {
-      nameWords: ['tenpin', 'bowling', 'bowl', 'superbowl'],
+      nameWords: ['tenpin', 'bowl', 'superbowl'],
       named: {
         kinds: ['restaurant', 'cafe', 'pub', 'fast_food', 'sports_centre', 'attraction', 'shop'],
         words: [

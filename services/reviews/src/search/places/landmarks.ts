@@ -1,4 +1,5 @@
 import type { BookPlace } from '../understand/place-book';
+import { CASTLES } from './castles';
 import { placedByHand, type RowsOfTown } from './placed-by-hand';
 
 /**
@@ -222,7 +223,7 @@ const LARGEST = 'London';
 /** Landmarks of these towns, as places to look near. */
 export function landmarksOf(towns: readonly BookPlace[]): BookPlace[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
-  return placedByHand(ROWS, home).map((place) => ({
+  return placedByHand([...ROWS, ...CASTLES], home).map((place) => ({
     ...place,
     isLandmark: true,
     population: place.district === LARGEST ? PEOPLE_IN_LARGEST : PEOPLE,

@@ -13,7 +13,7 @@ export function placedByHand(rows: readonly RowsOfTown[], home: readonly BookPla
       const [, name = '', others = '', latitude, longitude] = /^(.+?):(.*) (\S+) (\S+)$/.exec(row) ?? [];
       return {
         name,
-        names: [name, ...others.split(',')].map(fold).filter(Boolean),
+        names: spelled([name, ...others.split(',')].map(fold).filter(Boolean)),
         country: 'UK',
         countryCode: 'GB',
         district: town,
@@ -25,3 +25,10 @@ export function placedByHand(rows: readonly RowsOfTown[], home: readonly BookPla
     });
   });
 }
+
+/** Of gardens many say one, and of a garden many. */
+const spelled = (names: readonly string[]): string[] => [
+  ...new Set(
+    names.flatMap((name) => [name, name.replace(/ garden$/, ' gardens'), name.replace(/ gardens$/, ' garden')]),
+  ),
+];

@@ -121,7 +121,9 @@ function chooseKind(words: TypedWord[], kinds: FoundKind[]): Pick<FoundPhrases, 
   for (const next of rest) {
     const between = words.slice(chosen.from + chosen.words.length, next.from);
     isWith ||= between.some(({ read }) => read === 'with');
-    if (isWith || isParkingAlone(next)) beside.push(next.words);
+    // "Surgery in St Ives gp": said twice.
+    if (next.meaning === chosen.meaning) chosen = together(chosen, next);
+    else if (isWith || isParkingAlone(next)) beside.push(next.words);
     else if (between.length === 1 && OR.has(between[0]?.read ?? '')) chosen = eitherOf(chosen, between, next);
     else if (between.length === 0 && chosen === first) chosen = isRoomFor(chosen, next) ? together(chosen, next) : next;
   }

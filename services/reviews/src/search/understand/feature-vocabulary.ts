@@ -67,7 +67,10 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
   ],
   [['AnnouncementSystems'], 'captions,captioned,subtitles,subtitled'],
   [['BrailleSignage'], 'braille,braille menu,braille signs,braille menus,braille signage'],
-  [['LargePrintMenus'], 'large print,large print menu,large print menus,large text menu,big print,big print menu'],
+  [
+    ['LargePrintMenus'],
+    'large print,large print books,large print book,large print menu,large print menus,large text menu,big print,big print menu',
+  ],
   [['TactilePaving'], 'tactile paving,white cane'],
   [
     ['AccessibleRooms'],

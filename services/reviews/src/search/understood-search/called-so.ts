@@ -41,8 +41,6 @@ const IN_NAMES: ReadonlyMap<string, string> = new Map(
   ROWS.flatMap(([inNames, said]) => said.split(',').map((phrase) => [fold(phrase), inNames] as const)),
 );
 
-const MOST_WITH_WISHES = 2;
-
 /**
  * The same, of places that are called what was asked for: a bowls club is for sport, too, but who asks for a leisure centre wants one,
  * and "Chinese takeaway" the Golden Wok. Null where no such name is known; a plain "pub" is on few signs.
@@ -52,9 +50,7 @@ export function calledSo(target: Target, question: Pick<Question, 'kindWords'>):
   if (!kind || kind.nameWords || !where) return null;
   const ofKind = IN_NAMES.get(textRead(question.kindWords));
   const words = name ? kitchenWords(name) : ofKind ? [ofKind] : [];
-  // With a wish each word is four questions.
-  const nameWords = words.slice(0, target.wishes.length > 0 ? MOST_WITH_WISHES : undefined);
-  return words.length > 0 ? { ...target, name: '', kind: { ...kind, nameWords } } : null;
+  return words.length > 0 ? { ...target, name: '', kind: { ...kind, nameWords: words } } : null;
 }
 
 /** The first of them first, but what meets a wish before what does not; what lies in the corners of the place's box keeps its turn. */

@@ -45,6 +45,10 @@ export function bearing(typed: string, hits: readonly Candidate[], among: 'names
   return (whole.length > 0 ? whole : matched.filter(([, match]) => match === 'loose')).map(([hit]) => hit);
 }
 
+/** "Fish" tells a fish bar and fisheries, but "plaice" no place. */
+export const isToldBy = (word: string, hit: Candidate): boolean =>
+  hit.names.some((name) => ` ${name}`.includes(` ${word}`)) || nameMatch(word, hit, 'names') === 'whole';
+
 /** Word for word: what only looks alike may be a town misspelt. */
 export const isBorne = (name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean =>
   hits.some((hit) => nameMatch(name, hit, among) === 'whole');

@@ -1,6 +1,6 @@
 import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery } from '../search-port';
-import { nameMatch } from './name-match';
+import { isToldBy, nameMatch } from './name-match';
 import { distinct, metresFrom } from './order-hits';
 import { isAtHome } from '../understand/place-book';
 import type { PlaceContext } from './place-finder';
@@ -22,7 +22,8 @@ export async function nearestTo(
   from: Position,
   { book, session }: Pick<PlaceContext, 'book' | 'session'>,
 ): Promise<Candidate[]> {
-  const within = (radiusMetres: number) => triesOf(target).map((one) => nearQueries(one, { ...from, radiusMetres }));
+  const tries = triesOf(target);
+  const within = (radiusMetres: number) => tries.map((one) => nearQueries(one, { ...from, radiusMetres }));
   const near = within(ROUND_ABOUT);
   if (near.flat().every(({ text, kind, known }) => !text && !kind && !known)) return [];
   const country = book.countryAt(from);
@@ -44,10 +45,14 @@ export async function nearestTo(
   /** For each try what bears the name, nearest first. */
   async function ask(groups: readonly CandidateQuery[][], radiusMetres: number): Promise<Candidate[][]> {
     const lists = await session.findIfTime(groups.flat());
-    return groups.map((queries) => {
+    return groups.map((queries, index) => {
+      const { kind, name } = tries[index % tries.length] ?? target;
+      const isTold = kind?.nameWords !== undefined && name === '';
+      const fits = (text: string, hit: Candidate) =>
+        isTold ? isToldBy(text, hit) : nameMatch(text, hit, 'names') === 'whole';
       const fit = queries.flatMap(({ text }) =>
         (lists.shift()?.hits ?? []).filter(
-          (hit) => nameMatch(text, hit, 'names') === 'whole' && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
+          (hit) => fits(text, hit) && (metresFrom(from, hit) ?? Infinity) <= radiusMetres,
         ),
       );
       return distinct(fit).sort((one, other) => (metresFrom(from, one) ?? 0) - (metresFrom(from, other) ?? 0));

@@ -6,6 +6,7 @@ import { ENDINGS, isStreet } from '../understand/street-words';
 import { misspeltTown } from '../understand/misspelt-town';
 import { textRead, textTyped } from '../understand/word-runs';
 import { calledSo, preferring } from './called-so';
+import { foodAsked } from './diet-words';
 import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
 import { bearing, hasExactName, isBorne } from './name-match';
@@ -16,7 +17,7 @@ import { findNamed, type PlaceContext } from './place-finder';
 import type { Where } from './where';
 import { isVillage } from './more-named';
 import { isNameForAll, LANDMARKS, withKindInName } from './question-shape';
-import { targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { queriesFor, type Target } from './target';
 
 /** A question as it was read first, for reading it otherwise. */
@@ -132,7 +133,7 @@ export async function withoutName(
     total: Math.max(found.total, hits.length),
     understood: { ...understood, ignored: [...(understood.ignored ?? []), ignored] },
     target: bare,
-    nearest: await nearestFor(question, bare, found, context),
+    nearest: await nearestFor(question, ofKitchen ?? bare, found, context),
   };
 }
 
@@ -155,7 +156,15 @@ export async function namedInPlace(
       ? await partOfTown(place, 'in', town, context)
       : await findNamed(place, isStreet(place) ? 'near' : null, context);
     if (!where) continue;
-    const rest = textRead(nameWords.filter((word) => !words.includes(word)));
+    const restWords = nameWords.filter((word) => !words.includes(word));
+    const rest = textRead(restWords);
+    const food = foodAsked({ kind, name: rest });
+    // "Balti Moseley Birmingham".
+    if (food) {
+      const dish = { ...question, kind: food, kindWords: restWords, nameWords: restWords };
+      const reading = { question: dish, asked: null, wanted, context, placeWords: [...words, ...placeWords] };
+      return withoutName({ kind: food, wishes, where, name: rest }, NOTHING, reading);
+    }
     // "Manchster piccadily": its town once more.
     const name = misspeltTown(rest, context.book).length > 0 ? '' : rest;
     const target = { kind, wishes, where, name };

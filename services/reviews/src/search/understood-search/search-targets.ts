@@ -1,6 +1,6 @@
 import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
 import { fold } from '../../text/fold';
-import { bearing, hasExactName, nameMatch } from './name-match';
+import { bearing, hasExactName, isToldBy } from './name-match';
 import { isChain } from '../understand/kind-of-name';
 import { distinct, metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
 import { queriesFor, statesFor, textsOf, type Choices, type Target } from './target';
@@ -45,7 +45,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const ofText = (index: number) => texts[Math.floor(index / each)] ?? '';
   // Where words of names tell the kind, "place" is no "plaice".
   const isTold = target.kind?.nameWords !== undefined && name === '';
-  const fit = lists.map((list, index) => accept(ofText(index), list, where, isTold ? 'whole' : 'loose'));
+  const fit = lists.map((list, index) => accept(ofText(index), list, where, isTold ? 'told' : 'borne'));
   const accepted = texts.length === 1 ? fit : merged(fit, each);
   const states: (KnownFeatures['are'] | null)[] = wishes.length > 0 ? statesFor(target, choices) : [null];
   const shown = accepted.slice(0, states.length);
@@ -92,15 +92,10 @@ function merged(lists: readonly FoundList[], each: number): FoundList[] {
   });
 }
 
-/** "Fish" is in "fisheries" and in "fish bar". */
-const isBegun = (name: string, { names }: Candidate): boolean => names.some((own) => ` ${own}`.includes(` ${name}`));
-
 /** Only those that bear the name: the engine also finds words in addresses, and words that only look alike. */
-function accept(name: string, list: FoundList, where: Where | null, how: 'whole' | 'loose'): FoundList {
+function accept(name: string, list: FoundList, where: Where | null, how: 'borne' | 'told'): FoundList {
   if (!name) return list;
-  const borne = bearing(name, list.hits, 'names').filter(
-    (hit) => how === 'loose' || isBegun(name, hit) || nameMatch(name, hit, 'names') === 'whole',
-  );
+  const borne = how === 'told' ? list.hits.filter((hit) => isToldBy(name, hit)) : bearing(name, list.hits, 'names');
   const hits = borne.filter((hit) => !where?.isLeading || belongsTo(hit, where));
   if (hits.length === list.hits.length) return list;
   const kinds: Record<string, number> = {};

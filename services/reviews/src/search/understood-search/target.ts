@@ -31,8 +31,12 @@ const kindOf = (kind: KindMeaning | null) =>
     : {};
 
 /** What its name has to have; one of them is enough. */
-export const textsOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string[] =>
-  (kind?.nameWords ?? ['']).map((word) => [word, name].filter(Boolean).join(' '));
+export const textsOf = ({ kind, name, wishes }: Pick<Target, 'kind' | 'name' | 'wishes'>): string[] =>
+  (kind?.nameWords ?? [''])
+    .slice(0, wishes.length > 0 ? MOST_WITH_WISHES : undefined)
+    .map((word) => [word, name].filter(Boolean).join(' '));
+/** With a wish each word is four questions to the search server. */
+const MOST_WITH_WISHES = 3;
 
 /** An airport serves a town that it lies far out of. */
 const AIRPORT_METRES = 60_000;

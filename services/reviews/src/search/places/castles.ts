@@ -1,0 +1,33 @@
+import type { RowsOfTown } from './placed-by-hand';
+
+/** Castles, palaces and gardens that no list has: with landmarks.ts. */
+export const CASTLES: readonly RowsOfTown[] = [
+  ['Ludlow', 'Ludlow Castle: 52.3673 -2.7228'],
+  ['Enniskillen', 'Enniskillen Castle: 54.3464 -7.6437;Castle Coole: 54.3350 -7.6050'],
+  ['Leyburn', 'Middleham Castle: 54.2840 -1.8070'],
+  ['Doune', 'Doune Castle: 56.1851 -4.0503'],
+  ['Kidwelly', 'Kidwelly Castle: 51.7392 -4.3058'],
+  ['Criccieth', 'Criccieth Castle: 52.9160 -4.2325'],
+  ['Rhuddlan', 'Rhuddlan Castle: 53.2890 -3.4645'],
+  ['Carrickfergus', 'Carrickfergus Castle: 54.7130 -5.8060'],
+  ['Stonehaven', 'Dunnottar Castle: 56.9460 -2.1970'],
+  ['Tisbury', 'Old Wardour Castle:wardour castle 51.0360 -2.0880'],
+  ['Lostwithiel', 'Restormel Castle: 50.4225 -4.6715'],
+  ['Launceston', 'Launceston Castle: 50.6376 -4.3610'],
+  ['Hailsham', 'Herstmonceux Castle: 50.8700 0.3380'],
+  ["King's Lynn", 'Castle Rising:castle rising castle 52.7930 0.4690'],
+  ['Castleton', 'Peveril Castle: 53.3400 -1.7770'],
+  ['Craven Arms', 'Stokesay Castle: 52.4303 -2.8314'],
+  ['Oswestry', 'Whittington Castle: 52.8735 -3.0030'],
+  ['Castle Douglas', 'Threave Castle:threave garden,threave 54.9390 -3.9690'],
+  ['Edinburgh', 'Craigmillar Castle: 55.9258 -3.1407'],
+  ['North Berwick', 'Tantallon Castle: 56.0564 -2.6505'],
+  ['Linlithgow', 'Linlithgow Palace: 55.9787 -3.6010;Blackness Castle: 56.0060 -3.5160'],
+  ['Dalmally', 'Kilchurn Castle: 56.4037 -5.0288'],
+  ['Oban', 'Dunstaffnage Castle: 56.4546 -5.4370'],
+  ['Haywards Heath', 'Wakehurst:wakehurst place,kew at wakehurst 51.0690 -0.0890'],
+  ['Chipping Campden', 'Kiftsgate Court:kiftsgate,kiftsgate gardens 52.0815 -1.7465'],
+  ['Ilminster', 'Barrington Court: 50.9610 -2.8640'],
+  ['Truro', 'Trelissick:trelissick garden 50.2160 -5.0330'],
+  ['Falmouth', 'Trebah:trebah garden 50.1050 -5.1240'],
+];

@@ -43,6 +43,12 @@ export const ANIMALS: readonly Row[] = [
     'Farm parks',
     KINDS,
     'farm park,farm parks,city farm,city farms,petting zoo,petting farm,petting farms',
-    { nameWords: ['farm'] },
+    {
+      nameWords: ['farm'],
+      named: {
+        kinds: OF_PEOPLE,
+        words: ['farm park', 'city farm', 'petting', 'open farm', 'adventure farm', 'farm (?:centre|world)'],
+      },
+    },
   ],
 ];

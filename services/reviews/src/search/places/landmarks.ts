@@ -51,6 +51,7 @@ const ROWS: readonly RowsOfTown[] = [
     'Glasgow',
     'Glasgow Cathedral: 55.8629 -4.2345;OVO Hydro:the hydro,sse hydro,glasgow hydro 55.8602 -4.2854;' +
       'SEC Glasgow:sec armadillo,scottish event campus,secc 55.8607 -4.2872;' +
+      'Queen Elizabeth University Hospital:qeuh,queen elizabeth hospital glasgow,queen elizabeth university hospital glasgow,southern general hospital 55.8625 -4.3390;' +
       'Glasgow Botanic Gardens: 55.8787 -4.2886',
   ],
   [
@@ -145,7 +146,7 @@ const ROWS: readonly RowsOfTown[] = [
   ['Poole', 'Brownsea Island:brownsea 50.6900 -1.9590'],
   [
     'Portsmouth',
-    'HMS Victory:hms victory portsmouth,portsmouth historic dockyard,historic dockyard portsmouth 50.8018 -1.1098;Spinnaker Tower:the spinnaker tower 50.7956 -1.1086',
+    'HMS Victory:hms victory portsmouth 50.8018 -1.1098;Portsmouth Historic Dockyard:historic dockyard portsmouth,portsmouth dockyard 50.8010 -1.1085;Spinnaker Tower:the spinnaker tower 50.7956 -1.1086',
   ],
   ['Romsey', 'Peppa Pig World:paultons park,paultons 50.9487 -1.5520'],
   ['Chichester', 'Goodwood:goodwood racecourse,goodwood motor circuit,goodwood house 50.8725 -0.7380'],

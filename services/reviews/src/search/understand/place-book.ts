@@ -27,6 +27,12 @@ export interface BookPlace {
 
 const MOST_SLIPS_WORDS = 3;
 
+/** "Scarboro", "Middlesboro": as many write them. */
+const spelled = (place: BookPlace): readonly string[] =>
+  isAtHome(place)
+    ? [...new Set(place.names.flatMap((name) => [name, name.replace(/b(?:o|)rough$/, 'boro')]))]
+    : place.names;
+
 /** Nearly all that we know is there, also for somebody who searches the whole world. */
 export const HOME = 'GB';
 export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => countryCode === HOME;
@@ -57,7 +63,7 @@ export class PlaceBook {
     this.map = new TownMap(places);
     let longest = 1;
     for (const place of places) {
-      for (const name of place.names) {
+      for (const name of spelled(place)) {
         const same = this.byName.get(name);
         if (same) same.push(place);
         else this.byName.set(name, [place]);

@@ -14,11 +14,11 @@ import { distinct, isAbout, samplesLast } from './order-hits';
 import { landmarkCalled, namedInPlace, namedLikeKind, withoutName, type Reading } from './other-readings';
 import { partAsked } from './part-asked';
 import { findNamed, stopOfTown } from './place-finder';
-
 import { placeInstead } from './place-instead';
 import { hasMore, isNameForAll, nameAndPlace } from './question-shape';
 import { itself, NOTHING, targetFound, targetQueries, type FoundTarget } from './search-targets';
 import { shorterName } from './shorter-name';
+import { askedOfLandmark, isLandmarkAsked } from './landmark-alone';
 import { isMall, shopsOfMall } from './shops-of-mall';
 import type { Target } from './target';
 
@@ -71,6 +71,8 @@ export async function complete(
     const shorter = await shorterName(target, reading);
     if (shorter) return shorter;
   }
+  const landmark = hits.length === 0 && isLandmarkAsked(question, asked) && where;
+  if (landmark) return askedOfLandmark(landmark, target, found, reading);
   const total = found.total + Math.max(0, hits.length - found.hits.length);
   const nearest = await nearestFor(question, target, { ...found, hits }, context);
   const described = { question, target, asked, placeWords: reading.placeWords, unknownPlace: null };

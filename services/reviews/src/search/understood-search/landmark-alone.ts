@@ -2,13 +2,14 @@ import { fold } from '../../text/fold';
 import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
 import type { Question } from '../understand/understand-question';
-import { describeName } from './describe-understood';
+import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
 import { hasExactName } from './name-match';
 import { metresFrom } from './order-hits';
 import type { Reading } from './other-readings';
 import { isCalledAfter } from './place-finder';
-import { targetFound, targetQueries } from './search-targets';
+import { targetFound, targetQueries, type FoundTarget } from './search-targets';
+import type { Target } from './target';
 import type { Where } from './where';
 
 const NEAREST = 5;
@@ -22,6 +23,23 @@ export const isLandmarkAlone = (question: Question, asked: PlaceAsked | null): b
   question.kind === null &&
   question.wishes.length === 0 &&
   question.name === '';
+
+/** "Does Portsmouth Historic Dockyard have disabled parking": it is asked about, and not what is round about it. */
+export const isLandmarkAsked = (question: Question, asked: PlaceAsked | null): boolean =>
+  question.wishes.length > 0 && isLandmarkAlone({ ...question, wishes: [] }, asked);
+
+/** What is there, and that nothing is known of what was asked. */
+export async function askedOfLandmark(
+  where: Where,
+  target: Target,
+  { features }: FoundTarget,
+  reading: Reading,
+): Promise<Found> {
+  const { question, asked, placeWords } = reading;
+  const alone = await landmarkAlone(where, { ...reading, question: { ...question, whole: fold(where.place.label) } });
+  const described = { question, target, asked, placeWords, unknownPlace: null };
+  return { ...alone, features, understood: describe(described), target };
+}
 
 /** What bears its name there, then whatever else is called so; where nothing is, the honest none and what lies nearest to it. */
 export async function landmarkAlone(where: Where, { question, wanted, context }: Reading): Promise<Found> {

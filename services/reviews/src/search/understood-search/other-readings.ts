@@ -1,4 +1,5 @@
 import type { Candidate } from '../search-port';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceAsked } from '../understand/claim-place';
 import type { Question } from '../understand/understand-question';
 import { asTyped, type TypedWord } from '../understand/typed-words';
@@ -150,8 +151,8 @@ export async function namedInPlace(
   if (town) context.session.ahead(ends.map((words) => queryForPart(textRead(words), town)));
   for (const words of ends) {
     const place = textRead(words);
-    // The Royal Albert Hall is in no village called Hall.
-    if (ENDINGS.has(place)) continue;
+    // The Royal Albert Hall is in no village called Hall, and Queen Elizabeth University Hospital at no station of that name.
+    if (ENDINGS.has(place) || KIND_PHRASES.has(place)) continue;
     const where = town
       ? await partOfTown(place, 'in', town, context)
       : await findNamed(place, isStreet(place) ? 'near' : null, context);

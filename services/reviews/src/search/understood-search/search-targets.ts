@@ -1,5 +1,6 @@
 import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
 import { fold } from '../../text/fold';
+import { isOnlyDiet } from './diet-words';
 import { bearing, hasExactName, isToldBy } from './name-match';
 import { isChain } from '../understand/kind-of-name';
 import { distinct, metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
@@ -61,7 +62,8 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
           hits.filter(({ isSample }) => !isSample),
           {
             from,
-            name,
+            // Who asks for pizza wants the nearest, whether its name begins so or ends.
+            name: isOnlyDiet(target) ? '' : name,
             sort: choices.sort,
             placeName: where ? fold(where.place.label) : undefined,
             postcode: where?.place.source === 'postcode' ? fold(where.place.label) : undefined,

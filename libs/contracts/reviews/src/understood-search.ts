@@ -50,6 +50,8 @@ export const understoodSchema = z.object({
   ignored: z.array(z.string()).optional(),
   /** A kind of place that no source of ours lists, as typed: "vets". Only places that are called so are found, and no nearest is shown. */
   unmappedKind: z.string().optional(),
+  /** A landmark that was asked about and that no source of ours lists: what lies nearest to it is shown. */
+  unlisted: z.string().optional(),
 });
 export type Understood = z.output<typeof understoodSchema>;
 

@@ -79,6 +79,17 @@ describe('results of a search', () => {
     expect(await screen.findByText(/None of our sources lists “vets”\./)).toBeTruthy();
   });
 
+  it('say of a landmark that no source lists that what follows is only near it', async () => {
+    openSearch(
+      answer({
+        understood: { ...THEATRES_IN_LEEDS, chips: [], kinds: [], unlisted: 'Eden Project' },
+        nearest: [hit({ id: 5, name: 'Britannia Inn', distanceMetres: 1_600 })],
+      }),
+      '/search?q=eden+project',
+    );
+    expect(await screen.findByText(/None of our sources lists Eden Project itself\./)).toBeTruthy();
+  });
+
   it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');

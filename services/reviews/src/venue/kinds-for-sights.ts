@@ -7,7 +7,7 @@ export const SIGHTS: readonly Row[] = [
   [
     'Theatres',
     'theatre',
-    'theatre,theatres,theater,theaters,théâtre,teatro,theatr,teatr,театр,劇場,剧院,مسرح,theatrau,театры,театра,θέατρο,θέατρα,teatros,teatri,théâtres',
+    'theatre,theatres,theater,theaters,see a show,watch a show,see a play,watch a play,panto,pantomime,musicals,théâtre,teatro,theatr,teatr,театр,劇場,剧院,مسرح,theatrau,театры,театра,θέατρο,θέατρα,teatros,teatri,théâtres',
     {
       otherwise: soldFoodAt(
         ['theatre', 'theatr', 'playhouse', 'hippodrome'],
@@ -18,7 +18,7 @@ export const SIGHTS: readonly Row[] = [
   [
     'Cinemas',
     'cinema',
-    'cinema,cinemas,movie theater,movie theatre,pictures,picture house,movies,kino,sinema,cinéma,cine,кинотеатр,映画館,电影院,кинотеатры,kinos,cinémas,cines,sinemau,σινεμά,κινηματογράφος',
+    'cinema,cinemas,see a film,watch a film,see a movie,watch a movie,the pictures,movie theater,movie theatre,pictures,picture house,movies,kino,sinema,cinéma,cine,кинотеатр,映画館,电影院,кинотеатры,kinos,cinémas,cines,sinemau,σινεμά,κινηματογράφος',
     {
       otherwise: soldFoodAt(
         ['cinema', 'odeon', 'cineworld', 'vue', 'omniplex'],

@@ -14,7 +14,16 @@ export function UnderstoodNotes({
   answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results' | 'gone'>;
 }) {
   const { understood, stillLoading, isWhole, results, gone = [] } = answer;
-  const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces, ignored = [], unmappedKind } = understood;
+  const {
+    corrected,
+    otherPlaces,
+    place,
+    unknownPlace,
+    isChangingPlaces,
+    ignored = [],
+    unmappedKind,
+    unlisted,
+  } = understood;
   return (
     <>
       {gone.map(({ id, name, city, status: { status, since } }) => (
@@ -36,6 +45,7 @@ export function UnderstoodNotes({
       {unmappedKind && (
         <p>None of our sources lists “{unmappedKind}”. We only looked for places with that in their name.</p>
       )}
+      {unlisted && <p>None of our sources lists {unlisted} itself. What we know nearest to it is below.</p>}
       {otherPlaces.length > 0 && (
         <p>
           {place && `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. `}

@@ -1,5 +1,6 @@
 import type { BookPlace } from '../understand/place-book';
 import { CASTLES } from './castles';
+import { GROUNDS } from './grounds';
 import { placedByHand, type RowsOfTown } from './placed-by-hand';
 
 /**
@@ -84,7 +85,10 @@ const ROWS: readonly RowsOfTown[] = [
       'Royal Exchange Theatre:royal exchange manchester,royal exchange theatre manchester 53.4826 -2.2446',
   ],
   ['Salford', 'Lowry Theatre:the lowry theatre,lowry salford,the lowry salford 53.4709 -2.2964'],
-  ['Liverpool', 'M&S Bank Arena:liverpool arena,echo arena,m and s arena 53.3973 -2.9913'],
+  [
+    'Liverpool',
+    'Anfield Stadium:anfield ground,anfield football ground,liverpool fc stadium,liverpool football ground 53.4308 -2.9608;M&S Bank Arena:liverpool arena,echo arena,m and s arena 53.3973 -2.9913',
+  ],
   [
     'Birmingham',
     'Utilita Arena Birmingham:arena birmingham,barclaycard arena 52.4797 -1.9142;' +
@@ -224,7 +228,7 @@ const LARGEST = 'London';
 /** Landmarks of these towns, as places to look near. */
 export function landmarksOf(towns: readonly BookPlace[]): BookPlace[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
-  return placedByHand([...ROWS, ...CASTLES], home).map((place) => ({
+  return placedByHand([...ROWS, ...CASTLES, ...GROUNDS], home).map((place) => ({
     ...place,
     isLandmark: true,
     population: place.district === LARGEST ? PEOPLE_IN_LARGEST : PEOPLE,

@@ -1,5 +1,6 @@
 import type { PlaceAsked } from './claim-place';
 import { relationBefore, type Relation } from './relation-before';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { AFTER_PLACE, FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
@@ -16,7 +17,9 @@ export function claimNamedPlace(words: TypedWord[], only: Relation | null = null
     const article = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run[0].typed : '';
     let named = article ? run.slice(1) : run;
     while (named.length > 0 && FILLERS.has(named.at(-1)?.typed ?? '')) named = named.slice(0, -1);
-    if (named.length === 0) continue;
+    // "A show at a theatre" is at no place that is called so.
+    const isAny = article === 'a' && KIND_PHRASES.has(textRead(named));
+    if (named.length === 0 || isAny) continue;
     return {
       by: 'name',
       relation: before.relation,

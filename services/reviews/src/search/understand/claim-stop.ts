@@ -39,10 +39,11 @@ function claimLeadingStop(words: TypedWord[], book: PlaceBook): PlaceAsked | nul
     // "Gatwick airport changing places" asks for the airport's.
     const isNearIt = KIND_IN_FEATURE.has(said) ? !name.endsWith(' airport') : FOOD_WORDS.has(said);
     if (isNearIt) return { by: 'name', relation: 'near', name, words: claimed(run) };
-    if (!kind || KIND_IN_FEATURE.has(said) || kind.kinds.some((one) => OF_TRAINS.has(one))) continue;
+    if (!kind || KIND_IN_FEATURE.has(said) || kind.kinds.some((one) => OF_ITS_NAME.has(one))) continue;
     return { by: 'name', relation: 'near', name, words: claimed(run) };
   }
   return null;
 }
 
-const OF_TRAINS = new Set(['railway_station', 'station', 'tram_stop', 'bus_station']);
+/** The Royal Victoria Infirmary is not near Royal Victoria, where trains stop in London. */
+const OF_ITS_NAME = new Set(['railway_station', 'station', 'tram_stop', 'bus_station', 'hospital', 'university']);

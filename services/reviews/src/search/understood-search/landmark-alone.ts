@@ -38,8 +38,15 @@ export async function askedOfLandmark(
   const { question, asked, placeWords } = reading;
   const alone = await landmarkAlone(where, { ...reading, question: { ...question, whole: fold(where.place.label) } });
   const described = { question, target, asked, placeWords, unknownPlace: null };
-  return { ...alone, features, understood: describe(described), target };
+  const { unlisted } = alone.understood;
+  return { ...alone, features, understood: { ...describe(described), ...(unlisted && { unlisted }) }, target };
 }
+
+const SIGHTS = new Set(['museum', 'attraction', 'gallery', 'theatre', 'castle', 'stadium', 'arts_centre']);
+
+/** Chatsworth House is listed as Chatsworth. */
+const isCalledInShort = (name: string, { kind, names }: Candidate): boolean =>
+  kind !== null && SIGHTS.has(kind) && names.some((own) => name.startsWith(`${own} `));
 
 /** What bears its name there, then whatever else is called so; where nothing is, the honest none and what lies nearest to it. */
 export async function landmarkAlone(where: Where, { question, wanted, context }: Reading): Promise<Found> {
@@ -62,5 +69,8 @@ export async function landmarkAlone(where: Where, { question, wanted, context }:
   if (hits.length > 0) return { ...found, target: { ...target, where: null }, nearest: [] };
   const metres = (hit: Candidate) => metresFrom(where.place, hit) ?? Infinity;
   const nearest = targetFound(around, wanted, near).hits.sort((one, other) => metres(one) - metres(other));
-  return { ...found, target, nearest: nearest.slice(0, NEAREST) };
+  const [itself] = nearest.filter((hit) => isCalledInShort(target.name, hit));
+  if (itself) return { ...found, hits: [itself], total: 1, target, nearest: [] };
+  const unlisted = where.place.label;
+  return { ...found, understood: { ...understood, unlisted }, target, nearest: nearest.slice(0, NEAREST) };
 }

@@ -110,6 +110,13 @@ describe('places that a list calls something else', () => {
     expect(understood.place?.label).toBe('Ludlow Shopping Centre');
   });
 
+  it('are only near a landmark that no list has, and that is said', async () => {
+    const { results, nearest, understood } = await ask('is ludlow castle accessible');
+    expect(results).toEqual([]);
+    expect(understood.unlisted).toBe('Ludlow Castle');
+    expect(nearest).toHaveLength(5);
+  });
+
   it('are none of a chain that only looks alike: its nearest is told', async () => {
     const { results, nearest } = await ask('primark in ludlow');
     expect(results).toEqual([]);

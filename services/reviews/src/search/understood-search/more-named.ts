@@ -1,6 +1,7 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
+import { isChain } from '../understand/kind-of-name';
 import { HOME, type BookPlace } from '../understand/place-book';
 import type { Question } from '../understand/understand-question';
 import { textRead } from '../understand/word-runs';
@@ -28,7 +29,8 @@ export function moreNamed(
   home: string | null,
 ): Candidate[] {
   // Of Canterbury Cathedral only its shop and its lodge are listed: better than nothing.
-  const isName = name !== '' || found.hits.length === 0;
+  // "Tesco Barnstaple Customer Cafe" is no answer to Tesco.
+  const isName = (name !== '' && !isChain(name)) || found.hits.length === 0;
   const wholly = isName ? bearing(whole, literally, 'names') : exactlyNamed(whole, literally);
   // Of a town alone its station is asked about; of a kind in a town, nothing that is called like the town.
   // "Step-free station near me" asks for no pub called The Station.

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { matchTier, TIER } from '../match-tier';
 import type { Candidate } from '../search-port';
-import { isChain } from '../understand/kind-of-name';
+import { isChain, kindOfName } from '../understand/kind-of-name';
 import type { Target } from './target';
 import type { Where } from './where';
 
@@ -43,6 +43,8 @@ export function orderHits(
 ): Candidate[] {
   // Of Tesco and Tesco Express the nearer is meant.
   const isOfChain = isChain(name);
+  // Before the café in it and the pharmacy, the shop.
+  const isOfShops = isOfChain && SHOPS_OF.has(kindOfName(name)?.kind.label ?? '');
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
     const window = hits.slice(start, start + WINDOW).map((hit, position) => {
@@ -55,7 +57,17 @@ export function orderHits(
       const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
       const isOutside = postcode && isOfOther(postcode, hit) ? 1 : 0;
-      return { hit, key: [isNamesake, isOutside, isOfChain ? Math.max(tier, TIER.nameStarts) : tier, rank, position] };
+      return {
+        hit,
+        key: [
+          isNamesake,
+          isOutside,
+          isOfShops && hit.category !== 'shop' ? 1 : 0,
+          isOfChain ? Math.max(tier, TIER.nameStarts) : tier,
+          rank,
+          position,
+        ],
+      };
     });
     window.sort((a, b) => compare(a.key, b.key));
     ordered.push(...window.map(({ hit }) => hit));
@@ -74,6 +86,8 @@ function isMainHospital({ kind, names, city }: Candidate): boolean {
 }
 
 const bare = (name: string): string => name.replace(/^the /, '');
+
+const SHOPS_OF = new Set(['Supermarkets', 'Shops']);
 
 const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
 

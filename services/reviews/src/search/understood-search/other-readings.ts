@@ -80,7 +80,8 @@ export async function landmarkCalled(
   const question = withKindInName(reading.question);
   const { bare, nameWords } = question;
   const isOne = ({ countryCode, names }: Candidate) =>
-    (!context.home || countryCode === context.home) && names.some((own) => `${own} `.startsWith(`${bare} `));
+    (!context.home || countryCode === context.home) &&
+    names.some((own) => `${own.replace(/^the /, '')} `.startsWith(`${bare} `));
   const isKindLast = nameWords.length > 0 && nameWords.at(-1) === reading.question.kindWords.at(-1);
   if (!isKindLast || !kind?.kinds.some((one) => LANDMARKS.has(one)) || !called.some(isOne)) return null;
   const target = { kind: null, wishes, where: null, name: bare };

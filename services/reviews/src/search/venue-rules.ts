@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { boxOf } from './box-of';
 import { knownRule } from './narrow-rules';
+import type { NamedKind } from '../venue/kind-row';
 import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
 import { isSpot } from './understand/street-words';
@@ -14,6 +15,9 @@ function addressRule(words: string): Sql {
   return sql`(${address} LIKE ${likePattern(words)} AND ${address} ~ ${`(^|\\W)${words}\\s*(,|$)`})`;
 }
 
+const namedRule = ({ kinds, words }: NamedKind): Sql =>
+  sql`(venue.kind <> ALL(${[...kinds]}::text[]) OR venue.normal_name ~ ${words.join('|')})`;
+
 const withArticle = (name: string): string[] => {
   const bare = name.replace(/^the /, '');
   return [bare, `the ${bare}`];
@@ -23,6 +27,7 @@ const withArticle = (name: string): string[] => {
 export function venueRules({ kind, only, code, address, called, countryCode, near, known }: CandidateQuery): Sql[] {
   const rules: Sql[] = [sql`venue.status IS NULL`];
   if (kind?.kinds?.length) rules.push(sql`venue.kind = ANY(${[...kind.kinds]})`);
+  if (kind?.named) rules.push(namedRule(kind.named));
   if (kind?.category) rules.push(sql`venue.category = ${kind.category}`);
   if (only?.category) rules.push(sql`venue.category = ${only.category}`);
   if (only?.kind) rules.push(sql`venue.kind = ${only.kind}`);

@@ -163,6 +163,22 @@ export const SIGHTS: readonly Row[] = [
     },
   ],
   [
+    'Ice rinks',
+    'sports_centre,restaurant,cafe,shop,fast_food',
+    'ice rink,ice rinks,ice skating,ice skating rink,ice arena',
+    {
+      nameWords: ['ice rink', 'ice arena', 'ice centre'],
+      named: { kinds: ['fast_food'], words: ['ice (?:rink|arena|centre)$'] },
+    },
+  ],
+  [
+    'Trampoline parks',
+    'sports_centre,restaurant,cafe,shop',
+    'trampoline park,trampoline parks,trampoline centre,trampolining,trampolines,trampoline',
+    { nameWords: ['trampoline', 'flip out', 'gravity'] },
+  ],
+  ['Bingo halls', 'restaurant,pub,cafe,shop', 'bingo,bingo hall,bingo halls,bingo club', { nameWords: ['bingo'] }],
+  [
     'Arts centres',
     'arts_centre',
     'arts centre,arts centres,art centre',

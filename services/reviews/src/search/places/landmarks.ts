@@ -84,7 +84,7 @@ const ROWS: readonly RowsOfTown[] = [
       'Bridgewater Hall:the bridgewater hall 53.4755 -2.2455;' +
       'Royal Exchange Theatre:royal exchange manchester,royal exchange theatre manchester 53.4826 -2.2446',
   ],
-  ['Salford', 'Lowry Theatre:the lowry theatre,lowry salford,the lowry salford 53.4709 -2.2964'],
+  ['Salford', 'The Lowry:lowry,lowry theatre,the lowry theatre,lowry salford,the lowry salford 53.4709 -2.2964'],
   [
     'Liverpool',
     'Anfield Stadium:anfield ground,anfield football ground,liverpool fc stadium,liverpool football ground 53.4308 -2.9608;M&S Bank Arena:liverpool arena,echo arena,m and s arena 53.3973 -2.9913',

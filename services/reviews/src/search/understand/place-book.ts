@@ -27,11 +27,15 @@ export interface BookPlace {
 
 const MOST_SLIPS_WORDS = 3;
 
-/** "Scarboro", "Middlesboro": as many write them. */
+const RIVERS = /^(\p{L}{5,}) (?:upon|on|super|under) (?!hull$)/u;
+/** "Scarboro" and "Burton": as many write Scarborough and Burton upon Trent. */
+const spellingsOf = (name: string): string[] => [
+  name,
+  name.replace(/b(?:o|)rough$/, 'boro'),
+  RIVERS.exec(name)?.[1] ?? name,
+];
 const spelled = (place: BookPlace): readonly string[] =>
-  isAtHome(place)
-    ? [...new Set(place.names.flatMap((name) => [name, name.replace(/b(?:o|)rough$/, 'boro')]))]
-    : place.names;
+  isAtHome(place) ? [...new Set(place.names.flatMap(spellingsOf))] : place.names;
 
 /** Nearly all that we know is there, also for somebody who searches the whole world. */
 export const HOME = 'GB';

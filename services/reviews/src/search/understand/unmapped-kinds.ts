@@ -32,6 +32,13 @@ const ROWS: readonly [inNames: string, said: string][] = [
   ['launderette', 'launderette,launderettes,laundrette,laundrettes,laundromat,dry cleaners,dry cleaner'],
   ['car hire', 'car hire,car rental,van hire'],
   ['physiotherapy', 'physiotherapist,physiotherapists,physio,physiotherapy'],
+  [
+    'nature trail',
+    'walks,accessible walks,walking trail,walking trails,nature walk,nature walks,nature trail,nature trails,footpath,footpaths,hikes,hiking,coastal walk,coastal walks,coastal path,riverside walk,walking route,walking routes,wheelchair walks',
+  ],
+  ['boat trip', 'boat trip,boat trips,boat tour,boat tours,river cruise,river cruises,boat hire'],
+  ['escape room', 'escape room,escape rooms'],
+  ['picnic area', 'picnic area,picnic areas,picnic spot,picnic site,picnic place'],
   ['day centre', 'day centre,day centres,day care centre,day center'],
   ['chiropody', 'chiropodist,chiropodists,podiatrist,podiatrists,chiropody,podiatry'],
 ];

@@ -26,7 +26,11 @@ export const isLandmarkAlone = (question: Question, asked: PlaceAsked | null): b
 
 /** "Does Portsmouth Historic Dockyard have disabled parking": it is asked about, and not what is round about it. */
 export const isLandmarkAsked = (question: Question, asked: PlaceAsked | null): boolean =>
-  question.wishes.length > 0 && isLandmarkAlone({ ...question, wishes: [] }, asked);
+  question.wishes.length > 0 &&
+  isLandmarkAlone({ ...question, wishes: [], kind: isFitting(question) ? null : question.kind }, asked);
+
+/** "Does Alton Towers have a changing places toilet": the toilet is what it should have. */
+const isFitting = ({ features, kindWords }: Question): boolean => features.some(({ words }) => words === kindWords);
 
 /** What is there, and that nothing is known of what was asked. */
 export async function askedOfLandmark(

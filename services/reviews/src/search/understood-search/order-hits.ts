@@ -78,7 +78,7 @@ export function orderHits(
 /** Who asks for the hospital of a town means none for teeth, minds or money. Metres. */
 const MAIN_METRES = 5_000;
 const MAIN = /\b(?:general|infirmary|royal|university)\b/;
-const OF_ONE_KIND = /nuffield|bmi|spire|hospice|dental|eye|mental|private|rehab|maternity/;
+const OF_ONE_KIND = /nuffield|bmi|spire|hospice|dental|creche|kitchen| at |eye|mental|private|rehab|maternity/;
 
 function isMainHospital({ kind, names, city }: Candidate): boolean {
   if (kind !== 'hospital' || names.some((name) => OF_ONE_KIND.test(name))) return false;

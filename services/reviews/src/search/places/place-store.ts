@@ -10,8 +10,11 @@ import { villagesOf } from './villages';
 import { PlaceBook, type BookPlace } from '../understand/place-book';
 import type { BookPostcode } from '../understand/postcode-districts';
 
-/** Towns hardly change, but they may be loaded after the service starts. Milliseconds. */
-const FRESH_MS = { full: 30 * 60_000, empty: 3_000 };
+/**
+ * Towns hardly change, but they and the stations may still be loaded after the service starts: a book is trusted for long once another
+ * has found no more than it. Milliseconds.
+ */
+const FRESH_MS = { settled: 30 * 60_000, growing: 20_000, empty: 3_000 };
 
 type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' | 'isLandmark'> & {
   population: number | null;
@@ -22,12 +25,15 @@ type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' 
 export class PlaceStore {
   private book: PlaceBook | null = null;
   private readAt = 0;
+  /** Rows of the last reading, and whether it found as many as the one before. */
+  private counted = -1;
+  private isSettled = false;
   private reading: Promise<PlaceBook> | null = null;
 
   constructor(private readonly database: Database) {}
 
   async current(): Promise<PlaceBook> {
-    const fresh = this.book?.isFull ? FRESH_MS.full : FRESH_MS.empty;
+    const fresh = this.book?.isFull ? (this.isSettled ? FRESH_MS.settled : FRESH_MS.growing) : FRESH_MS.empty;
     if (this.book && performance.now() - this.readAt < fresh) return this.book;
     this.reading ??= this.read().finally(() => (this.reading = null));
     // An old book is better than a wait.
@@ -64,6 +70,9 @@ export class PlaceStore {
     const stopNames = new Set(stops.map(({ name }) => name));
     const transportNames = new Set(transport.flatMap(({ name, others }) => [name, ...others.map(fold)]));
     const book = new PlaceBook(places, codes, stopNames, transportNames);
+    const count = rows.length + stops.length + transport.length;
+    this.isSettled = count === this.counted;
+    this.counted = count;
     this.readAt = performance.now();
     this.book = book;
     return book;

@@ -15,10 +15,11 @@ const POSTCODE = { code: 'LS1', latitude: 53.8, longitude: -1.5, district: 'Leed
 const STATION = { name: 'oxford circus', latitude: 51.5, longitude: -0.14, importance: 0.3, others: [] };
 
 /** Answers each reading's four questions: towns, postcodes, stations, transport. */
-function databaseOf(stations: () => unknown[]) {
+function databaseOf(stations: () => unknown[], loading: () => object | null) {
   let asked = 0;
   const query = () => Promise.resolve([[TOWN], [POSTCODE], stations(), stations()][asked++ % 4]);
-  return { database: { query } as unknown as Database, readings: () => asked / 4 };
+  const one = () => Promise.resolve(loading());
+  return { database: { query, one } as unknown as Database, readings: () => asked / 4 };
 }
 
 describe('the book of places', () => {
@@ -28,21 +29,28 @@ describe('the book of places', () => {
 
   it('is read again soon while stations are still being loaded, and seldom once nothing more comes', async () => {
     let stations: unknown[] = [];
-    const { database, readings } = databaseOf(() => stations);
+    let loading: object | null = null;
+    const { database, readings } = databaseOf(
+      () => stations,
+      () => loading,
+    );
     const store = new PlaceStore(database);
-    expect((await store.current()).isStop('oxford circus')).toBe(false);
-    stations = [STATION];
     /** Whoever asks first has the old book, and has it read anew. */
     const soon = async () => {
-      clock += 21_000;
+      clock += 31_000;
       await store.current();
       await new Promise(setImmediate);
       return store.current();
     };
+    expect((await soon()).isStop('oxford circus')).toBe(false);
+    loading = { done: 1, all: 2 };
+    await soon();
+    stations = [STATION];
     expect((await soon()).isStop('oxford circus')).toBe(true);
+    loading = null;
     await soon();
-    expect(readings()).toBe(3);
+    expect(readings()).toBe(4);
     await soon();
-    expect(readings()).toBe(3);
+    expect(readings()).toBe(4);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
+import { loadProgress } from '../../venue/load-progress';
 import { landmarksOf } from './landmarks';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
 import { quartersOf } from './quarters';
@@ -11,10 +12,10 @@ import { PlaceBook, type BookPlace } from '../understand/place-book';
 import type { BookPostcode } from '../understand/postcode-districts';
 
 /**
- * Towns hardly change, but they and the stations may still be loaded after the service starts: a book is trusted for long once another
- * has found no more than it. Milliseconds.
+ * Towns hardly change, but they and the stations may still be loaded after the service starts: a book is trusted for long once nothing is
+ * being loaded and another has found no more than it. Milliseconds.
  */
-const FRESH_MS = { settled: 30 * 60_000, growing: 20_000, empty: 3_000 };
+const FRESH_MS = { settled: 30 * 60_000, growing: 30_000, empty: 3_000 };
 
 type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' | 'isLandmark'> & {
   population: number | null;
@@ -25,7 +26,7 @@ type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' 
 export class PlaceStore {
   private book: PlaceBook | null = null;
   private readAt = 0;
-  /** Rows of the last reading, and whether it found as many as the one before. */
+  /** Rows of the last reading, and whether no more are expected. */
   private counted = -1;
   private isSettled = false;
   private reading: Promise<PlaceBook> | null = null;
@@ -45,7 +46,8 @@ export class PlaceStore {
   }
 
   private async read(): Promise<PlaceBook> {
-    const [rows, postcodes, stops, transport] = await Promise.all([
+    const [loading, rows, postcodes, stops, transport] = await Promise.all([
+      loadProgress(this.database),
       this.database.query<PlaceRow>(sql`
         SELECT name, coalesce(normal_names, '{}') AS names, country, country_code AS "countryCode", district, latitude, longitude, population
         FROM place`),
@@ -71,7 +73,7 @@ export class PlaceStore {
     const transportNames = new Set(transport.flatMap(({ name, others }) => [name, ...others.map(fold)]));
     const book = new PlaceBook(places, codes, stopNames, transportNames);
     const count = rows.length + stops.length + transport.length;
-    this.isSettled = count === this.counted;
+    this.isSettled = loading === null && count === this.counted;
     this.counted = count;
     this.readAt = performance.now();
     this.book = book;

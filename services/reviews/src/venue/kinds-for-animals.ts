@@ -2,7 +2,7 @@ import type { Row } from './kind-row';
 
 /** Of most only the café or the shop is listed, under the zoo's own name. */
 const KINDS = 'zoo,aquarium,attraction,restaurant,cafe,shop';
-const OF_PEOPLE = ['restaurant', 'cafe', 'shop'];
+const FOOD_SELLERS = ['restaurant', 'cafe', 'shop'];
 
 /** Where people look at animals. */
 export const ANIMALS: readonly Row[] = [
@@ -14,7 +14,7 @@ export const ANIMALS: readonly Row[] = [
     {
       nameWords: ['zoo', 'wildlife', 'safari'],
       named: {
-        kinds: OF_PEOPLE,
+        kinds: FOOD_SELLERS,
         words: [
           '[^e] zoo$',
           ' zoo (?:park|caf|coffee|shop|gift)',
@@ -46,7 +46,7 @@ export const ANIMALS: readonly Row[] = [
     {
       nameWords: ['farm'],
       named: {
-        kinds: OF_PEOPLE,
+        kinds: FOOD_SELLERS,
         words: ['farm park', 'city farm', 'petting', 'open farm', 'adventure farm', 'farm (?:centre|world)'],
       },
     },

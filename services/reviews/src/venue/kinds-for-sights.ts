@@ -74,14 +74,11 @@ export const SIGHTS: readonly Row[] = [
     {
       nameWords: ['castle'],
       // An inn is called The Castle.
-      otherwise: {
-        kinds: ['shop', 'restaurant', 'cafe'],
-        nameWords: ['castle'],
-        named: {
-          kinds: ['shop', 'restaurant', 'cafe'],
-          words: ['^(?!the |old |new ).{4,} castle(?: (?:shop|cafe|tea ?rooms?|visitor centre))?$'],
-        },
-      },
+      otherwise: soldFoodAt(
+        ['castle'],
+        '^(?!the |old |new ).{4,} castle(?: (?:shop|cafe|tea ?rooms?|visitor centre))?$',
+        ['shop', 'restaurant', 'cafe'],
+      ),
     },
   ],
   [

@@ -192,7 +192,6 @@ const ROWS: readonly RowsOfTown[] = [
   ['Glenfinnan', 'Glenfinnan Viaduct: 56.8763 -5.4320'],
   ['Portree', 'Fairy Pools:the fairy pools 57.2500 -6.2570;Old Man of Storr:the storr 57.5075 -6.1790'],
   ['Aviemore', 'Cairngorm Mountain:cairngorm,cairngorm mountain railway,cairngorm ski 57.1340 -3.6700'],
-  ['Glasgow', 'Ibrox:ibrox stadium 55.8532 -4.3093'],
   ['Melrose', 'Melrose Abbey: 55.5990 -2.7180'],
   ['Chepstow', 'Tintern Abbey: 51.6970 -2.6770'],
   ['Aberystwyth', 'Aberystwyth Pier: 52.4150 -4.0890'],

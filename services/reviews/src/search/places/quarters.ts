@@ -63,8 +63,8 @@ const ROWS: readonly RowsOfTown[] = [
   ],
   [
     'Brighton',
-    'North Laine:the north laine,north laines 50.8265 -0.1395;The Lanes:brighton lanes 50.8218 -0.1412;Amex Stadium: 50.8616 -0.0837;' +
-      'Kemptown:kemp town 50.8190 -0.1230;Hanover Brighton: 50.8290 -0.1270;Seven Dials Brighton: 50.8295 -0.1480;Brighton Lanes:lanes brighton,the lanes brighton 50.8218 -0.1412',
+    'North Laine:the north laine,north laines 50.8265 -0.1395;The Lanes:brighton lanes,lanes brighton,the lanes brighton 50.8218 -0.1412;Amex Stadium: 50.8616 -0.0837;' +
+      'Kemptown:kemp town 50.8190 -0.1230;Hanover Brighton: 50.8290 -0.1270;Seven Dials Brighton: 50.8295 -0.1480',
   ],
   [
     'Edinburgh',
@@ -79,7 +79,7 @@ const ROWS: readonly RowsOfTown[] = [
   [
     'Glasgow',
     'Silverburn:silverburn centre 55.8215 -4.3410;Merchant City:the merchant city 55.8590 -4.2450;West End:the west end 55.8745 -4.2930;Kelvingrove Park: 55.8690 -4.2830;Hampden Park: 55.8258 -4.2520;' +
-      'Celtic Park: 55.8497 -4.2056;Ibrox Stadium: 55.8531 -4.3093;Finnieston: 55.8640 -4.2820;Barras Market:the barras,barras glasgow,the barras market 55.8552 -4.2360;' +
+      'Celtic Park: 55.8497 -4.2056;Ibrox Stadium:ibrox 55.8531 -4.3093;Finnieston: 55.8640 -4.2820;Barras Market:the barras,barras glasgow,the barras market 55.8552 -4.2360;' +
       'Byres Road: 55.8750 -4.2930;Dennistoun: 55.8590 -4.2110;Govan: 55.8615 -4.3130;Glasgow Southside:southside glasgow,glasgow south side,south side glasgow 55.8330 -4.2700;Pollokshields: 55.8400 -4.2770',
   ],
   [

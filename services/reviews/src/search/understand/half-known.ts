@@ -1,5 +1,5 @@
-import { fold } from '../../text/fold';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { byPhrase } from './by-phrase';
 import { phraseLength } from './claim-position';
 import type { FoundPhrases } from './claim-phrases';
 import type { TypedWord } from './typed-words';
@@ -15,9 +15,7 @@ const ROWS: readonly [kind: string, said: string][] = [
     'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school,autism school,autism schools,autistic school,school for autistic children,school for deaf,school for the deaf,deaf school,school for blind,school for the blind,blind school',
   ],
 ];
-const KIND_OF: ReadonlyMap<string, string> = new Map(
-  ROWS.flatMap(([kind, said]) => said.split(',').map((phrase) => [fold(phrase), kind] as const)),
-);
+const KIND_OF = byPhrase(ROWS);
 const SAID: ReadonlySet<string> = new Set(KIND_OF.keys());
 
 export interface HalfKnown {

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold';
+import { byPhrase } from './by-phrase';
 import { phraseLength } from './claim-position';
 import type { TypedWord } from './typed-words';
 
@@ -42,9 +42,7 @@ const ROWS: readonly [inNames: string, said: string][] = [
   ['day centre', 'day centre,day centres,day care centre,day center'],
   ['chiropody', 'chiropodist,chiropodists,podiatrist,podiatrists,chiropody,podiatry'],
 ];
-const IN_NAMES: ReadonlyMap<string, string> = new Map(
-  ROWS.flatMap(([inNames, said]) => said.split(',').map((phrase) => [fold(phrase), inNames] as const)),
-);
+const IN_NAMES = byPhrase(ROWS);
 const SAID: ReadonlySet<string> = new Set(IN_NAMES.keys());
 
 export interface Unmapped {

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold';
+import { byPhrase } from '../understand/by-phrase';
 import { kitchenWords } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
 import { textRead } from '../understand/word-runs';
@@ -37,9 +37,7 @@ const ROWS: readonly [inNames: string, said: string][] = [
   ['guest house', 'guest house,guest houses,guesthouse,guesthouses'],
   ['wine', 'wine bar,wine shop'],
 ];
-const IN_NAMES: ReadonlyMap<string, string> = new Map(
-  ROWS.flatMap(([inNames, said]) => said.split(',').map((phrase) => [fold(phrase), inNames] as const)),
-);
+const IN_NAMES = byPhrase(ROWS);
 
 /**
  * The same, of places that are called what was asked for: a bowls club is for sport, too, but who asks for a leisure centre wants one,

@@ -57,10 +57,11 @@ export const isBorne = (name: string, hits: readonly Candidate[], among: 'names'
 export const isCodeOf = (name: string, hits: readonly Candidate[]): boolean =>
   hits.some(({ kind, code }) => kind === 'airport' && code?.toLowerCase() === name);
 
-const bare = (name: string): string => name.replace(/^the /, '');
+/** "The Lowry" is the Lowry. */
+export const withoutThe = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>
-  hit.names.some((name) => bare(name) === bare(typed));
+  hit.names.some((name) => withoutThe(name) === withoutThe(typed));
 
 /** What a firm's name ends with, and nobody says. */
 const OF_FIRMS = /(?: (?:and|co|company|ltd|limited|plc|stores|retail|uk|group|food|only))+$/;

@@ -3,6 +3,7 @@ import { distanceMetres } from '../../venue/distance';
 import { matchTier, TIER } from '../match-tier';
 import type { Candidate } from '../search-port';
 import { isChain, kindOfName } from '../understand/kind-of-name';
+import { withoutThe } from './name-match';
 import type { Target } from './target';
 import type { Where } from './where';
 
@@ -82,10 +83,8 @@ const OF_ONE_KIND = /nuffield|bmi|spire|hospice|dental|creche|kitchen| at |eye|m
 
 function isMainHospital({ kind, names, city }: Candidate): boolean {
   if (kind !== 'hospital' || names.some((name) => OF_ONE_KIND.test(name))) return false;
-  return names.some((name) => MAIN.test(name) || bare(name) === `${city} hospital`);
+  return names.some((name) => MAIN.test(name) || withoutThe(name) === `${city} hospital`);
 }
-
-const bare = (name: string): string => name.replace(/^the /, '');
 
 const SHOPS_OF = new Set(['Supermarkets', 'Shops']);
 

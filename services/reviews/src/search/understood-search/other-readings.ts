@@ -10,7 +10,7 @@ import { calledSo, preferring } from './called-so';
 import { foodAsked } from './diet-words';
 import { describe, describeName } from './describe-understood';
 import type { Found } from './found-by-name';
-import { bearing, hasExactName, isBorne } from './name-match';
+import { bearing, hasExactName, isBorne, withoutThe } from './name-match';
 import { distinct } from './order-hits';
 import { nearestFor } from './nearest-for';
 import { partOfTown, queryForPart } from './part-of-town';
@@ -81,7 +81,7 @@ export async function landmarkCalled(
   const { bare, nameWords } = question;
   const isOne = ({ countryCode, names }: Candidate) =>
     (!context.home || countryCode === context.home) &&
-    names.some((own) => `${own.replace(/^the /, '')} `.startsWith(`${bare} `));
+    names.some((own) => `${withoutThe(own)} `.startsWith(`${bare} `));
   const isKindLast = nameWords.length > 0 && nameWords.at(-1) === reading.question.kindWords.at(-1);
   if (!isKindLast || !kind?.kinds.some((one) => LANDMARKS.has(one)) || !called.some(isOne)) return null;
   const target = { kind: null, wishes, where: null, name: bare };

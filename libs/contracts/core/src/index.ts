@@ -29,6 +29,7 @@ export * from './nats-servers';
 export * from './open-api-endpoint';
 export * from './base-map';
 export * from './base-map-env';
+export * from './number';
 export * from './operator';
 export * from './operator-env';
 export * from './outside-rule';

@@ -1,18 +1,12 @@
 import { z } from 'zod';
+import { cleanLine, cleanText, visibleLength } from './clean-text';
 import './configure-zod';
 
-// Control characters, bidi overrides and zero-width marks can hide or reorder what others read; half a surrogate pair is no text.
-const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\p{Cs}]/u;
-
-const REFUSED = 'Please remove invisible or control characters.';
-
-/** One line of text as people type it: trimmed, no control characters, NFC. `missing` is said where none was sent. */
+/** One line of text as people type it, cleaned by `cleanLine`. `missing` is said where none was sent. */
 export function lineSchema(max: number, tooLong = tooLongOf(max), missing?: string) {
   return z
     .string({ error: ifMissing(missing) })
-    .refine((text) => !INVISIBLE.test(text) && !/[\r\n\t]/.test(text), REFUSED)
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(cleanLine)
     .refine((text) => text.length <= max, tooLong);
 }
 
@@ -20,20 +14,21 @@ export function lineSchema(max: number, tooLong = tooLongOf(max), missing?: stri
 export function paragraphsSchema(max: number, tooLong = tooLongOf(max), missing?: string) {
   return z
     .string({ error: ifMissing(missing) })
-    .refine((text) => !INVISIBLE.test(text), REFUSED)
-    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .transform(cleanText)
     .refine((text) => text.length <= max, tooLong);
 }
 
-/** A line that has to be given: `missing` is said where it is left out and where it is shorter than `min`. */
+/** A line that has to be given: `missing` is said where it is left out, shorter than `min`, or nothing of it can be seen. */
 export function requiredLineSchema(max: number, missing: string, { min = 1, tooLong = tooLongOf(max) } = {}) {
-  return lineSchema(max, tooLong, missing).refine((text) => text.length >= min, missing);
+  return lineSchema(max, tooLong, missing).refine(isSeen(min), missing);
 }
 
 /** Several lines that have to be given, as `requiredLineSchema`. */
 export function requiredParagraphsSchema(max: number, missing: string, min = 1) {
-  return paragraphsSchema(max, tooLongOf(max), missing).refine((text) => text.length >= min, missing);
+  return paragraphsSchema(max, tooLongOf(max), missing).refine(isSeen(min), missing);
 }
+
+const isSeen = (min: number) => (text: string) => text.length >= min && visibleLength(text) >= Math.min(min, 2);
 
 const tooLongOf = (max: number) => `Please use at most ${max} characters.`;
 

@@ -43,12 +43,14 @@ export function withPngChunk(png: Buffer, type: string, content: Buffer): Buffer
   ]);
 }
 
-/** A JPEG with a comment. */
-export function withJpegComment(jpeg: Buffer, text: string): Buffer {
-  const head = Buffer.from([0xff, 0xfe, 0, 0]);
-  head.writeUInt16BE(text.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(text, 'latin1'), jpeg.subarray(2)]);
+/** A JPEG with a segment of notes after its start: 0xfe is a comment, 0xe0 to 0xef belong to applications. */
+export function withJpegNote(jpeg: Buffer, marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 }
+
+export const withJpegComment = (jpeg: Buffer, text: string): Buffer => withJpegNote(jpeg, 0xfe, Buffer.from(text));
 
 /** A PNG whose header says other sizes than its picture has. */
 export function saying(png: Buffer, width: number, height: number): Buffer {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { inspectPicture } from './inspect-picture';
+import { jpegFrame, type PictureFrame, pngFrame, webpFrame } from './picture-frame';
+import { pictureType } from './picture-type';
 import { PHOTO_SIDES } from './prepared-files';
 import { RefusedPicture } from './refused-picture';
 
@@ -23,13 +24,14 @@ export interface PreparedPhoto {
 }
 
 /**
- * Decodes once and writes anew: nothing of the file itself is kept, so no place, camera or owner. Turned upright.
+ * Decodes the picture up to its end marker and encodes its pixels again, turned upright. Nothing else of the file is
+ * kept: no place, camera or owner, and nothing that was hidden in notes or after the end.
  * Throws RefusedPicture for what is no photo.
  */
 export async function preparePhoto(bytes: Buffer, fileName: string): Promise<PreparedPhoto> {
-  const { whole, type } = inspectPicture(bytes, fileName);
+  const { type, end, whole } = frameOf(bytes, fileName);
   const limit = whole ? MAX_WHOLE_PIXELS : MAX_PIXELS;
-  const picture = sharp(bytes, { limitInputPixels: limit, failOn: 'truncated', sequentialRead: true });
+  const picture = sharp(bytes.subarray(0, end), { limitInputPixels: limit, failOn: 'truncated', sequentialRead: true });
   await refuseTooLarge(picture, type, limit);
   const { data, info } = await decode(picture);
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -42,6 +44,16 @@ export async function preparePhoto(bytes: Buffer, fileName: string): Promise<Pre
   const full = await sharp(data, { raw }).webp({ quality: 80, effort: 1 }).toBuffer();
   const thumb = await small.webp({ quality: 72, effort: 1 }).toBuffer();
   return { full, thumb, width: info.width, height: info.height };
+}
+
+const FRAMES = { jpeg: jpegFrame, png: pngFrame, webp: webpFrame };
+
+/** Of a whole, still picture; throws RefusedPicture for everything else. */
+function frameOf(bytes: Buffer, fileName: string): PictureFrame {
+  const frame = FRAMES[pictureType(bytes, fileName)](bytes);
+  if (!frame) throw new RefusedPicture('damaged');
+  if (frame.moves) throw new RefusedPicture('moves');
+  return frame;
 }
 
 /** From the header alone, before any pixel is unpacked. */

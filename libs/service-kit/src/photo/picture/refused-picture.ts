@@ -5,7 +5,6 @@ export const PICTURE_REFUSALS = {
   damaged: 'This photo is damaged or incomplete. Please choose another one.',
   moves: 'This picture moves. Please choose a still photo.',
   tooManyPixels: 'This photo has too many pixels. Please make it smaller and try again.',
-  hidesMore: 'There is more than a photo in this file. Please save it again as a plain photo.',
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 

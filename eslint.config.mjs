@@ -17,9 +17,9 @@ const BOUNDARIES = [
   { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:edge', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:seed', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:testing'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:edge', 'type:ui', 'type:testing'] },
-  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:testing'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
   {
     sourceTag: 'type:app',
@@ -93,6 +93,11 @@ const DATE_PARTS = ['', 'UTC'].flatMap((zone) =>
   })),
 );
 
+const IN_UTC = {
+  selector: "Property[key.name='connectionString']:not([value.callee.name='inUtc'])",
+  message: 'Times must not depend on the zone of the database: connect to inUtc(url) of @waymark/contracts-core.',
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.builds/', '**/generated/', '.local/', '.nx/', '**/files/'] },
   js.configs.recommended,
@@ -104,6 +109,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-control-regex': 'off',
       'no-restricted-properties': ['error', ...DATE_WORDS],
+      'no-restricted-syntax': ['error', IN_UTC],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'check-file/filename-naming-convention': [
@@ -133,6 +139,12 @@ export default tseslint.config(
           selector: "JSXOpeningElement:not([name.name='Button']) > JSXAttribute[name.name='disabled']",
           message:
             'What is disabled loses the focus and cannot be reached: use Button (aria-disabled), or say beside it what is missing.',
+        },
+        {
+          selector:
+            "JSXOpeningElement:not([name.name=/^(TextField|TextArea|Combobox|FieldFrame)$/]) > JSXAttribute[name.name='maxLength']",
+          message:
+            'It cuts what is pasted, silently: a field of @waymark/ui keeps it and says how many characters are too many.',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { Redis } from 'ioredis';
+import { inUtc } from '@waymark/contracts-core';
 import { Client } from 'pg';
 import { runningPlatform } from './running-platform';
 
@@ -10,7 +11,7 @@ export async function expireSession(request: APIRequestContext): Promise<void> {
   const token = cookies.find(({ name }) => name === 'sid')?.value ?? '';
   const hash = createHash('sha256').update(token).digest('hex');
   const { ownerUrls, services } = runningPlatform();
-  const database = new Client({ connectionString: ownerUrls['account'] ?? '' });
+  const database = new Client({ connectionString: inUtc(ownerUrls['account'] ?? '') });
   const redis = new Redis(services['account']?.['REDIS_URL'] ?? '');
   await database.connect();
   const { rowCount } = await database.query(`UPDATE session SET expire = now() - interval '1 minute' WHERE sid = $1`, [

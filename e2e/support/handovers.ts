@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import { Client, type QueryResult } from 'pg';
 import { runningPlatform } from './running-platform';
 
@@ -14,7 +15,7 @@ export async function lastTry(reportId: number): Promise<string> {
 }
 
 async function ask(statement: string, reportId: number): Promise<QueryResult> {
-  const database = new Client({ connectionString: runningPlatform().ownerUrls['maps'] ?? '' });
+  const database = new Client({ connectionString: inUtc(runningPlatform().ownerUrls['maps'] ?? '') });
   await database.connect();
   try {
     return await database.query(statement, [reportId]);

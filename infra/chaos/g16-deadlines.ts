@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { withClient } from '@waymark/testing';
 import type { Finding, Guarantee } from './guarantee';
@@ -119,7 +120,7 @@ async function askThroughTheGateway(platform: ChaosPlatform): Promise<Finding> {
 /** A client as it comes, whose caller gives up after the same time. */
 async function askWithoutDeadline(platform: ChaosPlatform): Promise<Finding> {
   const pool = new pg.Pool({
-    connectionString: platform.databases.reviews.appUrl,
+    connectionString: inUtc(platform.databases.reviews.appUrl),
     application_name: 'control',
     max: 1,
   });
@@ -127,7 +128,7 @@ async function askWithoutDeadline(platform: ChaosPlatform): Promise<Finding> {
   const asked = pool.query(SLOW_SQL).catch(() => null);
   await pause(READ_MS + OUTLIVE_MS);
   const still = await runningReads(platform.urls.postgres, 'control');
-  const admin = new pg.Client({ connectionString: platform.urls.postgres });
+  const admin = new pg.Client({ connectionString: inUtc(platform.urls.postgres) });
   await admin.connect();
   await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'control'`);
   await admin.end();

@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { readMigrations, readSchema } from './read-migrations';
 import { openSchemaEngine } from './schema-engine';
@@ -6,7 +7,7 @@ const FILTERS = { externalTables: [], externalEnums: [] };
 
 /** Applies what is missing and answers its names. An edited, failed or vanished migration stops it before any change. */
 export async function applyMigrations(slice: string, ownerUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 15_000 });
+  const client = new pg.Client({ connectionString: inUtc(ownerUrl), connectionTimeoutMillis: 15_000 });
   await client.connect();
   try {
     const engine = await openSchemaEngine(ownerUrl, readSchema(slice));

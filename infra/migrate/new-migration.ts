@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
+import { inUtc } from '@waymark/contracts-core';
 import { withClient } from '@waymark/testing';
 import { applyMigrations } from './apply-migrations';
 import { prismaFolder, readSchema } from './read-migrations';
@@ -50,7 +51,7 @@ process.on('uncaughtException', (error) => {
 
 const sql = await withScratchDatabase(slice, async (url) => {
   await applyMigrations(slice, url);
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: inUtc(url) });
   await client.connect();
   // The history is Prisma's own table: it must not show as a difference.
   await client.query('DROP TABLE _prisma_migrations');

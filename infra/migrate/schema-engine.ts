@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { inUtc } from '@waymark/contracts-core';
 import {
   bindMigrationAwareSqlAdapterFactory,
   ColumnTypeEnum,
@@ -83,7 +84,7 @@ function runScriptsWhole(adapter: PatchableAdapter): void {
 
 class MigrationAdapterFactory extends PrismaPg {
   constructor(url: string) {
-    super({ connectionString: url, max: 2 });
+    super({ connectionString: inUtc(url), max: 2 });
   }
 
   override async connect(): Promise<Awaited<ReturnType<PrismaPg['connect']>>> {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { kill } from 'node:process';
 import { Redis } from 'ioredis';
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { Pool } from 'undici';
 import type { ChaosPlatform } from '../platform/chaos-platform';
@@ -48,7 +49,7 @@ export async function defaultHttp(origin: string): Promise<DefaultClient> {
 
 /** Freezes, when it asks, the one PostgreSQL process that serves it. Null where that process is not ours to see (Docker). */
 export async function defaultPostgres(platform: ChaosPlatform): Promise<DefaultClient | null> {
-  const connection = new pg.Client({ connectionString: platform.urls.postgres });
+  const connection = new pg.Client({ connectionString: inUtc(platform.urls.postgres) });
   connection.on('error', () => undefined);
   await connection.connect();
   const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

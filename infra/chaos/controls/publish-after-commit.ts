@@ -3,12 +3,13 @@
  * Runs until it is killed; the table `fact` and the stream CONTROL say what was lost.
  */
 import { jetstream } from '@nats-io/jetstream';
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { withBroker } from '../platform/with-broker';
 
 const AT_ONCE = 10;
 const { DATABASE_URL = '', NATS_URL = '' } = process.env;
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: AT_ONCE });
+const pool = new pg.Pool({ connectionString: inUtc(DATABASE_URL), max: AT_ONCE });
 
 await withBroker(NATS_URL, async (connection) => {
   const js = jetstream(connection);

@@ -4,12 +4,13 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { withBroker } from '../platform/with-broker';
 import { makeFactStream } from './fact-stream';
 
 const { DATABASE_URL = '', NATS_URL = '' } = process.env;
-const pool = new pg.Pool({ connectionString: DATABASE_URL });
+const pool = new pg.Pool({ connectionString: inUtc(DATABASE_URL) });
 
 async function publishWaiting(js: ReturnType<typeof jetstream>): Promise<void> {
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM fact WHERE NOT published ORDER BY id LIMIT 100');

@@ -2,10 +2,11 @@
  * What we could have built instead of a case and its events: whoever decides writes the decision, then the content, then the letter.
  * Killed in between, they disagree for ever. Runs until it is killed; the tables tell what was lost.
  */
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 
 const AT_ONCE = 10;
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: AT_ONCE });
+const pool = new pg.Pool({ connectionString: inUtc(process.env['DATABASE_URL'] ?? ''), max: AT_ONCE });
 
 const decide = async () => {
   for (;;) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
+import { inUtc } from '@waymark/contracts-core';
 import { feedbackReceived } from '@waymark/contracts-community';
 import { carriedProblem, Database, Outbox, type Tx } from '@waymark/service-kit';
 import { startCommunity, type CommunityUnderTest } from '../test/community-service';
@@ -60,8 +61,13 @@ describe('the generated client', () => {
     expect(database.pool.totalCount).toBeLessThanOrEqual(10);
   });
 
+  it('reads the moment that was written, whatever zone the server has', async () => {
+    const { createdAt } = await prisma.feedback.create({ data: feedback('now') });
+    expect(Math.abs(createdAt.getTime() - Date.now())).toBeLessThan(3_600_000);
+  });
+
   it('is 503 within about a second for a locked table, alone and in a transaction', async () => {
-    const holder = new pg.Client({ connectionString: service.ownerUrl });
+    const holder = new pg.Client({ connectionString: inUtc(service.ownerUrl) });
     await holder.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE feedback');

@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { readMigrations } from '@waymark/migrate';
 import { Refusal } from '../refusal';
@@ -15,7 +16,7 @@ export async function migrationsToApply(slice: string, ownerUrl: string, read = 
 
 /** Migrations of the checkout that the database does not have yet, with their SQL. */
 export async function pendingMigrations(slice: string, ownerUrl: string): Promise<{ name: string; sql: string }[]> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 15_000 });
+  const client = new pg.Client({ connectionString: inUtc(ownerUrl), connectionTimeoutMillis: 15_000 });
   await client.connect();
   try {
     const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found");

@@ -10,6 +10,7 @@ export * from './column-bounds';
 export * from './data-holders';
 export * from './date-words';
 export * from './distance-words';
+export * from './email';
 export * from './endpoint';
 export * from './env-files';
 export * from './event';

@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { requestContext } from '../context/request-context';
@@ -36,6 +37,24 @@ async function first<T extends string>(works: Record<T, Promise<unknown>>): Prom
 }
 
 describe('Database', () => {
+  it('works in UTC, whatever zone the server or the address has', async () => {
+    const unpinned = new pg.Client(servers.databaseUrl);
+    await unpinned.connect();
+    const { rows } = await unpinned.query('SHOW TimeZone');
+    await unpinned.end();
+    expect(rows).toEqual([{ TimeZone: 'Pacific/Kiritimati' }]);
+
+    const elsewhere = `${servers.databaseUrl}?options=-c%20TimeZone%3DAsia/Tokyo`;
+    const foreign = new Database(elsewhere, 'spec', createLog('spec', 'silent'));
+    const zone = sql`SELECT current_setting('TimeZone') AS zone`;
+    const zones = [
+      await database.one(zone),
+      await database.transaction((tx) => tx.one(zone)),
+      await foreign.one(zone).finally(() => foreign.close()),
+    ];
+    expect(zones).toEqual(Array(3).fill({ zone: 'UTC' }));
+  });
+
   it('outlives a connection that PostgreSQL ends between two statements of a transaction', async () => {
     const cut = database.transaction(async (tx) => {
       const mine = await tx.one<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
@@ -62,7 +81,7 @@ describe('Database', () => {
   });
 
   it('a locked table is 503 within about a second, and other tables answer', async () => {
-    const holder = new pg.Client({ connectionString: servers.databaseUrl });
+    const holder = new pg.Client({ connectionString: inUtc(servers.databaseUrl) });
     await holder.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE note');
@@ -87,7 +106,7 @@ describe('Database', () => {
   });
 
   it('reads go on while transactions wait for a lock that all of them want', async () => {
-    const holder = new pg.Client({ connectionString: servers.databaseUrl });
+    const holder = new pg.Client({ connectionString: inUtc(servers.databaseUrl) });
     await holder.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE note');

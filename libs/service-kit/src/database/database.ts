@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inUtc } from '@waymark/contracts-core';
 import { Semaphore, withTimeout } from 'async-mutex';
 import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
@@ -12,7 +13,7 @@ import type { Tx } from './tx';
 
 function createPool(url: string, service: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: inUtc(url),
     application_name: service,
     max: DATABASE_LIMITS.connections,
     connectionTimeoutMillis: DATABASE_LIMITS.connect,

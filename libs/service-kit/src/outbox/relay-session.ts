@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { DATABASE_LIMITS } from '../database/time-budget';
@@ -40,7 +41,7 @@ export class RelaySession {
 
   static async open(url: string, onNotify: () => void): Promise<RelaySession> {
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: inUtc(url),
       application_name: 'outbox-relay',
       connectionTimeoutMillis: DATABASE_LIMITS.connect,
       statement_timeout: DATABASE_LIMITS.write,

@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { patient } from './patient';
 
@@ -20,7 +21,7 @@ function urlFor(adminUrl: string, database: string, user?: string, password?: st
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patient(5000) });
+  const client = new pg.Client({ connectionString: inUtc(url), connectionTimeoutMillis: patient(5000) });
   await client.connect();
   try {
     return await work(client);

@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 
 /** Names of "UTF-8 letters, bytes in order" on Linux, older macOS and BSD, and newer macOS. */
@@ -71,7 +72,7 @@ async function rebuildIndexes(adminUrl: string, name: string): Promise<void> {
 }
 
 async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: inUtc(url), connectionTimeoutMillis: 5_000 });
   // A lost connection fails the statement that waits for it.
   client.on('error', () => undefined);
   await client.connect();

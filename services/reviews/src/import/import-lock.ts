@@ -1,3 +1,4 @@
+import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { ImportStopped } from './import-stopped';
 
@@ -7,7 +8,7 @@ export class ImportLock {
 
   /** Stops when another import of the source runs. */
   static async take(databaseUrl: string, source: string): Promise<ImportLock> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'import', keepAlive: true });
+    const client = new pg.Client({ connectionString: inUtc(databaseUrl), application_name: 'import', keepAlive: true });
     // Without a listener a lost connection would end the process before it could say why.
     client.on('error', () => undefined);
     await client.connect();

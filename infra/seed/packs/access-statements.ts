@@ -1,4 +1,7 @@
 import type { FeatureName } from '@waymark/seed';
+import { oneLine } from './one-line';
+import { oneLine } from './one-line';
+import { isTooOld } from './pack-date';
 import type { PackRow } from './pack-row';
 
 /** What a source says of one feature of a place; `value` null where its words are neither yes nor no. */
@@ -14,7 +17,7 @@ type Facts = Record<string, string>;
 
 const NOTE_LENGTH = 400;
 
-const note = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, NOTE_LENGTH);
+const note = (text: string) => oneLine(text).slice(0, NOTE_LENGTH);
 
 /** OpenStreetMap's words; anything else ("RADAR key", "customer") is nobody's yes. */
 const OSM_VALUES: Record<string, AccessStatement['value']> = {
@@ -42,13 +45,29 @@ function parkingStatement(spaces: string | undefined): AccessStatement[] {
     : [];
 }
 
+/** What an accessible toilet has beside its room; no feature says it, so it is told in words. */
+const BESIDE_TOILET: [string, string][] = [
+  ['changing_table:adult', 'Adult-sized changing bed.'],
+  ['toilets:ostomate', 'Facilities for people with a stoma.'],
+];
+
+/** The National Key Scheme's lock; the Eurokey of other countries is another key. What mappers noted of a key is told as they wrote it. */
+function keyStatement({ facts = {}, source_fields: words }: PackRow): AccessStatement[] {
+  const lock = { nks: 'yes', no: 'no' }[facts['centralkey'] ?? ''];
+  const text = typeof words?.['notes'] === 'string' ? words['notes'] : '';
+  const isOfKey = /\bkeys?\b|\bradar\b/i.test(text) && text.length <= NOTE_LENGTH && !text.includes('\ufffd');
+  return osmStatement('RadarKey', lock, isOfKey ? [oneLine(text)] : []);
+}
+
 function fromOsm(facts: Facts): AccessStatement[] {
   const words = ['wheelchair:description:en', 'wheelchair:description', 'wheelchair:description:de', 'wheelchair:note']
     .flatMap((key) => facts[key] ?? [])
     .slice(0, 2);
+  const within = BESIDE_TOILET.flatMap(([key, word]) => (facts[key] === 'yes' ? [word] : []));
   return [
-    ...osmStatement('WheelchairAccess', facts['wheelchair'], words),
+    ...osmStatement('WheelchairAccess', facts['wheelchair'], [...words, ...within]),
     ...osmStatement('AccessibleToilets', facts['toilets:wheelchair'] ?? facts['wheelchair:toilets']),
+    ...osmStatement('BabyChanging', facts['changing_table']),
     ...osmStatement('TactilePaving', facts['tactile_paving']),
     ...osmStatement('LiftAccess', facts['elevator']),
     ...parkingStatement(facts['capacity:disabled'] ?? facts['parking:disabled']),
@@ -190,7 +209,8 @@ const COURT_FIELDS: [string, FeatureName][] = [
 const COUNCIL_FIELDS: [string, FeatureName][] = [['Disabled Access', 'WheelchairAccess']];
 
 /** What a row's own fields state about access, and nothing that they do not. */
-export function accessStatements({ source, facts = {} }: PackRow): AccessStatement[] {
+export function accessStatements(row: PackRow): AccessStatement[] {
+  const { source, facts = {} } = row;
   if (source === 'trafford-data-lab') return fromSportSite(facts);
   if (source === 'tfl-station-data-2025') return fromTube(facts);
   if (source === 'gtfs-prague-2019') return fromTimetable(facts);
@@ -198,5 +218,14 @@ export function accessStatements({ source, facts = {} }: PackRow): AccessStateme
   if (source === 'paris-sanisettes-2024') return yesNo('AccessibleToilets', facts['acces_pmr']);
   if (source === 'hmcts-courts-2014') return fromSentences(facts, COURT_FIELDS);
   if (source === 'edinburgh-council') return fromSentences(facts, COUNCIL_FIELDS);
-  return fromOsm(facts);
+  return [...fromOsm(facts), ...keyStatement(row)];
+}
+
+const SAID: Record<string, string> = { yes: 'Yes', no: 'No', partly: 'Partly' };
+
+/** What was stated more than ten years ago is no yes or no any more: it is told in words, and counts once somebody confirms it. */
+export function confirmFirst(statement: AccessStatement, observed: string): AccessStatement {
+  if (statement.value === null || !isTooOld(observed)) return statement;
+  const words = `${SAID[statement.value]} in ${observed.slice(0, 4)}, not confirmed since.`;
+  return { ...statement, value: null, note: note(`${words} ${statement.note ?? ''}`) };
 }

@@ -137,6 +137,8 @@ describe('the kind of a place', () => {
 
 describe('the name of a place', () => {
   it('is one line', () => expect(placeName(row({ name: ' The\n Crown  Inn ' }))).toBe('The Crown Inn'));
+  it('has no backslashes and no entities', () =>
+    expect(placeName(row({ name: 'Slug \\& Lettuce, Amigoâ€™s &amp; Co' }))).toBe('Slug & Lettuce, Amigo’s & Co'));
   it('has its punctuation back', () => expect(placeName(row({ name: '7\u0096 9 Caf\u00e9' }))).toBe('7– 9 Café'));
   it('says what a toilet without a name is', () => {
     expect(placeName(row({ name: undefined, category: 'toilet', address: 'High Street, Ely' }))).toBe(

@@ -1,3 +1,4 @@
+import { HEADERS } from '@waymark/contracts-core';
 import { type HostCookie, sessionHash } from '@waymark/edge-kit';
 import { isRead } from '../request/deadline';
 import type { Forwarder } from '../forward/forwarder';
@@ -59,6 +60,8 @@ export class ApiHandler {
       : limits.take(method, session, request.clientAddress);
     const seconds = typeof wait === 'number' ? wait : await wait;
     if (seconds > 0) return refuse(request, 'request.rate-limited', { 'retry-after': String(seconds) });
+    const isOthers = isOfOtherMember(req.headers[HEADERS.pageMember], session);
+    if (isOthers && !isRead(method) && !outside?.beginsSession) return refuse(request, 'session.other-member');
 
     const asking = askingOf(session, tokens);
     if (uploadLimit !== undefined) return uploader.upload({ request, service, maxBytes: uploadLimit, asking });
@@ -70,6 +73,10 @@ export class ApiHandler {
 }
 
 const EMPTY = Buffer.alloc(0);
+
+/** Whether the page was drawn for somebody else than the member who is signed in by now. */
+const isOfOtherMember = (pageMember: string | string[] | undefined, session: Session): boolean =>
+  pageMember !== undefined && typeof session === 'object' && pageMember !== String(session.memberId);
 
 function askingOf(session: Session, tokens: IdentityTokens): Asking {
   if (session === 'unknown') return session;

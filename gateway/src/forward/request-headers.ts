@@ -32,6 +32,8 @@ const OURS: ReadonlySet<string> = new Set([
   HEADERS.session,
   HEADERS.deadline,
   HEADERS.correlationId,
+  // Answered for at this door.
+  HEADERS.pageMember,
   // What is recorded is decided here: a stranger's trace ends at this door.
   HEADERS.traceparent,
   'tracestate',

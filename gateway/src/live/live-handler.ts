@@ -1,3 +1,4 @@
+import { LIVE_MEMBER } from '@waymark/contracts-core';
 import { type HostCookie, sessionHash } from '@waymark/edge-kit';
 import type { RateLimits } from '../limits/rate-limits';
 import type { EdgeRequest } from '../request/edge-request';
@@ -44,6 +45,8 @@ export class LiveHandler {
     if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });
     if (session === 'unknown') return sendProblem(request, 'auth.unknown', BUSY);
     if (session === 'none' || hash === null || ended.has(hash)) return sendProblem(request, 'auth.required');
+    const member = new URLSearchParams(request.search).get(LIVE_MEMBER);
+    if (member !== null && member !== String(session.memberId)) return sendProblem(request, 'session.other-member');
     if (this.stopping || streams.isFull) return sendProblem(request, 'server.unavailable', FULL);
     if (!res.destroyed) this.open(request, session.memberId, hash);
   }

@@ -76,6 +76,7 @@ export const createProviderAccount = defineEndpoint({
   path: '/api/auth/provider/account',
   summary: 'Creates the account of somebody who came from the provider, and signs in.',
   access: 'visitor',
+  beginsSession: true,
   body: providerAccountSchema,
   response: currentUserSchema,
   status: 201,

@@ -28,6 +28,8 @@ export interface EndpointContract {
    * sends nobody's session along. So it is for visitors alone, and the handler finds out itself who calls.
    */
   readonly crossSite?: 'exempt';
+  /** A sign-in, or a step of one: somebody else may be signed in until then, whoever the page was drawn for. */
+  readonly beginsSession?: true;
   /** Content types of an answer that is a file; `response` is then left out. */
   readonly download?: readonly string[];
   /**
@@ -46,10 +48,22 @@ export function defineEndpoint<const T extends EndpointContract>(contract: T): T
   return contract;
 }
 
-/** What the gateway has to know of a contract that is made for outside callers; null of any other. */
-export function outsideRuleOf({ method, path, rawBody, crossSite }: EndpointContract): OutsideRule | null {
-  if (!rawBody && !crossSite) return null;
-  return { method, path, ...(rawBody && { rawBody }), ...(crossSite && { crossSite }) };
+/** What the gateway has to know of a contract to let its calls through; null where it is like most. */
+export function outsideRuleOf({
+  method,
+  path,
+  rawBody,
+  crossSite,
+  beginsSession,
+}: EndpointContract): OutsideRule | null {
+  if (!rawBody && !crossSite && !beginsSession) return null;
+  return {
+    method,
+    path,
+    ...(rawBody && { rawBody }),
+    ...(crossSite && { crossSite }),
+    ...(beginsSession && { beginsSession }),
+  };
 }
 
 type BodyOf<T extends EndpointContract> = T['rawBody'] extends RawBodyRule ? Uint8Array : OutputOf<T['body']>;

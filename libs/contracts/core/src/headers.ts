@@ -6,6 +6,11 @@ export const HEADERS = {
   identity: 'x-waymark-identity',
   /** `unknown`: there is a session cookie, and nobody could say yet whose. Set by the gateway alone, in place of an identity. */
   session: 'x-waymark-session',
+  /**
+   * Of a write: the id of the member for whom the page was drawn when they pressed, or `visitor`. The gateway refuses it when
+   * another member is signed in by then; without it (outside callers, older pages) nothing is compared.
+   */
+  pageMember: 'x-waymark-page-member',
   /** Milliseconds left until the caller gives up; each hop sends less than it got. */
   deadline: 'x-deadline-ms',
   /** W3C Trace Context: which trace a request belongs to, when it is recorded. */

@@ -1,6 +1,9 @@
 /** Server-sent events for a member's open tabs, answered by the gateway. They say that something is new; what, the API says. */
 export const LIVE_PATH = '/api/notifications/stream';
 
+/** In the stream's query, where HEADERS.pageMember cannot be sent: the id of the member for whom the page was drawn. */
+export const LIVE_MEMBER = 'member';
+
 /**
  * - `sync`: from here on nothing is missed; what was there before, ask the API. The first message of each stream but where
  *   the gateway hears nothing itself.

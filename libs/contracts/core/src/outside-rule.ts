@@ -13,18 +13,20 @@ const rawBodySchema = z.object({
 });
 export type RawBodyRule = Readonly<{ maxBytes: number; types: readonly string[] }>;
 
-/** An endpoint made for outside callers, as the gateway reads it in a service's manifest. */
+/** An endpoint that the gateway lets through where it refuses others, as it reads it in a service's manifest. */
 export const outsideRuleSchema = z.object({
   method: httpMethodSchema,
   path: z.string().startsWith('/api/'),
   rawBody: rawBodySchema.optional(),
   crossSite: z.literal('exempt').optional(),
+  beginsSession: z.literal(true).optional(),
 });
 export type OutsideRule = Readonly<{
   method: HttpMethod;
   path: string;
   rawBody?: RawBodyRule | undefined;
   crossSite?: 'exempt' | undefined;
+  beginsSession?: true | undefined;
 }>;
 
 /** The media type of a Content-Type header, without its parameters. */

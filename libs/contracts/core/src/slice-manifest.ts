@@ -70,7 +70,7 @@ export const serviceManifestSchema = z.object({
   prefixes: z.array(z.string().startsWith('/api/')),
   /** Paths whose POST takes a file (multipart/form-data): streamed through, with a limit of their own in place of 64 KiB. */
   uploads: z.array(uploadSchema).optional(),
-  /** Endpoints whose contracts declare `rawBody` or `crossSite`, and no others: everything else is refused to outside callers. */
+  /** Endpoints whose contracts declare `rawBody`, `crossSite` or `beginsSession`, and no others: outside callers, and pages of another member, are refused everywhere else. */
   outside: z.array(outsideRuleSchema).optional(),
   /** API path that lists the slice's public pages (`SitemapIndex` in sitemap.ts). */
   sitemap: z.string().startsWith('/api/').optional(),

@@ -1,0 +1,116 @@
+import { HEADERS, LIVE_MEMBER, LIVE_PATH } from '@waymark/contracts-core';
+import { newSession } from '../../test/new-session';
+import { serviceEntry } from '../../test/service-entry';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { memberOf, startStubAccount } from '../../test/stub-account';
+import { startStubService, type StubService } from '../../test/stub-service';
+
+const PHOTOS = '/api/reviews/photos';
+let account: StubService;
+let reviews: StubService;
+let gateway: TestGateway;
+let stored: string[] = [];
+
+beforeAll(async () => {
+  account = await startStubAccount();
+  reviews = await startStubService((req, res) => {
+    req.resume().on('end', () => {
+      stored.push(`${req.method} ${req.url}`);
+      res.writeHead(req.headers[HEADERS.identity] ? 201 : 401, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  const entry = serviceEntry('reviews', reviews.origin, '/api/reviews');
+  entry.manifest.uploads = [{ path: PHOTOS, maxBytes: 2_000_000 }];
+  entry.manifest.outside = [{ method: 'POST', path: '/api/reviews/sign-in', beginsSession: true }];
+  const services = { reviews: entry, account: serviceEntry('account', account.origin, '/api/auth') };
+  gateway = await startTestGateway({ services }, { RATE_LIMIT_FACTOR: '100' });
+});
+beforeEach(() => void (stored = []));
+afterAll(async () => {
+  await gateway.close();
+  await Promise.all([account.close(), reviews.close()]);
+});
+
+interface Sending {
+  method?: string;
+  path?: string;
+  cookie?: string;
+  pageMember?: string;
+  body?: Uint8Array<ArrayBuffer> | string;
+  type?: string;
+}
+
+async function send({ method = 'POST', path = '/api/reviews', cookie, pageMember, body = '{}', type }: Sending) {
+  const answer = await fetch(gateway.origin + path, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': type ?? 'application/json',
+      ...(cookie && { cookie }),
+      ...(pageMember && { [HEADERS.pageMember]: pageMember }),
+    },
+    ...(method !== 'GET' && { body }),
+  });
+  return { status: answer.status, ...((await answer.json()) as { code?: string }) };
+}
+
+const REFUSED = { status: 409, code: 'session.other-member' };
+const { cookie, hash } = newSession();
+const member = String(memberOf(hash));
+const OTHERS = [
+  ['another member', String(memberOf(newSession().hash))],
+  ['a visitor', 'visitor'],
+  ['nobody that there is', 'x'],
+] as const;
+
+describe('a write from a page', () => {
+  it.each(OTHERS)(
+    'of %s is refused while a member is signed in, and no service sees it',
+    async (_whose, pageMember) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+        expect(await send({ method, cookie, pageMember })).toMatchObject(REFUSED);
+      expect(stored).toEqual([]);
+    },
+  );
+
+  it.each(OTHERS)('of %s is refused before its photo is read', async (_whose, pageMember) => {
+    const photo = { path: PHOTOS, type: 'multipart/form-data; boundary=b', body: new Uint8Array(1_000_000) };
+    expect(await send({ ...photo, cookie, pageMember })).toMatchObject(REFUSED);
+    expect(stored).toEqual([]);
+    expect((await send({ ...photo, cookie, pageMember: member })).status).toBe(201);
+  });
+
+  it('of the member who is signed in goes on, and the service is not told which page it came from', async () => {
+    expect((await send({ cookie, pageMember: member })).status).toBe(201);
+    expect(reviews.seen.at(-1)?.headers).not.toHaveProperty(HEADERS.pageMember);
+  });
+
+  it('goes on as before when the page does not say whose it is', async () => {
+    expect((await send({ cookie })).status).toBe(201);
+  });
+
+  it('of a member finds that nobody is signed in any more', async () => {
+    expect((await send({ pageMember: member })).status).toBe(401);
+  });
+
+  it('may begin a session, whoever is signed in until then', async () => {
+    expect((await send({ path: '/api/reviews/sign-in', cookie, pageMember: 'visitor' })).status).toBe(201);
+  });
+});
+
+describe('what is no write', () => {
+  it('goes on from a page of anybody', async () => {
+    expect((await send({ method: 'GET', cookie, pageMember: 'visitor' })).status).toBe(201);
+  });
+
+  it('is answered to the stream of news of the same member alone', async () => {
+    const open = async (query: string) => {
+      const answer = await fetch(gateway.origin + LIVE_PATH + query, { headers: { cookie } });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    expect(await open(`?${LIVE_MEMBER}=${member}`)).toBe(200);
+    expect(await open(`?${LIVE_MEMBER}=1${member}`)).toBe(409);
+    expect(await open('')).toBe(200);
+  });
+});

@@ -1,28 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { RegistryView } from '@waymark/contracts-core';
 import { acceptsGzip } from '../coding/coding-of';
 import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem, BUSY } from '../request/send-problem';
 import type { RegistryStore } from '../registry/registry-store';
-import { type Sitemaps, isPublicRoute } from './sitemaps';
-
-/** Everything may be read but pages that are somebody's own or empty without a person. */
-function robotsTxt({ remotes }: RegistryView, origin: string): string {
-  const routes = Object.values(remotes).flatMap(({ manifest }) => manifest.routes);
-  const kept = routes
-    .filter((route) => !isPublicRoute(route) && !route.redirectTo)
-    .map(({ path }) => path.replace(/[:*].*$/, ''));
-  const disallowed = [...new Set(kept)].filter((path) => path !== '/').sort();
-  return [
-    'User-agent: *',
-    'Allow: /',
-    ...disallowed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
-}
+import { robotsTxt } from './robots-txt';
+import type { Sitemaps } from './sitemaps';
 
 const unpack = promisify(gunzip);
 const CACHE = { 'cache-control': 'public, max-age=600', vary: 'accept-encoding' };

@@ -67,7 +67,7 @@ describe('what search engines ask for', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.text()).toBe(
-      `User-agent: *\nAllow: /\nDisallow: /add-review\nDisallow: /my-reviews\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+      `User-agent: *\nAllow: /\nDisallow: /add-review$\nDisallow: /add-review?\nDisallow: /my-reviews$\nDisallow: /my-reviews?\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     );
   });
 

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sliceManifestSchema, type RegistryView, type SliceRoute } from '@waymark/contracts-core';
+import { remoteBuild } from '../../test/remote-build';
+import { mayRead } from '../../test/robots-rules';
+import { robotsTxt } from './robots-txt';
+import { isPublicRoute } from './sitemaps';
+
+const ROOT = join(import.meta.dirname, '../../..');
+type Route = Partial<SliceRoute> & { path: string };
+
+const MANIFESTS = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => sliceManifestSchema.parse(JSON.parse(readFileSync(join(ROOT, name, 'slice.json'), 'utf8'))));
+const REAL: readonly Route[] = MANIFESTS.flatMap(({ routes }) => routes);
+
+function robotsOf(routes: readonly Route[]): string {
+  const pages = routes.map((route) => ({ page: 'page', title: 'Page', ...route }));
+  const view = { shell: null, remotes: { any: remoteBuild('any', 'v1', pages) } } as unknown as RegistryView;
+  return robotsTxt(view, 'https://waymark.example');
+}
+
+/** Addresses that a page answers: numbers, words and marks in place of its parameters, with a query string and without. */
+const addressesOf = (path: string): string[] =>
+  ['1', '4711', 'caf%C3%A9-(2)', 'ChIJ_-x.y~'].flatMap((value) => {
+    const address = path.replace(/[:*][^/]*/g, value);
+    return [address, `${address}?utm_source=a&page=2`];
+  });
+
+describe('robots.txt of what is live', () => {
+  const text = robotsOf(REAL);
+  const isShut = (route: Route) => !isPublicRoute({ access: 'visitor', ...route } as SliceRoute) && !route.redirectTo;
+
+  it.each(REAL.filter((route) => !isShut(route)).map(({ path }) => path))('lets search engines read %s', (path) => {
+    expect(addressesOf(path).filter((address) => !mayRead(text, address))).toEqual([]);
+  });
+
+  it.each(REAL.filter(isShut).map(({ path }) => path))('shuts %s', (path) => {
+    expect(addressesOf(path).filter((address) => mayRead(text, address))).toEqual([]);
+  });
+
+  it.each(['/embed/venues/7', '/status', '/open311/v2/services.json', '/api/data/dumps', '/r/shell/v1/main.js'])(
+    'lets them read %s, which is no page of a slice',
+    (path) => expect(mayRead(text, path)).toBe(true),
+  );
+
+  it('cuts no pattern at its parameter', () => {
+    expect(text).toContain('Disallow: /venues/*/claim$');
+    expect(text).not.toMatch(/^Disallow: \/venues\/$/m);
+  });
+});
+
+describe('robots.txt', () => {
+  const member = { access: 'member' } as const;
+
+  it.each<[string, Route, Route, string[]]>([
+    ['begins alike', { path: '/add-review', ...member }, { path: '/add-review-guide' }, ['/add-review-guide?a=b']],
+    ['is below', { path: '/support', noindex: true }, { path: '/support/services' }, ['/support/services?x']],
+    [
+      'has a name where the private one has a parameter',
+      { path: '/profile/:id', noindex: true },
+      { path: '/profile/tips' },
+      ['/profile/tips?x'],
+    ],
+    [
+      'is below a parameter',
+      { path: '/profile/:id', noindex: true },
+      { path: '/profile/:id/reviews' },
+      ['/profile/1/reviews'],
+    ],
+    [
+      'ends alike, deeper',
+      { path: '/trips/:id/edit', ...member },
+      { path: '/trips/:id/:day/edit' },
+      ['/trips/1/2/edit'],
+    ],
+    [
+      'is what a private rest would take',
+      { path: '/staff/*', ...member },
+      { path: '/staff/contact' },
+      ['/staff/contact?x'],
+    ],
+    [
+      'leads elsewhere',
+      { path: '/venue/:any', noindex: true },
+      { path: '/venue/old', redirectTo: '/' },
+      ['/venue/old'],
+    ],
+    ['has a parameter that reads like it', { path: '/login', noindex: true }, { path: '/:city' }, ['/login-upon-sea']],
+    ['is the root', { path: '/:member', noindex: true }, { path: '/' }, ['/?x=1']],
+  ])('lets a public page be read that %s', (_how, shut, open, more) => {
+    const text = robotsOf([shut, open]);
+    const read = [...addressesOf(open.path), ...more].filter((address) => !mayRead(text, address));
+    expect(read).toEqual([]);
+    expect(mayRead(text, shut.path.replace(/[:*][^/]*/g, '77'))).toBe(false);
+  });
+});

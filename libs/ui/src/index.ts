@@ -38,6 +38,7 @@ export * from './feedback/toast-region';
 export * from './forms/field-props';
 export * from './forms/text-field';
 export * from './forms/text-area';
+export { lengthProblem } from './forms/use-length-limit';
 export * from './forms/select-field';
 export * from './forms/checkbox-field';
 export * from './forms/fieldset';

@@ -32,10 +32,10 @@ const REPEATED_JOINER = /([\u200c\u200d])[\u200c\u200d]+/g;
 const OUT_OF_PLACE = new RegExp(`(${MEANINGFUL.join('|')})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
 /**
- * Text as others may read it: composed (NFC) and trimmed, with "\n" as the only line break and " " as the only space.
- * Invisible and control characters are removed, as copying from a contact list or a web page brings them along.
+ * Removes invisible and control characters, which copying from a contact list or a web page brings along. What is left
+ * is composed (NFC), with "\n" as the only line break and " " as the only space.
  */
-export const cleanText = (text: string): string =>
+export const withoutInvisible = (text: string): string =>
   text
     .replace(LINE_BREAK, '\n')
     .replace(BLANK, ' ')
@@ -43,14 +43,18 @@ export const cleanText = (text: string): string =>
     .replace(NEVER_MEANT, '')
     .replace(REPEATED_JOINER, '$1')
     .replace(OUT_OF_PLACE, '$1')
-    .normalize('NFC')
-    .trim();
+    .normalize('NFC');
+
+/** Text as others may read it: trimmed, and without what cannot be seen. */
+export const cleanText = (text: string): string => withoutInvisible(text).trim();
 
 /** As `cleanText`, on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/[\n\t]/g, ' ');
 
 /** The length that `lineSchema` and `paragraphsSchema` compare with their limit. */
 export const lengthOf = (text: string): number => cleanText(text).length;
+
+export const tooLongMessage = (max: number): string => `Please use at most ${max} characters.`;
 
 const LETTER_OR_SIGN = /[^\p{M}\p{Z}\p{C}]/gu;
 /** Signs that belong to a script, such as the vowels of Hindi; an accent alone belongs to none. */

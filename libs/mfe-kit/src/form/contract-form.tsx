@@ -32,6 +32,7 @@ export function ContractForm<Input extends FieldValues, Output>(props: ContractF
       {before}
       <form
         noValidate
+        data-contract
         aria-label={label}
         data-kept={kept}
         onSubmit={(event) => {

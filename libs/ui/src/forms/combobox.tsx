@@ -19,7 +19,9 @@ function showList(anchor: HTMLElement | null): void {
 }
 
 export interface ComboboxProps<T>
-  extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style'> {
+  extends
+    FieldProps,
+    Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style' | 'maxLength'> {
   /** What was found for the text, best first. */
   items: readonly T[];
   /** Text that the box shows once this item is picked. */
@@ -80,6 +82,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     optional,
     hideLabel,
     id,
+    maxLength,
     style,
     ...input
   } = others;
@@ -102,7 +105,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const waiting = status === 'loading' && items.length === 0;
   const none = status === 'ready' && items.length === 0;
   return (
-    <FieldFrame {...{ label, hint, error, required, optional, hideLabel, id, style }} name={input.name}>
+    <FieldFrame {...{ label, hint, error, required, optional, hideLabel, id, maxLength, style }} name={input.name}>
       {(attributes) => (
         <>
           <Anchor ref={anchor}>

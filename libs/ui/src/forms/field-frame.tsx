@@ -6,6 +6,7 @@ import { measure, space } from '../tokens/tokens';
 import { fieldId } from './field-props';
 import { LabelLine, RequiredWord } from './required-word';
 import type { FieldProps } from './field-props';
+import { useLengthLimit } from './use-length-limit';
 
 const Frame = styled.div`
   display: flex;
@@ -58,6 +59,8 @@ export interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   name?: string | undefined;
   describedBy?: string | undefined;
+  /** Most characters of a text. More can be typed and pasted; the field says how many are too many. */
+  maxLength?: number | undefined;
   className?: string | undefined;
   style?: React.CSSProperties | undefined;
   /** Draws the control with the attributes that tie it to its label, hint and error. */
@@ -75,19 +78,23 @@ export function FieldFrame({
   id,
   name,
   describedBy,
+  maxLength,
   className,
   style,
   children,
 }: FieldFrameProps) {
   const generated = useId();
   const control = id ?? (name ? fieldId(name) : generated);
+  const { words: room, spoken, problem } = useLengthLimit(control, maxLength);
+  const wrong = present(error) ? error : problem;
   const hintId = present(hint) ? `${control}-hint` : undefined;
-  const errorId = present(error) ? `${control}-error` : undefined;
+  const errorId = present(wrong) ? `${control}-error` : undefined;
+  const roomId = room ? `${control}-room` : undefined;
   const words = (
     <LabelLine>
       <label id={`${control}-label`} htmlFor={control}>
-        {label}
-        {optional && ' (optional)'}
+        <span>{label}</span>
+        {optional && <span> (optional)</span>}
       </label>
       {required && <RequiredWord />}
     </LabelLine>
@@ -96,14 +103,20 @@ export function FieldFrame({
     <Frame className={className} style={style}>
       {hideLabel ? <VisuallyHidden as="div">{words}</VisuallyHidden> : words}
       {hintId && <Hint id={hintId}>{hint}</Hint>}
-      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {errorId && <FieldError id={errorId}>{wrong}</FieldError>}
       {children({
         id: control,
-        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [describedBy, hintId, errorId, roomId].filter(Boolean).join(' ') || undefined,
         // An empty required field is not wrong before anybody tried: browsers would say so by themselves.
         'aria-invalid': errorId ? true : required ? false : undefined,
         required,
       })}
+      {roomId && (
+        <Hint id={roomId} aria-hidden="true">
+          {room}
+        </Hint>
+      )}
+      {maxLength !== undefined && <VisuallyHidden role="status">{spoken}</VisuallyHidden>}
     </Frame>
   );
 }

@@ -33,8 +33,8 @@ export function Fieldset({ label, hint, error, optional, children, ...rest }: Fi
   return (
     <Group aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined} {...rest}>
       <legend>
-        {label}
-        {optional && ' (optional)'}
+        <span>{label}</span>
+        {optional && <span> (optional)</span>}
       </legend>
       {hintId && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}

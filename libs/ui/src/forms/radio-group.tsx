@@ -88,8 +88,8 @@ export function RadioGroup({
   return (
     <Group className={className} aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}>
       <legend>
-        {label}
-        {optional && ' (optional)'}
+        <span>{label}</span>
+        {optional && <span> (optional)</span>}
         {required && (
           <>
             {' '}

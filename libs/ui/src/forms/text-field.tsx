@@ -19,6 +19,7 @@ export function TextField({
   optional,
   hideLabel,
   id,
+  maxLength,
   className,
   style,
   ...rest
@@ -31,6 +32,7 @@ export function TextField({
     optional,
     hideLabel,
     id,
+    maxLength,
     className,
     style,
     name: rest.name,

@@ -1,12 +1,4 @@
-import {
-  flagsOf,
-  type NeedsRecord,
-  NO_NEEDS,
-  needsOf,
-  type Preferences,
-  ADDITIONAL_NEEDS_MAX,
-  NEEDS,
-} from '@waymark/contracts-account';
+import { flagsOf, type NeedsRecord, NO_NEEDS, needsOf, type Preferences, NEEDS } from '@waymark/contracts-account';
 
 /** What either record says. Where both say something, `first` comes first; notes that are there already are not doubled. */
 export function joinRecords(first: NeedsRecord, second: NeedsRecord): NeedsRecord {
@@ -15,7 +7,7 @@ export function joinRecords(first: NeedsRecord, second: NeedsRecord): NeedsRecor
     : [first.additionalNeeds, second.additionalNeeds].filter(Boolean).join('\n');
   return {
     needs: NEEDS.filter((need) => first.needs.includes(need) || second.needs.includes(need)),
-    additionalNeeds: notes.slice(0, ADDITIONAL_NEEDS_MAX),
+    additionalNeeds: notes,
     preferredCommunicationMethod: first.preferredCommunicationMethod ?? second.preferredCommunicationMethod,
   };
 }

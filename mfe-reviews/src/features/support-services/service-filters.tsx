@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUPPORT_SERVICE_TYPE_LABELS, SUPPORT_SERVICE_TYPES } from '@waymark/contracts-reviews';
-import { Grid, SelectField, TextField, Button, MapPinIcon } from '@waymark/ui';
+import { Grid, lengthProblem, SelectField, TextField, Button, MapPinIcon } from '@waymark/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { toast } from '@waymark/mfe-kit';
@@ -41,6 +41,7 @@ function cityOptions(cities: readonly string[], chosen: string): string[] {
 }
 
 const DEBOUNCE_MS = 500;
+const MAX_LENGTH = 200;
 
 interface ServiceFiltersProps {
   filter: ServiceFilter;
@@ -49,6 +50,7 @@ interface ServiceFiltersProps {
 
 export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
   const [text, setText] = useState(filter.text);
+  const problem = lengthProblem(text, MAX_LENGTH);
   const { data } = useQuery(serviceFiltersQuery);
   const onCity = useCallback((city: string) => onChange({ city }), [onChange]);
 
@@ -56,18 +58,19 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
   useEffect(() => setText(filter.text), [filter.text]);
 
   useEffect(() => {
-    if (text.trim() === filter.text) return;
+    if (text.trim() === filter.text || problem) return;
     const timer = setTimeout(() => onChange({ text: text.trim() }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, filter.text, onChange]);
+  }, [text, filter.text, problem, onChange]);
 
   return (
     <Grid role="search" aria-label="Support services" $min="14rem" $gap={4} style={{ alignItems: 'end' }}>
       <TextField
         label="Search services"
         type="search"
-        maxLength={200}
+        maxLength={MAX_LENGTH}
         value={text}
+        error={problem}
         onChange={(event) => setText(event.target.value)}
       />
       <SelectField label="City" value={filter.city} onChange={(event) => onChange({ city: event.target.value })}>

@@ -1,8 +1,8 @@
-import { TextField } from '@waymark/ui';
+import { lengthProblem, TextField } from '@waymark/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
 const DEBOUNCE_MS = 500;
-/** The server refuses longer texts; the field stops there. */
+/** The server refuses longer texts. */
 const MAX_LENGTH = 200;
 
 interface ReviewSearchBoxProps {
@@ -16,6 +16,7 @@ interface ReviewSearchBoxProps {
 
 export function ReviewSearchBox({ label, text, onText, ref }: ReviewSearchBoxProps) {
   const [typed, setTyped] = useState(text);
+  const problem = lengthProblem(typed, MAX_LENGTH);
   const report = useRef(onText);
   useEffect(() => {
     report.current = onText;
@@ -25,10 +26,10 @@ export function ReviewSearchBox({ label, text, onText, ref }: ReviewSearchBoxPro
   useEffect(() => setTyped((now) => (now.trim() === text.trim() ? now : text)), [text]);
 
   useEffect(() => {
-    if (typed.trim() === text.trim()) return;
+    if (typed.trim() === text.trim() || problem) return;
     const timer = setTimeout(() => report.current(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, text]);
+  }, [typed, text, problem]);
 
   return (
     <TextField
@@ -37,9 +38,10 @@ export function ReviewSearchBox({ label, text, onText, ref }: ReviewSearchBoxPro
       type="search"
       maxLength={MAX_LENGTH}
       value={typed}
+      error={problem}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onText(typed.trim());
+        if (event.key === 'Enter' && !problem) onText(typed.trim());
       }}
     />
   );

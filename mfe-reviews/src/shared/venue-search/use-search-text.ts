@@ -1,3 +1,4 @@
+import { lengthProblem } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { MAX_QUERY_LENGTH } from './venue-search-query';
 
@@ -5,12 +6,12 @@ const DEBOUNCE_MS = 500;
 
 /** The text in the box, and the text that the server was asked for: the same 500 ms later, or at once. */
 export function useSearchText(initial: string) {
-  const [text, setBoxText] = useState(initial.slice(0, MAX_QUERY_LENGTH));
+  const [text, setBoxText] = useState(initial);
   const [asked, setAsked] = useState(text);
   const [picked, setPicked] = useState<string | null>(null);
 
   useEffect(() => {
-    if (text === asked || text === picked) return;
+    if (text === asked || text === picked || lengthProblem(text, MAX_QUERY_LENGTH)) return;
     const timer = setTimeout(() => setAsked(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, asked, picked]);
@@ -18,7 +19,7 @@ export function useSearchText(initial: string) {
   return {
     text,
     asked: text === picked ? '' : asked,
-    setText: (next: string) => setBoxText(next.slice(0, MAX_QUERY_LENGTH)),
+    setText: setBoxText,
     askNow: () => {
       setPicked(null);
       setAsked(text);

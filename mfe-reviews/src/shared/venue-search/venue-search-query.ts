@@ -4,7 +4,7 @@ import type { searchVenues } from '../../endpoints';
 export type SearchMode = 'local' | 'global';
 
 export const MIN_QUERY_LENGTH = 2;
-/** The server refuses longer texts; the field stops there. */
+/** The server refuses longer texts. */
 export const MAX_QUERY_LENGTH = 200;
 /** As many as a search answers at most; the box asks for fewer. */
 export const MAX_RESULTS = 50;

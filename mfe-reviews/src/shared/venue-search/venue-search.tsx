@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { pointOut } from '@waymark/mfe-kit';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
-import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { venueSearchQuery } from './api/search-venues';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
-import { MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
 import { useSearchText } from './use-search-text';
 import { VenueOption } from './venue-option';
 
@@ -66,8 +66,9 @@ export function VenueSearch({
   // The open list takes Enter for itself, also when none of its lines is chosen.
   function enterWithoutChoice(event: KeyboardEvent) {
     const isChoosing = input.current?.getAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && event.target === input.current && !isChoosing && !event.nativeEvent.isComposing)
-      submit(event);
+    if (event.key !== 'Enter' || event.target !== input.current || isChoosing || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    input.current.form?.requestSubmit();
   }
 
   function refuse() {
@@ -75,7 +76,7 @@ export function VenueSearch({
     pointOut(input.current, TOO_SHORT);
   }
 
-  function submit(event: SyntheticEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!canAsk) {
       refuse();
@@ -97,6 +98,7 @@ export function VenueSearch({
       hint={joined ? undefined : 'Type at least 2 characters: a name, a city or a station code.'}
       error={refused === text && TOO_SHORT}
       ref={input}
+      maxLength={MAX_QUERY_LENGTH}
       items={items}
       itemToString={(venue) => venue.name}
       itemKey={(venue) => venue.id}

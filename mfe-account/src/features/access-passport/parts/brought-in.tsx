@@ -52,6 +52,7 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
     onDone();
     document.getElementById('page-heading')?.focus();
   };
+  const failure = outcome.failure ?? outcome.fieldErrors?.['additionalNeeds'];
   const isKnown = own !== null && sameRecord(own, record);
   const place = isMember ? 'in my account' : 'in this browser';
   return (
@@ -69,9 +70,9 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
           { term: 'Notes', value: record.additionalNeeds || null },
         ]}
       />
-      {outcome.failure && (
+      {failure && (
         <Alert tone="bad" role="alert">
-          {outcome.failure}
+          {failure}
         </Alert>
       )}
       {isKnown && <p>You have all of this already.</p>}

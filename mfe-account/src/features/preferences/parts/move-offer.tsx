@@ -48,6 +48,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
   if (saved && sameRecord(joined, inAccount)) return null;
   if (apart) return <KeptApart onAfterAll={() => setApart(false)} />;
 
+  const failure = problem.failure ?? problem.fieldErrors?.['additionalNeeds'];
   const move = async () => {
     setBusy(true);
     const outcome = await save(joined, agrees);
@@ -67,14 +68,11 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
     <Section heading="Move your needs into your account?">
       <Card $tone="accent">
         <Stack $gap={4}>
-          <p>
-            This browser keeps needs from before you logged in
-            {inBrowser.needs.length > 0 && `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}`}.
-          </p>
+          <p>{`This browser keeps needs from before you logged in${inBrowser.needs.length > 0 ? `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}` : ''}.`}</p>
           <p>Are they yours? If somebody else uses this browser too, keep them apart.</p>
-          {problem.failure && (
+          {failure && (
             <Alert tone="bad" role="alert">
-              {problem.failure}
+              {failure}
             </Alert>
           )}
           {asks && (

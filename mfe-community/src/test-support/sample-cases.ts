@@ -1,5 +1,7 @@
 import type { CaseDetail } from '@waymark/contracts-community';
 
+export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
 export const sampleCase = (more: Partial<CaseDetail> = {}): CaseDetail => ({
   id: 7,
   kind: 'review',
@@ -28,7 +30,7 @@ export const sampleCase = (more: Partial<CaseDetail> = {}): CaseDetail => ({
   reports: [{ reason: 'insult', words: 'The last line.', from: 'visitor', createdAt: '2026-05-01T10:00:00.000Z' }],
   decisions: [],
   appeal: null,
-  heldUntil: '2026-05-01T10:10:00.000Z',
+  heldUntil: inMinutes(10),
   acts: ['keep', 'warn', 'hide', 'remove'],
   refusal: null,
   ...more,

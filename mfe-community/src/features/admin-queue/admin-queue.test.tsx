@@ -1,28 +1,31 @@
+import { jest } from '@jest/globals';
 import type { CaseDetail } from '@waymark/contracts-community';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { sampleCase } from '../../test-support/sample-cases';
+import { inMinutes, sampleCase } from '../../test-support/sample-cases';
 import AdminQueuePage from './admin-queue.page';
 
 const NEXT = 'POST /api/admin/cases/next';
 const DECIDE = 'POST /api/admin/cases/7/decisions';
 const list = (...cases: CaseDetail[]) => ({ body: cases, headers: { 'x-total-count': String(cases.length) } });
 
-function open(more: Parameters<typeof stubApi>[0] = {}) {
+function open(more: Parameters<typeof stubApi>[0] = {}, announce: (text: string) => void = () => undefined) {
   const calls = stubApi({
     'GET /api/admin/cases': list(sampleCase({ heldBy: null, heldUntil: null })),
     [NEXT]: { body: { case: sampleCase() } },
     ...more,
   });
-  renderPage(AdminQueuePage, { route: '/admin/queue', user: { ...MEMBER, role: 'moderator' } });
+  renderPage(AdminQueuePage, { route: '/admin/queue', user: { ...MEMBER, role: 'moderator' }, announce });
   return { calls, user: userEvent.setup() };
 }
 const take = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: 'Take the next report' }));
 const sent = (calls: ReturnType<typeof stubApi>, path: string) => calls.filter((call) => call.path.startsWith(path));
+
+afterEach(() => void jest.useRealTimers());
 
 describe('the queue of reports', () => {
   it('says how many wait, and why each is there', async () => {
@@ -165,6 +168,40 @@ describe('the queue of reports', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave it for later, take the next' }));
     expect(await screen.findByText('Nothing is left for you')).toBeTruthy();
     expect(sent(calls, '/api/admin/cases/next').map(({ body }) => body)).toEqual([{}, { after: 7 }]);
+  });
+
+  it('warns before the report leaves their hands, says when it did, and lets them keep it as often as they like', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const said: string[] = [];
+    const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open({ 'POST /api/admin/cases/7/hold': () => ({ body: sampleCase({ heldUntil: inMinutes(10) }) }) }, (text) =>
+      said.push(text),
+    );
+    await take(user);
+    expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
+    await user.type(screen.getByLabelText(/^The facts/), 'Nothing in it');
+    for (let times = 0; times < 2; times += 1) {
+      said.length = 0;
+      await minutes(8.2);
+      expect(screen.getByText('In your hands for 2 more minutes')).toBeTruthy();
+      await minutes(1);
+      expect(screen.getByText('In your hands for 1 more minute')).toBeTruthy();
+      expect(said).toEqual([
+        'In your hands for 2 more minutes. Then somebody else can take this report. What you typed stays here.',
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Keep it for ten more minutes' }));
+      expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
+      expect(said.at(-1)).toBe('The report is in your hands for ten more minutes.');
+      expect(screen.getByRole('button', { name: 'Keep it for ten more minutes' })).toHaveFocus();
+    }
+    await minutes(10.2);
+    expect(screen.getByText('This report is not in your hands any more')).toBeTruthy();
+    expect(said.at(-1)).toContain('Somebody else can take it now. What you typed is still here.');
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Take it into your hands again' }));
+    expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
+    expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it');
   });
 
   it('asks again for what did not come', async () => {

@@ -12,6 +12,7 @@ import { getHost, Slot } from '@waymark/mfe-kit';
 import { Button, Card, DefinitionList, FactList, FactRow, Inline, LinkButton, Section, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { capital } from '../../shared/capital';
+import { CaseHold } from './case-hold';
 import { CasePills } from './case-pills';
 import { DecisionPart } from './decision-part';
 import type { Hand } from './use-hand';
@@ -27,16 +28,16 @@ export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
       <Stack $gap={6}>
         <Stack $gap={3}>
           <h2 id="case-in-hand" ref={heading} tabIndex={-1}>
-            {CONTENT_KIND_LABELS[kind]}, report {id}
+            {`${CONTENT_KIND_LABELS[kind]}, report ${id}`}
           </h2>
           {/* Until when it is in the reader’s own hands stands below. */}
           <CasePills found={heldUntil ? { ...found, heldBy: null } : found} />
-          {heldUntil && <p>In your hands until {momentWords(heldUntil)}.</p>}
+          {heldUntil && <CaseHold id={id} heldUntil={heldUntil} hand={hand} />}
         </Stack>
         <Section heading="What it says" level={3}>
           {about && (
             <>
-              <p>What this member did on {dayWords(about.day)}, in all parts of the site.</p>
+              <p>{`What this member did on ${dayWords(about.day)}, in all parts of the site.`}</p>
               <div>
                 <LinkButton to={`/admin/members/${about.memberId}/day/${about.day}`}>See that day</LinkButton>
               </div>
@@ -80,7 +81,7 @@ function CaseReports({ found }: { found: CaseDetail }) {
       {appeal && (
         <Section heading="The author appeals" level={3}>
           <p>{appeal.words}</p>
-          <p>On {dayWords(appeal.createdAt)}. You can decide the same or milder, not harsher.</p>
+          <p>{`On ${dayWords(appeal.createdAt)}. You can decide the same or milder, not harsher.`}</p>
         </Section>
       )}
       {reports.length > 0 && (
@@ -130,7 +131,9 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
       />
       <Inline $gap={3}>
         <LinkButton to={`/admin/members/${author.id}`}>Look up or suspend this member</LinkButton>
-        {day && <LinkButton to={`/admin/members/${author.id}/day/${day}`}>All they did on {dayWords(day)}</LinkButton>}
+        {day && (
+          <LinkButton to={`/admin/members/${author.id}/day/${day}`}>{`All they did on ${dayWords(day)}`}</LinkButton>
+        )}
       </Inline>
     </Section>
   );

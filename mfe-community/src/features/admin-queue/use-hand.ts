@@ -38,6 +38,12 @@ export function useHand() {
     turn,
     next: (after?: number) => take(async () => (await call(takeNextCase, { body: { after } })).case),
     takeOne: (id: number) => take(() => call(takeCase, { params: { id } })),
+    keep: (id: number) =>
+      take(async () => {
+        const kept = await call(takeCase, { params: { id } });
+        announce('The report is in your hands for ten more minutes.');
+        return kept;
+      }),
     /** As the server told it meanwhile. */
     show: setInHand,
   };

@@ -1,0 +1,61 @@
+import { momentWords } from '@waymark/contracts-core';
+import { announce } from '@waymark/mfe-kit';
+import { Alert, Button, Stack } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import type { Hand } from './use-hand';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 5_000;
+/** Long enough to reach the button slowly. */
+const WARNING_MINUTES = 2;
+
+const minutesUntil = (end: string) => Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / MINUTE_MS));
+
+/** By the clock and not by a long timer: a laptop that slept has not counted. */
+function useMinutesUntil(end: string): number {
+  const [minutes, setMinutes] = useState(() => minutesUntil(end));
+  useEffect(() => {
+    const look = () => setMinutes(minutesUntil(end));
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [end]);
+  return minutes;
+}
+
+const warningOf = (minutes: number) =>
+  minutes > 0
+    ? {
+        title: `In your hands for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
+        text: 'Then somebody else can take this report. What you typed stays here.',
+      }
+    : {
+        title: 'This report is not in your hands any more',
+        text: 'Somebody else can take it now. What you typed is still here.',
+      };
+
+/** How long the report is in the reader's own hands, with a warning before that ends and a way to keep it (WCAG 2.2.1). */
+export function CaseHold({ id, heldUntil, hand }: { id: number; heldUntil: string; hand: Hand }) {
+  const minutes = useMinutesUntil(heldUntil);
+  const warning = minutes <= WARNING_MINUTES ? warningOf(minutes) : null;
+  const spoken = warning && minutes !== 1 ? `${warning.title}. ${warning.text}` : null;
+  useEffect(() => {
+    if (spoken) announce(spoken);
+  }, [spoken]);
+  return (
+    <Stack $gap={3}>
+      {warning ? (
+        <Alert tone="warn" title={warning.title}>
+          {warning.text}
+        </Alert>
+      ) : (
+        <p>{`In your hands until ${momentWords(heldUntil)}.`}</p>
+      )}
+      <div>
+        <Button variant={warning ? 'secondary' : 'quiet'} busy={hand.isBusy} onClick={() => void hand.keep(id)}>
+          {minutes > 0 ? 'Keep it for ten more minutes' : 'Take it into your hands again'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -95,7 +95,9 @@ describe('add review', () => {
       },
     });
     renderPage(AddReviewPage, { route, at: `${route}?step=you`, user: MEMBER });
-    await screen.findByLabelText(/I agree that/);
+    const consent = await screen.findByRole('checkbox', { name: /I agree that/ });
+    expect(consent).toBeRequired();
+    expect(consent).toHaveAccessibleDescription(/Without it, choose “Prefer not to say” above/);
     await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
     await pressNext();
     expect(stepShown()).toBe('Your Information');

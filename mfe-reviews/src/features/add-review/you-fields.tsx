@@ -17,15 +17,16 @@ function ConsentField() {
   if (data?.healthConsentGivenAt && !error) {
     return (
       <p>
-        You allowed {PRODUCT_NAME} on {dayWords(data.healthConsentGivenAt)} to store your disability type with your
-        reviews. <Link to="/account/privacy">See or take back what you allowed</Link>
+        <span>{`You allowed ${PRODUCT_NAME} on ${dayWords(data.healthConsentGivenAt)} to store your disability type with your reviews.`}</span>{' '}
+        <Link to="/account/privacy">See or take back what you allowed</Link>
       </p>
     );
   }
   return (
     <CheckboxField
       label={`I agree that ${PRODUCT_NAME} stores my disability type`}
-      hint="This is health data. We need your agreement once, and you can take it back at any time."
+      required
+      hint="This is health data. We need your agreement once, and you can take it back at any time. Without it, choose “Prefer not to say” above: then nothing of it is stored."
       error={error}
       {...register('consentToHealthData')}
     />

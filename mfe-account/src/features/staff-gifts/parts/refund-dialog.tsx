@@ -61,7 +61,11 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
             maxLength={REFUND_REASON_MAX}
             {...state.field('reason')}
           />
-          <CheckboxField label="I want this money to be given back. It cannot be undone." {...state.field('isSure')} />
+          <CheckboxField
+            label="I want this money to be given back. It cannot be undone."
+            required
+            {...state.field('isSure')}
+          />
           <Inline $gap={3}>
             <Button type="submit" variant="danger" busy={isSubmitting}>
               {isSubmitting ? 'Giving back...' : 'Give back'}

@@ -2,52 +2,80 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button';
 import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { focusRow, onNewRows } from './new-rows';
 
 export interface ShowMoreProps {
-  /** There is another page. Give each list a key of its own: the last word is about the list that was paged through. */
-  more?: boolean;
-  loading: boolean;
-  failed: boolean;
-  onMore: () => void;
+  /** What `useInfiniteQuery` returns. Give each list a key of its own: the last words are about the list that was paged through. */
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
   /** What the list holds, e.g. "reviews". */
   noun: string;
+  /** Words of the button. Default: "Show more" and the noun. */
+  label?: string;
 }
 
-/** The way to the next page of a list. The button keeps the focus while it loads, and leaves it to a last word when all is shown. */
-export function ShowMore({ more = true, loading, failed, onMore, noun }: ShowMoreProps) {
-  const [pressed, setPressed] = useState(false);
-  const end = useRef<HTMLParagraphElement>(null);
-  const atEnd = pressed && !more;
-  useEffect(() => {
-    if (atEnd) end.current?.focus({ preventScroll: true });
-  }, [atEnd]);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-  if (atEnd) {
-    return (
-      <p ref={end} tabIndex={-1}>
-        All {noun} are shown.
-      </p>
-    );
+/**
+ * The way to the next page of a list. Place it beside its list, in the same parent: the first new row there gets the
+ * focus, unless the person has moved on, and the number of new rows is announced.
+ */
+export function ShowMore({ list, noun, label = `Show more ${noun}` }: ShowMoreProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError: hasFailed } = list;
+  const [wasPressed, setWasPressed] = useState(false);
+  const [news, setNews] = useState('');
+  const own = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const stopWaiting = useRef<() => void>(() => undefined);
+  const isAtEnd = wasPressed && !hasNextPage;
+
+  // The button has gone; rows that are drawn late take the focus from here.
+  useEffect(() => {
+    if (isAtEnd && hasNoFocus()) end.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+  useEffect(() => {
+    if (hasFailed) stopWaiting.current();
+  }, [hasFailed]);
+  useEffect(() => () => stopWaiting.current(), []);
+
+  function showMore() {
+    stopWaiting.current();
+    setWasPressed(true);
+    setNews('');
+    const part = own.current?.parentElement;
+    if (part)
+      stopWaiting.current = onNewRows(part, (rows) => {
+        setNews(`${capital(noun)} added: ${rows.length}.`);
+        if (rows[0] && (hasNoFocus() || own.current?.contains(document.activeElement))) focusRow(rows[0]);
+      });
+    list.fetchNextPage();
   }
-  if (!more) return null;
+
+  if (!hasNextPage && !wasPressed) return null;
   return (
-    <Stack $gap={3}>
-      {failed && (
+    <Stack $gap={3} ref={own}>
+      {hasFailed && (
         <Alert tone="bad" role="alert">
-          We could not load more {noun}. Please check your connection and try again.
+          {`We could not load more ${noun}. Please check your connection and try again.`}
         </Alert>
       )}
-      <div>
-        <Button
-          disabled={loading}
-          onClick={() => {
-            setPressed(true);
-            onMore();
-          }}
-        >
-          {loading ? 'Loading more...' : `Show more ${noun}`}
-        </Button>
-      </div>
+      {isAtEnd ? (
+        <p ref={end} tabIndex={-1}>{`All ${noun} are shown.`}</p>
+      ) : (
+        <div>
+          <Button disabled={isFetchingNextPage} onClick={showMore}>
+            {isFetchingNextPage ? 'Loading more...' : label}
+          </Button>
+        </div>
+      )}
+      {wasPressed && <VisuallyHidden role="status">{news}</VisuallyHidden>}
     </Stack>
   );
 }
+
+const hasNoFocus = (): boolean => document.activeElement === document.body;

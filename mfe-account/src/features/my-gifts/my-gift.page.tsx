@@ -35,8 +35,8 @@ function Heading() {
 function LinkedGifts({ link }: { link: GiftLink }) {
   const { token } = link;
   const query = useMemo(() => linkedGiftsQuery(token), [token]);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(query);
+  const list = useInfiniteQuery(query);
+  const { data, error, refetch } = list;
   const acts = useMemo<MonthlyActs>(
     () => ({
       queryKey: query.queryKey,
@@ -53,14 +53,9 @@ function LinkedGifts({ link }: { link: GiftLink }) {
       {data && (
         <GiftsView
           pages={data.pages}
+          list={list}
           acts={acts}
           receiptTo={(gift) => giftLinkTo('/my-gift/receipt', link, gift.id)}
-          more={{
-            more: hasNextPage,
-            loading: isFetchingNextPage,
-            failed: isFetchNextPageError,
-            onMore: () => void fetchNextPage(),
-          }}
         />
       )}
       {!data && (error ? <CouldNotLoad what="your gift" onRetry={() => void refetch()} /> : <GiftsLoading />)}

@@ -17,8 +17,8 @@ const ACTS: MonthlyActs = {
 /** For members: what they gave, their receipts, and their monthly gift. */
 export function MyGiftsPage() {
   usePageTitle('Your gifts');
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(ownGiftsQuery);
+  const list = useInfiniteQuery(ownGiftsQuery);
+  const { data, isError, refetch } = list;
   return (
     <Page narrow>
       <Stack $gap={4}>
@@ -30,14 +30,9 @@ export function MyGiftsPage() {
       {data && (
         <GiftsView
           pages={data.pages}
+          list={list}
           acts={ACTS}
           receiptTo={({ id }) => `/account/gifts/${id}/receipt`}
-          more={{
-            more: hasNextPage,
-            loading: isFetchingNextPage,
-            failed: isFetchNextPageError,
-            onMore: () => void fetchNextPage(),
-          }}
         />
       )}
       {!data && (isError ? <CouldNotLoad what="your gifts" onRetry={() => void refetch()} /> : <GiftsLoading />)}

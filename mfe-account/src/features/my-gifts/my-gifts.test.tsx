@@ -65,8 +65,9 @@ describe('the gifts of a member', () => {
     });
     open();
     await press('Show more gifts');
-    expect(await screen.findByRole('link', { name: 'Receipt for £25.50 of Feb 6, 2025' })).toBeInTheDocument();
-    expect(screen.getByText('All gifts are shown.')).toHaveFocus();
+    const receipt = await screen.findByRole('link', { name: 'Receipt for £25.50 of Feb 6, 2025' });
+    expect(screen.getByText('All gifts are shown.')).toBeInTheDocument();
+    await waitFor(() => expect(receipt.closest('li')).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('can be asked for again when they did not come', async () => {

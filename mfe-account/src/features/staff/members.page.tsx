@@ -5,10 +5,10 @@ import {
   LinkButton,
   Page,
   PageHeading,
-  Button,
   CountText,
   EmptyState,
   LoadingRegion,
+  ShowMore,
   Skeleton,
   Stack,
 } from '@waymark/ui';
@@ -20,10 +20,9 @@ import { MemberSearchForm } from './parts/member-search-form';
 import { StaffReadFailure } from './parts/staff-read-failure';
 
 function MemberResults({ search }: { search: MemberSearch }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useInfiniteQuery(
-    membersQuery(search),
-  );
-  if (error && !isFetchingNextPage)
+  const list = useInfiniteQuery(membersQuery(search));
+  const { data, error, refetch, isPlaceholderData } = list;
+  if (error && !list.isFetchNextPageError && !list.isFetchingNextPage)
     return <StaffReadFailure error={error} what="the members" onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const members = data.pages.flatMap((page) => page.members);
@@ -38,13 +37,7 @@ function MemberResults({ search }: { search: MemberSearch }) {
       ) : (
         <MemberList members={members} />
       )}
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading more...' : 'Show more members'}
-          </Button>
-        </div>
-      )}
+      <ShowMore key={`${search.scope} ${search.text}`} list={list} noun="members" />
     </Stack>
   );
 }

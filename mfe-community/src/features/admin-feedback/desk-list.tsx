@@ -47,13 +47,7 @@ export function DeskList<T>({ noun, list, empty, item }: DeskListProps<T>) {
     <Stack $gap={4}>
       <CountText waiting={list.isPlaceholderData && 'Loading...'}>{`Showing ${items.length} of ${all}`}</CountText>
       {items.length === 0 ? <EmptyState title={empty} /> : <List role="list">{items.map(item)}</List>}
-      <ShowMore
-        noun={noun}
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ShowMore noun={noun} list={list} />
     </Stack>
   );
 }

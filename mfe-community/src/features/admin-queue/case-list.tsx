@@ -1,6 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Case, CONTENT_KIND_LABELS, REPORT_REASON_LABELS, SIGNAL_WORDS } from '@waymark/contracts-community';
-import { Button, Card, CouldNotLoad, EmptyState, LoadingRegion, Skeleton, Stack, VisuallyHidden } from '@waymark/ui';
+import {
+  Button,
+  Card,
+  CouldNotLoad,
+  EmptyState,
+  LoadingRegion,
+  ShowMore,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@waymark/ui';
 import { capital } from '../../shared/capital';
 import { CasePills } from './case-pills';
 import { type CaseView, casesQuery } from './case-list-query';
@@ -13,7 +23,8 @@ const EMPTY: Readonly<Record<CaseView, string>> = {
 };
 
 export function CaseList({ view, hand }: { view: CaseView; hand: Hand }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(casesQuery(view));
+  const list = useInfiniteQuery(casesQuery(view));
+  const { data, isError, refetch } = list;
   if (!data)
     return isError ? (
       <CouldNotLoad what="the reports" onRetry={() => void refetch()} />
@@ -29,13 +40,7 @@ export function CaseList({ view, hand }: { view: CaseView; hand: Hand }) {
       {cases.map((found) => (
         <CaseCard key={found.id} found={found} hand={hand} />
       ))}
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading more...' : 'Show more'}
-          </Button>
-        </div>
-      )}
+      <ShowMore key={view} list={list} noun="reports" />
     </Stack>
   );
 }
@@ -45,14 +50,12 @@ function CaseCard({ found, hand }: { found: Case; hand: Hand }) {
   const why = [...reasons.map((one) => REPORT_REASON_LABELS[one]), ...signals.map((one) => capital(SIGNAL_WORDS[one]))];
   return (
     <Card as="article" $dense aria-labelledby={`case-${id}`}>
-      <h3 id={`case-${id}`}>
-        {CONTENT_KIND_LABELS[kind]}, report {id}
-      </h3>
+      <h3 id={`case-${id}`}>{`${CONTENT_KIND_LABELS[kind]}, report ${id}`}</h3>
       <CasePills found={found} />
-      {why.length > 0 && <p>{why.join('. ')}.</p>}
+      {why.length > 0 && <p>{`${why.join('. ')}.`}</p>}
       <div>
         <Button busy={hand.isBusy} onClick={() => void hand.takeOne(id)}>
-          Take this one<VisuallyHidden>: report {id}</VisuallyHidden>
+          Take this one<VisuallyHidden>{`: report ${id}`}</VisuallyHidden>
         </Button>
       </div>
     </Card>

@@ -59,13 +59,7 @@ function People({ list }: { list: KeptList }) {
           <KeptPerson key={person.id} person={person} list={list} onGone={() => count.current?.focus()} />
         ))}
       </PlainList>
-      <ShowMore
-        more={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        failed={pages.isFetchNextPageError}
-        onMore={() => void pages.fetchNextPage()}
-        noun="people"
-      />
+      <ShowMore list={pages} noun="people" />
     </Stack>
   );
 }
@@ -85,7 +79,7 @@ function KeptPerson({ person, list, onGone }: KeptPersonProps) {
       <Inline $gap={3}>
         <span>{displayName}</span>
         <Button busy={act.isPending} onClick={() => act.mutate(back, { onSuccess: onGone })}>
-          {label} {displayName}
+          {`${label} ${displayName}`}
         </Button>
       </Inline>
       <ActFailure error={act.error} />

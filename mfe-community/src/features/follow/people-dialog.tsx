@@ -42,13 +42,7 @@ function People({ list, memberId }: Pick<PeopleDialogProps, 'list' | 'memberId'>
           </li>
         ))}
       </PlainList>
-      <ShowMore
-        more={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        failed={pages.isFetchNextPageError}
-        onMore={() => void pages.fetchNextPage()}
-        noun="people"
-      />
+      <ShowMore list={pages} noun="people" />
     </Stack>
   );
 }

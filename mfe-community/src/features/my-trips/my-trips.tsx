@@ -3,14 +3,13 @@ import type { AccountSlots } from '@waymark/contracts-account';
 import type { TripBlog } from '@waymark/contracts-community';
 import { addressOf, callForPage, type ListPage, queryOf, useSession } from '@waymark/mfe-kit';
 import {
-  Alert,
-  Button,
   CouldNotLoad,
   CountText,
   EmptyState,
   LinkButton,
   LoadingRegion,
   Section,
+  ShowMore,
   Skeleton,
   Stack,
 } from '@waymark/ui';
@@ -82,18 +81,7 @@ function TripList({ pages, isOwn, none }: TripListProps) {
     <Stack $gap={4}>
       <CountText>{`Showing ${trips.length} of ${total} ${total === 1 ? 'trip' : 'trips'}`}</CountText>
       <TripRows trips={trips} isOwn={isOwn} />
-      {list.isFetchNextPageError && (
-        <Alert tone="bad" role="alert">
-          We could not load more trips. Please check your connection and try again.
-        </Alert>
-      )}
-      {list.hasNextPage && (
-        <div>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? 'Loading more...' : 'Show more trips'}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} noun="trips" />
     </Stack>
   );
 }

@@ -64,16 +64,7 @@ export function TripResults({ filter, onClear, onMeant }: TripResultsProps) {
       ) : (
         <Cards trips={shown} isBusy={isWaiting || shown !== list.trips} />
       )}
-      {!isWaiting && (
-        <ShowMore
-          key={query.queryKey[1]}
-          noun="trips"
-          more={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      {!isWaiting && <ShowMore key={query.queryKey[1]} noun="trips" list={list} />}
     </Stack>
   );
 }
@@ -130,9 +121,7 @@ function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
       action={
         <Inline $gap={3} $justify="center">
           {meant !== null && (
-            <Button variant="primary" onClick={() => onMeant(meant)}>
-              Search for “{meant}”
-            </Button>
+            <Button variant="primary" onClick={() => onMeant(meant)}>{`Search for “${meant}”`}</Button>
           )}
           <Button onClick={onClear}>Show all trips</Button>
           {share}
@@ -142,7 +131,7 @@ function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
       {meant === null ? (
         <p>Try fewer words or another filter. Or have you been there yourself?</p>
       ) : (
-        <p>Did you mean “{meant}”?</p>
+        <p>{`Did you mean “${meant}”?`}</p>
       )}
     </EmptyState>
   );

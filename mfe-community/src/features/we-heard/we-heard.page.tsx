@@ -72,13 +72,7 @@ function Entries() {
           <Entry key={entry.id} entry={entry} />
         ))}
       </List>
-      <ShowMore
-        noun="changes"
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ShowMore noun="changes" list={list} />
     </Stack>
   );
 }
@@ -91,7 +85,7 @@ function Entry({ entry: { heard, changed, people, publishedAt } }: { entry: Hear
       <h3>We changed</h3>
       <Text>{changed}</Text>
       <p>
-        {peopleToldUs(people)} <time dateTime={publishedAt}>{dayWords(publishedAt)}</time>
+        <span>{peopleToldUs(people)}</span> <time dateTime={publishedAt}>{dayWords(publishedAt)}</time>
       </p>
     </Card>
   );

@@ -63,13 +63,7 @@ export function ThreadList({ place, level, from, onNewest }: ThreadListProps) {
           ))}
         </Threads>
       )}
-      <ShowMore
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        noun="comments"
-      />
+      <ShowMore list={list} noun="comments" />
     </>
   );
 }

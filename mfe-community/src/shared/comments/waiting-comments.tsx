@@ -49,13 +49,7 @@ export default function WaitingComments({ blogId, level, ledTo }: WaitingComment
               </li>
             ))}
           </List>
-          <ShowMore
-            more={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-            noun="comments"
-          />
+          <ShowMore list={list} noun="comments" />
         </>
       )}
     </Card>

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayWords } from '@waymark/contracts-core';
 import { announce } from '@waymark/mfe-kit';
-import { CouldNotLoad, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
+import { CouldNotLoad, EmptyState, LoadingRegion, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MoreReports } from '../../shared/more-reports';
 import { SeverityBadge } from '../../shared/report-words/report-badges';
 import { nextOrder, orderWords, readOrder, type ReportPlace, reportPlacesQuery } from './places-query';
 import { SortHeader } from './sort-header';
@@ -62,7 +61,7 @@ export function PlacesTable() {
               ))}
             </tbody>
           </PlacesTableBox>
-          <MoreReports list={list} noun="places" />
+          <ShowMore key={orderWords(order)} list={list} noun="places" />
         </Stack>
       )}
     </Section>

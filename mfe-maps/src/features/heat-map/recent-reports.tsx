@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CouldNotLoad, EmptyState, MapPinIcon, Section, Stack } from '@waymark/ui';
+import { CouldNotLoad, EmptyState, MapPinIcon, Section, ShowMore, Stack } from '@waymark/ui';
 import { FeedAnchor } from '../../shared/feed-anchor';
-import { MoreReports } from '../../shared/more-reports';
 import { reportPagesQuery } from '../../shared/report-api/reports-query';
 import { ReportCards, ReportSkeletons } from '../../shared/report-card/report-cards';
 
@@ -26,7 +25,7 @@ export function RecentReports() {
       {reports && reports.length > 0 && (
         <Stack $gap={4}>
           <ReportCards reports={reports} />
-          <MoreReports list={list} />
+          <ShowMore list={list} noun="reports" />
         </Stack>
       )}
     </Section>

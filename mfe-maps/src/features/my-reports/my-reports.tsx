@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { AccountSlots } from '@waymark/contracts-account';
 import { addressOf, callForPage, useSession } from '@waymark/mfe-kit';
-import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
 import { listOwnFootpathReports } from '../../endpoints';
-import { MoreReports } from '../../shared/more-reports';
 import { shownWords } from '../../shared/report-words/count-words';
 import { ReportCards, ReportSkeletons } from '../../shared/report-card/report-cards';
 
@@ -48,7 +47,7 @@ function OwnReports() {
         <Stack $gap={4}>
           <CountText>{shownWords(reports.length, list.data?.pages[0]?.total ?? reports.length)}</CountText>
           <ReportCards reports={reports} />
-          <MoreReports list={list} />
+          <ShowMore list={list} noun="reports" />
         </Stack>
       )}
     </Section>

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Town } from '@waymark/map';
 import { announce } from '@waymark/mfe-kit';
-import { Button, CouldNotLoad, CountText, LoadingRegion, Skeleton, space, Stack } from '@waymark/ui';
+import { Button, CouldNotLoad, CountText, LoadingRegion, ShowMore, Skeleton, space, Stack } from '@waymark/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { MoreReports } from '../../shared/more-reports';
 import { reportPagesQuery } from '../../shared/report-api/reports-query';
 import { numbered, shownWords } from '../../shared/report-words/count-words';
 import { ReportBadges } from '../../shared/report-words/report-badges';
@@ -83,7 +82,7 @@ export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
           ))}
         </Rows>
       )}
-      <MoreReports list={list} />
+      <ShowMore list={list} noun="reports" />
     </Stack>
   );
 }

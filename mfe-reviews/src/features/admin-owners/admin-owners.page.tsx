@@ -21,7 +21,8 @@ const TITLE = 'Who runs a place';
 export function AdminOwnersPage() {
   usePageTitle(TITLE);
   const [state, setState] = useState<(typeof OWNER_CLAIM_STATES)[number]>('waiting');
-  const { data, isError, isPending, refetch, ...more } = useClaims(state);
+  const list = useClaims(state);
+  const { data, isError, isPending, refetch } = list;
   const claims = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page narrow>
@@ -52,15 +53,7 @@ export function AdminOwnersPage() {
           <ClaimCard key={`${claim.venueId}-${claim.memberId}-${claim.version}`} claim={claim} />
         ))}
       </Stack>
-      {more.hasNextPage && (
-        <ShowMore
-          key={state}
-          noun="claims"
-          loading={more.isFetchingNextPage}
-          failed={more.isFetchNextPageError}
-          onMore={() => void more.fetchNextPage()}
-        />
-      )}
+      <ShowMore key={state} list={list} noun="claims" />
     </Page>
   );
 }

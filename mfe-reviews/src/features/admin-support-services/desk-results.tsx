@@ -21,6 +21,7 @@ import {
   Page,
   PageHeading,
   SelectField,
+  ShowMore,
   Skeleton,
   Stack,
   StatePill,
@@ -35,8 +36,8 @@ import { deskPath, deskQuery, STATE_SIGNS, type AskedDesk } from './service-desk
 /** All entries by name, listed or not. */
 export function DeskResults() {
   const [asked, setAsked] = useState<AskedDesk>({ q: '', show: 'all' });
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } =
-    useInfiniteQuery(deskQuery(asked));
+  const list = useInfiniteQuery(deskQuery(asked));
+  const { data, isError, refetch, isPlaceholderData } = list;
   const entries = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page>
@@ -69,13 +70,7 @@ export function DeskResults() {
               ))}
             </FactList>
           )}
-          {hasNextPage && (
-            <div>
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {isFetchingNextPage ? 'Loading more...' : 'Show more entries'}
-              </Button>
-            </div>
-          )}
+          <ShowMore key={`${asked.show} ${asked.q}`} list={list} noun="entries" />
         </Stack>
       )}
     </Page>

@@ -46,16 +46,7 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
       >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
-      {!loadingOthers && (
-        <ShowMore
-          noun="reviews"
-          key={total}
-          more={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      {!loadingOthers && <ShowMore noun="reviews" key={total} list={list} />}
     </Stack>
   );
 }

@@ -41,15 +41,7 @@ export function ReviewsToAnswer({ venueId }: { venueId: number }) {
           <ReviewToAnswer key={review.id} review={review} onSaid={() => void found.refetch()} />
         ))}
       </Stack>
-      {(found.hasNextPage || reviews.length > VENUE_REVIEWS_PAGE) && (
-        <ShowMore
-          noun="reviews"
-          more={found.hasNextPage}
-          loading={found.isFetchingNextPage}
-          failed={found.isFetchNextPageError}
-          onMore={() => void found.fetchNextPage()}
-        />
-      )}
+      {(found.hasNextPage || reviews.length > VENUE_REVIEWS_PAGE) && <ShowMore noun="reviews" list={found} />}
     </Section>
   );
 }
@@ -58,14 +50,13 @@ function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void
   const { reviewerName, createdAt, comment, venueReply } = review;
   return (
     <Card as="article" aria-label={`Review by ${reviewerName}`}>
-      <h3>
-        {reviewerName}, {dayWords(createdAt)}
-      </h3>
+      <h3>{`${reviewerName}, ${dayWords(createdAt)}`}</h3>
       <Words>{comment}</Words>
       {venueReply && (
         <>
           <p>
-            <strong>The venue answers</strong>, {dayWords(venueReply.answeredAt)}
+            <strong>The venue answers</strong>
+            <span>{`, ${dayWords(venueReply.answeredAt)}`}</span>
           </p>
           <Words>{venueReply.text}</Words>
         </>

@@ -32,14 +32,7 @@ function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: 
     <Stack $gap={5}>
       <CountText>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       <ReviewList reviews={reviews} level={3} />
-      <ShowMore
-        noun="reviews"
-        key={total}
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ShowMore noun="reviews" key={total} list={list} />
     </Stack>
   );
 }

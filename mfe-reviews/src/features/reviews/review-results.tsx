@@ -40,16 +40,7 @@ export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
       ) : (
         <ReviewList reviews={reviews} busy={loadingOthers} />
       )}
-      {!loadingOthers && (
-        <ShowMore
-          noun="reviews"
-          key={query.queryKey[1]}
-          more={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      {!loadingOthers && <ShowMore noun="reviews" key={query.queryKey[1]} list={list} />}
     </Stack>
   );
 }

@@ -40,13 +40,7 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
           view={view}
           onChange={onChange}
         >
-          <ShowMore
-            noun="places"
-            more={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-          />
+          <ShowMore noun="places" list={list} />
           <Nearest
             heading={`The nearest known ${wishWords(answer.understood)}`}
             hits={answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.wishes))}
@@ -56,9 +50,10 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
       )}
       {words && (
         <div>
-          <LinkButton to={`/reviews?${new URLSearchParams({ q: words }).toString()}`} icon={<ListIcon />}>
-            Reviews that mention “{words}”
-          </LinkButton>
+          <LinkButton
+            to={`/reviews?${new URLSearchParams({ q: words }).toString()}`}
+            icon={<ListIcon />}
+          >{`Reviews that mention “${words}”`}</LinkButton>
         </div>
       )}
     </>

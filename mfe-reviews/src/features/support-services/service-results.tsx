@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { useInfiniteQuery, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { Button, CouldNotLoad, CountText, EmptyState, Grid, Stack, Card, LoadingRegion, Skeleton } from '@waymark/ui';
+import {
+  Button,
+  CouldNotLoad,
+  CountText,
+  EmptyState,
+  Grid,
+  ShowMore,
+  Stack,
+  Card,
+  LoadingRegion,
+  Skeleton,
+} from '@waymark/ui';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
 import { NoServicesArt } from '@waymark/ui/art';
 import { listSupportServices } from '../../endpoints';
@@ -51,9 +62,8 @@ interface ServiceResultsProps {
 }
 
 export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useInfiniteQuery(
-    supportServicesQuery(filter),
-  );
+  const list = useInfiniteQuery(supportServicesQuery(filter));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isPlaceholderData } = list;
   const [shown, setShown] = useState(AT_FIRST);
   if (!data) return error ? <CouldNotLoad what="the services" onRetry={() => void refetch()} /> : <ServiceSkeletons />;
   const services = data.pages.flatMap((page) => page.items);
@@ -88,13 +98,11 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
           ))}
         </Grid>
       )}
-      {(hasNextPage || shown < services.length) && (
-        <div>
-          <Button busy={isFetchingNextPage} onClick={showMore}>
-            {isFetchingNextPage ? 'Loading more...' : 'Show more services'}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        key={JSON.stringify(filter)}
+        noun="services"
+        list={{ ...list, hasNextPage: hasNextPage || shown < services.length, fetchNextPage: showMore }}
+      />
       {!isPlaceholderData && <SuggestMore city={filter.city} />}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage, useAfterContent } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
@@ -41,20 +41,6 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const [people, setPeople] = useState<string | null>(null);
   const shown = people === null ? reviews : reviews.filter(({ disabilityType }) => disabilityType === people);
   const hasMore = more.data ? more.hasNextPage : Boolean(venue.reviewsNextCursor);
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | null>(null);
-
-  // To where the reader stopped. When loading failed there is no such place, and the button keeps the focus.
-  useEffect(() => {
-    const item = list.current?.children[firstNew.current ?? -1];
-    firstNew.current = null;
-    if (item instanceof HTMLElement) item.focus();
-  }, [shown.length]);
-
-  function showMore() {
-    firstNew.current = shown.length;
-    void more.fetchNextPage();
-  }
 
   return (
     <Section heading="Customer Reviews" id="customer-reviews">
@@ -76,7 +62,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
               <ReviewOverview reviews={reviews} isAll={!hasMore} people={people} onPeople={setPeople} />
             </Suspense>
           )}
-          <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {shown.map((review) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
                 <Suspense fallback={WAITING}>{isAfter ? <ReviewCard review={review} /> : WAITING}</Suspense>
@@ -84,14 +70,15 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
             ))}
           </Stack>
           <p>{venue.reviewsNextCursor && `Showing ${reviews.length} of ${venue.reviewCount} reviews`}</p>
-          {hasMore && (
-            <ShowMore
-              noun="reviews"
-              loading={more.isFetching}
-              failed={more.isError && !more.isFetching}
-              onMore={showMore}
-            />
-          )}
+          <ShowMore
+            noun="reviews"
+            list={{
+              hasNextPage: hasMore,
+              isFetchingNextPage: more.isFetching,
+              isFetchNextPageError: more.isError && !more.isFetching,
+              fetchNextPage: more.fetchNextPage,
+            }}
+          />
         </Stack>
       )}
     </Section>

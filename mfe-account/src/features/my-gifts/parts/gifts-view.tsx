@@ -1,19 +1,19 @@
 import type { OwnGift, OwnGifts } from '@waymark/contracts-account';
 import { moneyWords } from '@waymark/contracts-core';
-import { Badge, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
+import { Badge, EmptyState, LinkButton, Section, ShowMore, Stack, type ShowMoreProps } from '@waymark/ui';
 import type { MonthlyActs } from '../use-monthly-acts';
 import { GiftList } from './gift-list';
 import { MonthlyGiftCard } from './monthly-gift-card';
 
 interface GiftsViewProps {
   pages: readonly OwnGifts[];
+  list: ShowMoreProps['list'];
   acts: MonthlyActs;
   receiptTo: (gift: OwnGift) => string;
-  more: { more: boolean; loading: boolean; failed: boolean; onMore: () => void };
 }
 
 /** Monthly gifts, then all that was given: the same for a member and for who came by a link. */
-export function GiftsView({ pages, acts, receiptTo, more }: GiftsViewProps) {
+export function GiftsView({ pages, list, acts, receiptTo }: GiftsViewProps) {
   const [first] = pages;
   if (!first) return null;
   const gifts = pages.flatMap((page) => page.gifts);
@@ -42,7 +42,7 @@ export function GiftsView({ pages, acts, receiptTo, more }: GiftsViewProps) {
         ) : (
           <GiftList gifts={gifts} receiptTo={receiptTo} />
         )}
-        <ShowMore {...more} noun="gifts" />
+        <ShowMore list={list} noun="gifts" />
       </Section>
     </Stack>
   );

@@ -29,13 +29,7 @@ export function BooksCheck() {
       )}
       {first && <LastRun run={first.lastRun} open={differences.length} />}
       {differences.length > 0 && <DifferenceList differences={differences} />}
-      <ShowMore
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        noun="differences"
-      />
+      <ShowMore list={list} noun="differences" />
       {first && <CompareNow isRunning={first.lastRun?.finishedAt === null} />}
     </Section>
   );
@@ -44,7 +38,9 @@ export function BooksCheck() {
 function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
   if (!run) return <Alert title="They were not compared yet." />;
   if (run.finishedAt === null)
-    return <Alert title="They are being compared now.">{run.problem && <p>It is tried again: {run.problem}</p>}</Alert>;
+    return (
+      <Alert title="They are being compared now.">{run.problem && <p>{`It is tried again: ${run.problem}`}</p>}</Alert>
+    );
   const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} mended.`;
   return open === 0 ? (
     <Alert tone="good" title="They agree.">
@@ -52,7 +48,7 @@ function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
     </Alert>
   ) : (
     <Alert tone="warn" title="They do not agree.">
-      <p>{looked} Look at each of these at Stripe.</p>
+      <p>{`${looked} Look at each of these at Stripe.`}</p>
     </Alert>
   );
 }

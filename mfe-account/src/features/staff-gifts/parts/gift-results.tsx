@@ -38,13 +38,7 @@ export function GiftResults({ filter }: { filter: GiftFilter }) {
           ))}
         </Stack>
       )}
-      <ShowMore
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        noun="gifts"
-      />
+      <ShowMore list={list} noun="gifts" />
       {refunded && <RefundDialog gift={refunded} onClose={() => setAsked(null)} />}
     </Stack>
   );

@@ -52,23 +52,15 @@ export function SuggestionFeedback({ suggestion: { id, feedbackCount } }: { sugg
               />
               <WrittenText>{each.message}</WrittenText>
               <LinkButton variant="quiet" to={`?id=${each.id}`}>
-                Open feedback {each.id}
+                {`Open feedback ${each.id}`}
               </LinkButton>
             </li>
           ))}
         </List>
-        <ShowMore
-          noun="feedback"
-          more={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
+        <ShowMore noun="feedback" list={list} />
         {chosen.length > 0 && (
           <div>
-            <Button busy={busy} onClick={split}>
-              Split {chosen.length} off as a suggestion of its own
-            </Button>
+            <Button busy={busy} onClick={split}>{`Split ${chosen.length} off as a suggestion of its own`}</Button>
           </div>
         )}
       </Card>

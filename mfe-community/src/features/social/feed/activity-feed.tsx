@@ -71,13 +71,7 @@ export function ActivityFeed({ onDiscover }: { onDiscover: () => void }) {
               <ActivityItem key={activity.id} activity={activity} />
             ))}
           </Rows>
-          <ShowMore
-            more={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-            noun="activities"
-          />
+          <ShowMore list={list} noun="activities" />
         </>
       )}
     </Stack>
@@ -120,7 +114,7 @@ function ActivityKindWord({ kind }: { kind: ActivityKind }) {
   return (
     <Kind>
       <Icon />
-      {word}
+      <span>{word}</span>
     </Kind>
   );
 }

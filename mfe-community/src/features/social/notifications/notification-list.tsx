@@ -84,13 +84,7 @@ export function NotificationList({ items, list }: NotificationListProps) {
           <NotificationItem key={notification.id} notification={notification} onRead={one.mutateAsync} />
         ))}
       </Rows>
-      <ShowMore
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        noun="notifications"
-      />
+      <ShowMore list={list} noun="notifications" />
     </Stack>
   );
 }

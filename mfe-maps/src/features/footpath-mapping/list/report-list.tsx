@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MapBounds } from '@waymark/map';
 import {
-  Alert,
   Button,
   Card,
   CouldNotLoad,
@@ -9,6 +8,7 @@ import {
   EmptyState,
   LoadingRegion,
   MapPinIcon,
+  ShowMore,
   Skeleton,
   Stack,
 } from '@waymark/ui';
@@ -46,25 +46,13 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
     ...reportsInBox(filter, box ?? { west: 0, south: 0, east: 0, north: 0 }, PAGE),
     enabled: box !== null,
   });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isPlaceholderData } = query;
-  const { isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, error, refetch, isPlaceholderData } = query;
   const rows = useRef<HTMLUListElement>(null);
   const reports = data?.pages.flatMap(({ items }) => items) ?? [];
-  const firstNew = useRef<number | null>(null);
   useShown(rows, selectedId);
-  useEffect(() => {
-    if (firstNew.current === null || reports.length <= firstNew.current) return;
-    rows.current?.children[firstNew.current]?.querySelector<HTMLElement>('a')?.focus();
-    firstNew.current = null;
-  }, [reports.length]);
 
   if (!data) return error ? <CouldNotLoad what="the reports" onRetry={() => void refetch()} /> : <ListSkeleton />;
   const total = data.pages.at(-1)?.total ?? reports.length;
-
-  function showMore() {
-    firstNew.current = reports.length;
-    void fetchNextPage();
-  }
 
   return (
     <Stack $gap={4} aria-busy={isPlaceholderData}>
@@ -96,20 +84,12 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
           </li>
         ))}
       </Rows>
-      {isFetchNextPageError && (
-        <Alert tone="bad" role="alert">
-          We could not load more reports. Please check your connection and try again.
-        </Alert>
-      )}
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} onClick={showMore}>
-            {isFetchingNextPage
-              ? 'Loading more...'
-              : `Show ${total > reports.length ? Math.min(PAGE, total - reports.length) : PAGE} more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        key={JSON.stringify([filter, box])}
+        list={query}
+        noun="reports"
+        label={`Show ${total > reports.length ? Math.min(PAGE, total - reports.length) : PAGE} more`}
+      />
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import { defaults as defaultControls } from 'ol/control/defaults';
 import { focus } from 'ol/events/condition';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults';
 import DragPan from 'ol/interaction/DragPan';
-import KeyboardPan from 'ol/interaction/KeyboardPan';
-import KeyboardZoom from 'ol/interaction/KeyboardZoom';
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import { addGround, type Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
+import { wrapped } from '../longitude';
+import { DIRECTIONS, type MapMoves } from './map-moves';
 
 /** Degrees, WGS 84. */
 export interface LonLat {
@@ -21,6 +21,8 @@ export interface LonLat {
 export const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
 
 const ZOOM = { min: 3, max: 18, overview: 5 } as const;
+/** How far a button or a key moves the map. Pixels. */
+const STEP = 128;
 
 interface Options {
   start?: LonLat & { zoom: number };
@@ -30,11 +32,9 @@ interface Options {
   onGround: (ground: Ground) => void;
 }
 
-export interface MadeMap {
+export interface MadeMap extends MapMoves {
   map: OlMap;
   view: View;
-  /** False: it is as near, or as far, as it goes. */
-  zoom(by: number): boolean;
   close(): void;
 }
 
@@ -66,8 +66,6 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
       shiftDragZoom: !isStill,
       ...(timed.duration === undefined ? {} : { zoomDuration: timed.duration }),
     }).extend([
-      new KeyboardPan(timed),
-      new KeyboardZoom(timed),
       // A wheel over the map scrolls the page until somebody has gone into the map.
       ...(isStill ? [] : [new MouseWheelZoom({ condition: focus, ...timed })]),
       // Without the slide at the end.
@@ -75,6 +73,13 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
     ]),
   });
   const forgetGround = addGround(map, target, onGround);
+  // A map that was moved round the world shows the same there: pins and marks are drawn once.
+  map.on('moveend', () => {
+    const center = view.getCenter() ?? [0, 0];
+    const { longitude } = pointInDegrees(center);
+    const [x = 0] = fromLonLat([longitude, 0]);
+    if (Math.abs(x - (center[0] ?? 0)) > 1) view.setCenter([x, center[1] ?? 0]);
+  });
   return {
     map,
     view,
@@ -82,6 +87,13 @@ export function createMap(target: HTMLElement, { start, isStill = false, onGroun
       const before = view.getZoom() ?? ZOOM.overview;
       view.setZoom(before + by);
       return view.getZoom() !== before;
+    },
+    pan: (direction) => {
+      const [x = 0, y = 0] = view.getCenter() ?? [];
+      const step = STEP * (view.getResolution() ?? 1);
+      const [east, north] = DIRECTIONS[direction];
+      view.setCenter([x + east * step, y + north * step]);
+      return view.getCenter()?.join() !== [x, y].join();
     },
     close: () => {
       forgetGround();
@@ -98,9 +110,4 @@ export const inMetres = (box: Box): number[] => transformExtent([...box], 'EPSG:
 export function pointInDegrees(coordinate: number[]): LonLat {
   const [longitude = 0, latitude = 0] = toLonLat(coordinate);
   return { latitude, longitude: wrapped(longitude) };
-}
-
-/** The map goes round the world; a longitude does not. */
-export function wrapped(longitude: number): number {
-  return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }

@@ -41,6 +41,8 @@ export const MapButtons = styled.div`
   inset: ${space[3]} ${space[3]} auto auto;
   z-index: 3;
   display: grid;
+  grid-template-rows: repeat(3, auto);
+  grid-auto-flow: column;
   border: 1px solid var(--color-border);
   border-radius: ${radius};
   background: var(--color-surface);
@@ -64,17 +66,13 @@ export const MapButtons = styled.div`
   button:hover {
     background: var(--color-accent-soft);
   }
-  button + button {
-    border-top: 1px solid var(--color-line);
-    border-radius: 0 0 ${radius} ${radius};
-  }
 `;
 
-/** In the middle of an edge, beside the buttons; no wider than what it offers. */
+/** At an edge, beside the buttons; no wider than what it offers. */
 export const MapOffer = styled.div<{ $at?: 'top' | 'bottom' }>`
   position: absolute;
   inset: ${({ $at = 'top' }) =>
-    $at === 'top' ? `${space[3]} calc(${target} + ${space[6]}) auto` : `auto ${space[3]} ${space[3]}`};
+    $at === 'top' ? `${space[3]} calc(2 * ${target} + ${space[6]}) auto ${space[3]}` : `auto ${space[3]} ${space[3]}`};
   z-index: 3;
   width: fit-content;
   margin-inline: auto;

@@ -1,7 +1,8 @@
 import { announce } from '@waymark/mfe-kit';
 import type { Ground } from '../base-map/ground';
-import { MinusIcon, PlusIcon, VisuallyHidden } from '@waymark/ui';
+import { ArrowIcon, MinusIcon, PlusIcon, VisuallyHidden } from '@waymark/ui';
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { Direction, MapMoves } from './map-moves';
 import { MapBox, MapButtons, MapFrame, MapSection, SkipMap, UnderMap } from './map-frame';
 
 interface MapRegionProps {
@@ -18,8 +19,9 @@ interface MapRegionProps {
   /** A press picks a place. */
   isPicking?: boolean;
   isStill?: boolean;
-  /** False where it goes no further. */
-  onZoom: (by: 1 | -1) => unknown;
+  /** Null until the map is there. */
+  moves: MapMoves | null;
+  /** Keys that mean something beside moving the map. */
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   /** What lies under all: said at the end, with whose it is. */
   ground: Ground;
@@ -28,6 +30,21 @@ interface MapRegionProps {
   /** Over the map, after its buttons. */
   children?: ReactNode;
 }
+
+const PAN_KEYS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'west',
+  ArrowUp: 'north',
+  ArrowDown: 'south',
+  ArrowRight: 'east',
+};
+const ZOOM_KEYS: Readonly<Record<string, 1 | -1>> = { '+': 1, '-': -1 };
+/** As they lie after the two of the zoom, column by column; with what turns an arrow that points east. */
+const PAN_BUTTONS: readonly (readonly [Direction, number])[] = [
+  ['west', 180],
+  ['north', -90],
+  ['south', 90],
+  ['east', 0],
+];
 
 /** The frame of every map: a region with a name and a way past it, keys, buttons, and under it whose data it shows. */
 export function MapRegion({
@@ -38,7 +55,7 @@ export function MapRegion({
   help = 'Arrow keys move the map, plus and minus zoom.',
   isPicking = false,
   isStill = false,
-  onZoom,
+  moves,
   onKeyDown,
   ground,
   notes = [],
@@ -47,9 +64,30 @@ export function MapRegion({
   const end = useRef<HTMLParagraphElement>(null);
   const id = useId();
 
-  function zoom(by: 1 | -1) {
-    if (onZoom(by) === false) announce(by > 0 ? 'The map goes no nearer.' : 'The map goes no further out.');
-    else announce(by > 0 ? 'Zoomed in.' : 'Zoomed out.');
+  // A key that is held down is announced once.
+  function zoom(by: 1 | -1, isRepeat = false) {
+    if (!moves) return;
+    const isDone = moves.zoom(by);
+    if (isRepeat) return;
+    if (isDone) announce(by > 0 ? 'Zoomed in.' : 'Zoomed out.');
+    else announce(by > 0 ? 'The map goes no nearer.' : 'The map goes no further out.');
+  }
+
+  function pan(direction: Direction, isRepeat = false) {
+    if (!moves) return;
+    const isDone = moves.pan(direction);
+    if (!isRepeat) announce(isDone ? `Map moved ${direction}.` : `The map goes no further ${direction}.`);
+  }
+
+  function onKey(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+    const [direction, by] = [shiftKey ? undefined : PAN_KEYS[key], ZOOM_KEYS[key]];
+    if (!direction && !by) return;
+    event.preventDefault();
+    if (direction) pan(direction, repeat);
+    if (by) zoom(by, repeat);
   }
 
   return (
@@ -73,7 +111,7 @@ export function MapRegion({
           role="application"
           aria-label={mapLabel}
           aria-describedby={id}
-          onKeyDown={onKeyDown}
+          onKeyDown={onKey}
         />
         <MapButtons>
           <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
@@ -82,12 +120,23 @@ export function MapRegion({
           <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
             <MinusIcon size="1em" />
           </button>
+          {PAN_BUTTONS.map(([direction, degrees]) => (
+            <button
+              key={direction}
+              type="button"
+              aria-label={`Move the map ${direction}`}
+              onClick={() => pan(direction)}
+            >
+              <ArrowIcon size="1em" style={{ rotate: `${degrees}deg` }} />
+            </button>
+          ))}
         </MapButtons>
         {children}
       </MapFrame>
       <UnderMap id={`${id}-end`} ref={end} tabIndex={-1}>
-        {notes.map((note) => `${note} `)}
-        {!ground.hasStreets && 'Street detail needs a connection. '}Map: {ground.attribution}.
+        {[...notes, !ground.hasStreets && 'Street detail needs a connection.', `Map: ${ground.attribution}.`]
+          .filter(Boolean)
+          .join(' ')}
       </UnderMap>
     </MapSection>
   );

@@ -1,4 +1,5 @@
 import type { Box } from '../base-map/map-area';
+import { wrapped } from '../longitude';
 import type { MapCircle } from './map-place';
 
 const KM_PER_DEGREE = 111.32;
@@ -15,7 +16,7 @@ export function circleOfView([west, south, east, north]: Box): MapCircle {
   const km = Math.round(Math.max(width, height) / 2);
   return {
     latitude: Number(latitude.toFixed(3)),
-    longitude: Number(((west + east) / 2).toFixed(3)),
+    longitude: wrapped(Number(((west + east) / 2).toFixed(3))),
     km: Math.min(KM.most, Math.max(KM.least, km)),
   };
 }

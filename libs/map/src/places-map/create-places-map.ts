@@ -2,6 +2,7 @@ import { fromLonLat } from 'ol/proj';
 import type { Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
 import { createMap, inDegrees, inMetres } from '../frame/create-map';
+import type { MapMoves } from '../frame/map-moves';
 import { boxOfCircle } from './circle-of-view';
 import { letterScale } from './letter-scale';
 import type { MapCircle, MapPlace } from './map-place';
@@ -14,17 +15,16 @@ const ZOOM = { closest: 15, alone: 12, abroad: 4 } as const;
 /** West, south, east, north of what is drawn in detail. */
 const DRAWN: Box = [-11, 49, 2.5, 61];
 /** Room for the pins above their points, and for what lies over the map. Pixels at letters of usual size. */
-const ROOM = { top: 80, right: 112, bottom: 48, left: 64 } as const;
+const ROOM = { top: 80, right: 156, bottom: 48, left: 64 } as const;
 /** Of a side of the map: more room than that, and nothing would be left for the places. */
 const MOST_ROOM = 0.7;
 
 type Spot = Pick<MapPlace, 'latitude' | 'longitude'>;
 
-export interface PlacesMapHandle {
+export interface PlacesMapHandle extends MapMoves {
   /** Pixels from the upper left corner. */
   pixelOf(spot: Spot): readonly [number, number];
   view(): Box;
-  zoom(by: number): void;
   show(spots: readonly Spot[]): void;
   showCircle(circle: MapCircle): void;
   /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
@@ -44,7 +44,7 @@ interface Options {
 
 /** A map over which the page draws its pins. */
 export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest, isStill }: Options): PlacesMapHandle {
-  const { map, view, zoom, close } = createMap(target, { isStill, onGround });
+  const { map, view, zoom, pan, close } = createMap(target, { isStill, onGround });
   const standing = () => [...(view.getCenter() ?? []), view.getResolution()].join();
   /** Where the page put it last. A person who moves it before it came to rest there has moved it, too. */
   let put = standing();
@@ -78,6 +78,7 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
       return [west, south, east, north];
     },
     zoom,
+    pan,
     show: (spots) => {
       const [first, ...rest] = spots;
       if (!first) return;

@@ -131,7 +131,7 @@ export default function PlacesMap({
       height={height}
       box={box}
       isStill={isStill}
-      onZoom={(by) => map?.zoom(by)}
+      moves={map}
       ground={ground}
       notes={notes}
     >

@@ -1,12 +1,12 @@
 import type { Ground } from '../base-map/ground';
 import { createMap, pointInDegrees, type LonLat } from '../frame/create-map';
+import type { MapMoves } from '../frame/map-moves';
 
 /** Near enough to see what lies around a position that was given. */
 const KNOWN = 9;
 
-export interface PositionMapHandle {
+export interface PositionMapHandle extends MapMoves {
   centre(): LonLat;
-  zoom(by: number): boolean;
   close(): void;
 }
 
@@ -22,7 +22,7 @@ export function createPositionMap(
   target: HTMLElement,
   { start, onGround, onMove, onClick }: Options,
 ): PositionMapHandle {
-  const { map, view, zoom, close } = createMap(target, {
+  const { map, view, zoom, pan, close } = createMap(target, {
     onGround,
     ...(start ? { start: { ...start, zoom: KNOWN } } : {}),
   });
@@ -32,5 +32,5 @@ export function createPositionMap(
     view.setCenter(coordinate);
     onClick(pointInDegrees(coordinate));
   });
-  return { centre, zoom, close };
+  return { centre, zoom, pan, close };
 }

@@ -23,7 +23,7 @@ const words = ({ latitude, longitude }: LonLat) => `${latitude.toFixed(3)}, ${lo
  */
 export default function PositionMap({ start, onPlace }: PositionMapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const map = useRef<PositionMapHandle | null>(null);
+  const [map, setMap] = useState<PositionMapHandle | null>(null);
   const [first] = useState(start);
   const [centre, setCentre] = useState<LonLat>(first ?? BRITISH_ISLES);
   const [ground, setGround] = useState(OWN_GROUND);
@@ -40,14 +40,11 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
       onMove: setCentre,
       onClick: (at) => place.current(at),
     });
-    map.current = made;
-    return () => {
-      map.current = null;
-      made.close();
-    };
+    setMap(made);
+    return () => made.close();
   }, [first]);
 
-  const set = () => map.current && onPlace(map.current.centre());
+  const set = () => map && onPlace(map.centre());
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -58,8 +55,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
   return (
     <Stack $gap={3}>
       <p>
-        {HELP}
-        {!ground.hasStreets && ' The map shows coast, towns and stations but no streets, so come as near as you can.'}
+        {`${HELP}${!ground.hasStreets ? ' The map shows coast, towns and stations but no streets, so come as near as you can.' : ''}`}
       </p>
       <MapRegion
         label="Map of the position"
@@ -69,7 +65,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
         help={HELP}
         isPicking
         ground={ground}
-        onZoom={(by) => map.current?.zoom(by)}
+        moves={map}
         onKeyDown={onKeyDown}
       >
         <Cross aria-hidden="true" />

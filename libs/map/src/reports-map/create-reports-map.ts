@@ -2,18 +2,18 @@ import { fromLonLat } from 'ol/proj';
 import type { Ground } from '../base-map/ground';
 import { onThemeChange } from '../base-map/map-colours';
 import { addCanvasLayer, type Mark } from '../frame/canvas-layer';
-import { createMap, inDegrees, type LonLat, pointInDegrees, wrapped } from '../frame/create-map';
+import { createMap, inDegrees, type LonLat, pointInDegrees } from '../frame/create-map';
+import type { MapMoves } from '../frame/map-moves';
+import { wrapped } from '../longitude';
 import { markColours } from './mark-colours';
 import { createSprites } from './sprites';
 import { drawnMarks, type Drawn, type Subject } from './drawn-marks';
 import type { MapBounds, MapView } from './reports-map-props';
 
-export interface ReportsMapHandle {
+export interface ReportsMapHandle extends MapMoves {
   draw(what: Drawn): void;
   setView(view: MapView): void;
   view(): MapView;
-  /** As of `MadeMap`. */
-  zoom(by: number): boolean;
   /** One step nearer, with the point in the middle. */
   approach(at: LonLat): void;
   /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
@@ -59,7 +59,7 @@ export function createReportsMap(target: HTMLElement, { start, onGround, onRest,
     const { latitude, longitude } = pointInDegrees(view.getCenter() ?? [0, 0]);
     return {
       latitude: rounded(latitude, DIGITS.degrees),
-      longitude: rounded(longitude, DIGITS.degrees),
+      longitude: wrapped(rounded(longitude, DIGITS.degrees)),
       zoom: rounded(view.getZoom() ?? start.zoom, DIGITS.zoom),
     };
   };
@@ -92,13 +92,15 @@ export function createReportsMap(target: HTMLElement, { start, onGround, onRest,
     setView: ({ latitude, longitude, zoom }) => {
       const now = viewNow();
       const isThere =
-        now.latitude === rounded(latitude, DIGITS.degrees) && now.longitude === rounded(longitude, DIGITS.degrees);
+        now.latitude === rounded(latitude, DIGITS.degrees) &&
+        now.longitude === wrapped(rounded(longitude, DIGITS.degrees));
       if (isThere && now.zoom === rounded(zoom, DIGITS.zoom)) return;
       view.setCenter(fromLonLat([longitude, latitude]));
       view.setZoom(zoom);
     },
     view: viewNow,
     zoom: made.zoom,
+    pan: made.pan,
     approach: ({ latitude, longitude }) => {
       view.setCenter(fromLonLat([longitude, latitude]));
       made.zoom(STEP);

@@ -104,7 +104,7 @@ export default function ReportsMap({
       box={box}
       help={`${KEYS} Enter ${picking ? 'picks the place' : 'opens the report'} under the cross.${picking && onPickEnd ? ' Escape ends picking.' : ''}`}
       isPicking={picking}
-      onZoom={(by) => map?.zoom(by)}
+      moves={map}
       onKeyDown={onKeyDown}
       ground={ground}
       notes={notes ?? []}

@@ -1,5 +1,5 @@
 import { announce } from '@waymark/mfe-kit';
-import { radii, space } from '@waymark/ui';
+import { radii, space, target } from '@waymark/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { getPlaceAt } from '../gazetteer';
@@ -12,7 +12,7 @@ const Words = styled.p`
   position: absolute;
   inset: ${space[3]} auto auto ${space[3]};
   z-index: 2;
-  max-width: calc(100% - 6rem);
+  max-width: calc(100% - 2 * ${target} - 2rem);
   padding: ${space[1]} ${space[3]};
   border-radius: ${radii.small};
   background: var(--color-surface);

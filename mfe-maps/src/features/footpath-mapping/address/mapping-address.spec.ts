@@ -1,4 +1,4 @@
-import { readAddress, withPart } from './mapping-address';
+import { pointText, readAddress, withPart } from './mapping-address';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
@@ -21,6 +21,19 @@ describe('the address of the mapping page', () => {
   ])('holds the edge of the world at %d,%d', (latitude, longitude) =>
     expect(read(`at=${latitude},${longitude}`).view).toMatchObject({ latitude, longitude }),
   );
+
+  it.each([
+    ['53,181', -179],
+    ['53,-200.5', 159.5],
+    ['53,357.7', -2.3],
+  ])('reads %s, of a map that was moved round the world, as the place that it shows', (at, longitude) =>
+    expect(read(`at=${at}`).view?.longitude).toBeCloseTo(longitude, 9),
+  );
+
+  it('writes one meridian in one way', () => {
+    for (const longitude of [180, -180, 179.999999, -179.999999, 540])
+      expect(pointText({ latitude: 1, longitude })).toBe('1,-180');
+  });
 
   it('reads a position as exactly as a program may give it', () =>
     expect(read('at=53.61800620422198,-2.381938244055103&report=1').reporting).toEqual({

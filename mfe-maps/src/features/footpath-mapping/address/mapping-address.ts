@@ -1,5 +1,5 @@
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from '@waymark/contracts-maps';
-import type { MapPoint, MapView } from '@waymark/map';
+import { wrapped, type MapPoint, type MapView } from '@waymark/map';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
 
 /** S2 section 9. */
@@ -27,7 +27,9 @@ function readPoint(text: string | null): MapPoint | null {
   const parts = text?.split(',') ?? [];
   if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return null;
   const [latitude = NaN, longitude = NaN] = parts.map(Number);
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+  if (Math.abs(latitude) > 90) return null;
+  // A link may come from a map that was moved round the world.
+  return { latitude, longitude: Math.abs(longitude) > 180 ? wrapped(longitude) : longitude };
 }
 
 function readZoom(text: string | null): number {
@@ -69,7 +71,7 @@ export function readAddress(params: URLSearchParams): MappingAddress {
 const DIGITS = 5;
 const degrees = (number: number, digits: number): string => String(Number(number.toFixed(digits)));
 export const pointText = ({ latitude, longitude }: MapPoint, digits = DIGITS): string =>
-  `${degrees(latitude, digits)},${degrees(longitude, digits)}`;
+  `${degrees(latitude, digits)},${degrees(wrapped(Number(longitude.toFixed(digits))), digits)}`;
 
 export interface AddressPart {
   view?: { at: string; zoom: string };

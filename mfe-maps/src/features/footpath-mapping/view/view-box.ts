@@ -1,4 +1,4 @@
-import type { MapBounds, MapPoint, MapView } from '@waymark/map';
+import { wrapped, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
 
 /** Pixels of the world's width at zoom 0. */
 const WORLD_PIXELS = 256;
@@ -14,7 +14,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
 const latitudeAt = (y: number): number => (Math.atan(Math.exp(y)) * 360) / Math.PI - 90;
 const within = (degrees: number): number => Math.min(MOST_NORTH, Math.max(-MOST_NORTH, degrees));
-const roundTheEarth = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /** What a map of this size shows, so that the list need not wait for a map. */
 export function boxOfView({ latitude, longitude, zoom }: MapView, { width, height }: Size): MapBounds {
@@ -24,7 +23,7 @@ export function boxOfView({ latitude, longitude, zoom }: MapView, { width, heigh
   const halfHeight = (radians(perPixel) * height) / 2;
   const sides = { south: within(latitudeAt(y - halfHeight)), north: within(latitudeAt(y + halfHeight)) };
   if (halfWidth >= 180) return { ...sides, west: -180, east: 180 };
-  return { ...sides, west: roundTheEarth(longitude - halfWidth), east: roundTheEarth(longitude + halfWidth) };
+  return { ...sides, west: wrapped(longitude - halfWidth), east: wrapped(longitude + halfWidth) };
 }
 
 /** Share of a box by which its edges may differ while it shows the same. */

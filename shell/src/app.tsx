@@ -14,6 +14,7 @@ import { Header } from './navigation/header';
 import { Preview } from './preview/preview';
 import { RouteEffects } from './routing/route-effects';
 import { SliceRoutes } from './routing/slice-routes';
+import { MemberChanged } from './session/member-changed';
 import { SessionNotice } from './session/session-notice';
 import { Toaster } from './toasts/toaster';
 
@@ -54,6 +55,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
       <FooterBelowContent boot={boot} main={main} />
       <FeedbackLauncher />
       <Notices />
+      <MemberChanged />
       <StaffIdle />
       <Toaster />
       <Announcer />
@@ -70,6 +72,9 @@ const Corner = styled.div`
   display: grid;
   gap: ${space[2]};
   max-width: min(28rem, calc(100vw - 2rem));
+  @media print {
+    display: none;
+  }
 `;
 
 /** What the whole page should know of the way to the server. */

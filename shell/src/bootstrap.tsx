@@ -12,6 +12,7 @@ import { collectErrors } from './feedback/collect-errors';
 import { watchTyping } from './kept-typing/kept-typing';
 import { pageNonce } from './security/page-nonce';
 import { askOnReturn } from './session/ask-on-return';
+import { followTabs } from './session/other-tabs';
 import { buildOf } from './telemetry/build-of';
 import { Telemetry } from './telemetry/telemetry';
 import { traceCalls } from './telemetry/trace-calls';
@@ -63,6 +64,7 @@ if (boot.telemetry?.trace) window.waymark.trace = traceCalls((call) => telemetry
 watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
 askOnReturn(window.waymark);
+followTabs(window.waymark);
 startSync();
 
 const root = createRoot(rootElement());

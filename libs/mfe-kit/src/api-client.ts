@@ -1,8 +1,9 @@
+import { HEADERS } from '@waymark/contracts-core';
 import { ApiError, apiErrorFromResponse } from './api-error';
 import { askUntilKnown } from './ask-until-known';
 import { getHost } from './host';
 import { mutationRetry } from './retry-rules';
-import { saysNobodyIsSignedIn, sessionEnded } from './session-ended';
+import { askAfterRefusal, pageMember, saysNobodyIsSignedIn, sessionEnded } from './session-ended';
 
 const TIMEOUT_MS = 30_000;
 const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
@@ -23,6 +24,11 @@ export interface ApiOptions {
   timeoutMs?: number;
   /** `null`, for reads that visitors make too. `throw`, for writes that nobody pressed: the person is not sent to sign in. */
   on401?: 'throw' | 'null';
+}
+
+/** As it was when somebody pressed: what its retries repeat. */
+interface Pressed extends ApiOptions {
+  pageMember?: string | null;
 }
 
 export interface ApiAnswer<T> {
@@ -109,7 +115,7 @@ async function readJson<T>(response: Response): Promise<T> {
 async function request<T>(
   method: Method,
   path: string,
-  options: ApiOptions,
+  options: Pressed,
   read: Read<T> = readJson,
 ): Promise<ApiAnswer<T>> {
   const timedOut = method === 'GET' ? READ_TIMED_OUT : WRITE_TIMED_OUT;
@@ -121,7 +127,7 @@ async function request<T>(
   });
 }
 
-async function send(method: Method, path: string, options: ApiOptions, signal: AbortSignal): Promise<Response> {
+async function send(method: Method, path: string, options: Pressed, signal: AbortSignal): Promise<Response> {
   const started = method === 'GET' ? await takePrefetch(path)?.catch(() => undefined) : undefined;
   // "Not right now" was said before anybody needed the answer, and an answer is not asked for twice by itself: ask now.
   if (started && started.status < 500) return started;
@@ -130,6 +136,7 @@ async function send(method: Method, path: string, options: ApiOptions, signal: A
   // A form's own content type names its boundary: the browser has to write it.
   if (options.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.pageMember) headers[HEADERS.pageMember] = options.pageMember;
   const trace = getHost().trace?.(method, path);
   if (trace) headers['traceparent'] = trace.traceparent;
   try {
@@ -157,11 +164,12 @@ function bodyOf(body: unknown): FormData | string | undefined {
 const sender =
   (method: Exclude<Method, 'GET'>) =>
   async <T>(path: string, options: ApiOptions = {}): Promise<T> => {
-    const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? randomKey() };
+    const pressed = { ...options, idempotencyKey: options.idempotencyKey ?? randomKey(), pageMember: pageMember() };
     try {
-      const send = async (): Promise<T> => (await request<T>(method, path, keyed)).data;
+      const send = async (): Promise<T> => (await request<T>(method, path, pressed)).data;
       return await sendUntilAnswered(send, { ...options, isDelete: method === 'DELETE' });
     } catch (error) {
+      await askAfterRefusal(error);
       if (options.on401 === 'throw' || window.location.pathname === '/login' || !saysNobodyIsSignedIn(error))
         throw error;
       sessionEnded();

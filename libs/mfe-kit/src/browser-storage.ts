@@ -14,20 +14,28 @@ export interface Stored<T> {
 
 /** Every key has to stand in the cookie policy (STORED_IN_BROWSER); a test finds it here by its literal text. */
 export function storedText(kind: StorageKind, key: string): Stored<string> {
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      return work(window[`${kind}Storage`]);
-    } catch {
-      return undefined;
-    }
-  };
   return {
-    read: () => attempt((storage) => storage.getItem(key)),
+    read: () => attempt(kind, (storage) => storage.getItem(key)),
     write: (text) =>
-      attempt((storage) => {
+      attempt(kind, (storage) => {
         if (text === null) storage.removeItem(key);
         else storage.setItem(key, text);
         return true;
       }) ?? false,
   };
+}
+
+/** Takes away everything that this tab keeps but these keys: its member is another one by now. */
+export function forgetTab(kept: readonly string[]): void {
+  attempt('session', (storage) => {
+    for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);
+  });
+}
+
+function attempt<T>(kind: StorageKind, work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window[`${kind}Storage`]);
+  } catch {
+    return undefined;
+  }
 }

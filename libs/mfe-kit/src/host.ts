@@ -37,6 +37,8 @@ export interface Host {
   announce(text: string): void;
   navigate(path: string): void;
   setPageTitle(title: string): void;
+  /** As `refreshSession`, when the session may have changed elsewhere: a page of who is no longer signed in is left. */
+  sessionChanged?(): Promise<void>;
   /** Keeps what was typed and asks to sign in again; an older shell only asks. */
   sessionEnded?(): void;
   /** Read through `operator()`: an older shell does not say. */

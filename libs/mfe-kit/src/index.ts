@@ -1,13 +1,14 @@
 export * from './announce';
 export { randomKey, type ApiAnswer, type ApiOptions } from './api-client';
 export * from './api-error';
-export { storedText } from './browser-storage';
+export { forgetTab, storedText } from './browser-storage';
 export * from './create-slice-query-client';
 export * from './define-remote';
 export * from './endpoint';
 export * from './host';
 export * from './late-part';
 export * from './list-page';
+export * from './names-apart';
 export * from './point-out';
 export * from './redirect-after-login';
 export * from './remote-boundary';

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
+import { HEADERS } from '@waymark/contracts-core';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { apiClient } from './api-client';
 import { createHost } from './host';
+import type { Session } from './session';
 
 const keys = (calls: ApiCall[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
 const unsafe = ['post', 'put', 'patch', 'delete'] as const;
@@ -124,5 +126,40 @@ describe('a write that finds no session', () => {
     window.history.replaceState(null, '', '/login');
     await expect(apiClient.post('/api/a')).rejects.toMatchObject({ status: 401 });
     expect(ended).toBe(0);
+  });
+});
+
+describe('a write says for whom its page is drawn', () => {
+  const members = (calls: ApiCall[]) => calls.map(({ headers }) => headers.get(HEADERS.pageMember));
+  const session = (id: number) => ({ status: 'member', user: { id } }) as Session;
+
+  it.each(unsafe)('as it was at the press, also when it is sent again later: %s', async (method) => {
+    window.waymark = createHost({});
+    window.waymark.session.setState(session(7));
+    const calls = answering({
+      [`${method.toUpperCase()} /api/a`]: () => (window.waymark?.session.setState(session(8)), { body: null }),
+    });
+    await sending(() => apiClient[method]('/api/a', { body: new FormData() }));
+    expect(members(calls)).toEqual(['7', '7']);
+    await apiClient[method]('/api/a');
+    expect(members(calls)[2]).toBe('8');
+  });
+
+  it('as a visitor, as nobody while that is not known, and a read says nothing', async () => {
+    const calls = stubApi({ 'POST /api/a': { body: null }, 'GET /api/a': { body: null } });
+    window.waymark = createHost({});
+    await apiClient.post('/api/a');
+    window.waymark.session.setState({ status: 'visitor', user: null });
+    await apiClient.post('/api/a');
+    await apiClient.get('/api/a');
+    expect(members(calls)).toEqual([null, 'visitor', null]);
+  });
+
+  it('and when it is refused for that, who is signed in is asked before its page hears of it', async () => {
+    const told: string[] = [];
+    window.waymark = createHost({ refreshSession: async () => void told.push('asked') });
+    stubApi({ 'POST /api/a': problem(409, 'session.other-member', 'Somebody else is logged in now.') });
+    await apiClient.post('/api/a').catch(() => told.push('refused'));
+    expect(told).toEqual(['asked', 'refused']);
   });
 });

@@ -2,6 +2,26 @@ import { ApiError } from './api-error';
 import { getHost } from './host';
 import { requireSignIn } from './require-sign-in';
 
+/**
+ * For whom this page is drawn: the member's id, `visitor`, or null while nobody knows yet. Each write names it, from the press on:
+ * who is signed in by the time that it arrives may be somebody else.
+ */
+export function pageMember(): string | null {
+  const { status, user } = getHost().session.getState();
+  return status === 'loading' ? null : String(user?.id ?? 'visitor');
+}
+
+/** After a write that was refused for that: asks who is signed in. A page that was another member's is left, and this never resolves. */
+export async function askAfterRefusal(error: unknown): Promise<void> {
+  if (error instanceof ApiError && error.problem?.code === 'session.other-member') await sessionChanged();
+}
+
+/** Something says that the session is not what this page takes it for; an older shell shows what it is and stays. */
+export async function sessionChanged(): Promise<void> {
+  const host = getHost();
+  await (host.sessionChanged ? host.sessionChanged() : host.refreshSession());
+}
+
 /** Asks the server again who is signed in; call it after signing in, up or out. */
 export function refreshSession(): Promise<void> {
   return getHost().refreshSession();

@@ -5,11 +5,13 @@ import { storedValue } from './stored-value';
 
 interface KeptWork {
   name: string;
-  memberId: number;
   work: unknown;
 }
 
-const stored = storedValue('session', 'keptWork', (value) => value as KeptWork | null);
+/** By member: several may use one tab. */
+type ByMember = Partial<Record<string, KeptWork>>;
+
+const stored = storedValue('session', 'keptWork', (value) => Object(value) as ByMember);
 
 /**
  * Work that stands in no field (what was typed is kept without this): kept when the session ends elsewhere, and handed to
@@ -21,24 +23,21 @@ export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) 
   useEffect(() => {
     const memberId = getHost().session.getState().user?.id;
     if (memberId === undefined) return undefined;
-    const kept = take(name, memberId);
-    if (kept !== null) now.current.putBack(kept as T);
+    const kept = stored.read()?.[memberId];
+    if (kept?.name === name) {
+      forgetKeptWork(memberId);
+      now.current.putBack(kept.work as T);
+    }
     const keep = (): void => {
-      if (now.current.work !== null) stored.write({ name, memberId, work: now.current.work });
+      if (now.current.work !== null) stored.write({ ...stored.read(), [memberId]: { name, work: now.current.work } });
     };
     window.addEventListener(SESSION_ENDED, keep);
     return () => window.removeEventListener(SESSION_ENDED, keep);
   }, [name]);
 }
 
-/** For who signs out, and for who signs in as somebody else. */
-export function forgetKeptWork(): void {
-  stored.write(null);
-}
-
-function take(name: string, memberId: number): unknown {
-  const kept = stored.read();
-  if (kept?.name !== name) return null;
-  forgetKeptWork();
-  return kept.memberId === memberId ? kept.work : null;
+/** For a member who signs out. */
+export function forgetKeptWork(memberId: number): void {
+  const { [memberId]: _, ...others } = stored.read() ?? {};
+  stored.write(Object.keys(others).length === 0 ? null : others);
 }

@@ -1,26 +1,17 @@
 import type { PageBoot } from '@waymark/contracts-core';
-import { RemoteLoadError, createHost, type Host, type SlotEntry, getHost, requireSignIn } from '@waymark/mfe-kit';
+import { RemoteLoadError, createHost, type Host, type SlotEntry } from '@waymark/mfe-kit';
 import { say } from '../announcer/announcer';
 import type { RemoteLoader } from '../federation/remote-loader';
-import { keepTyping } from '../kept-typing/kept-typing';
 import { fullTitle } from '../routing/page-title';
 import { createSession } from '../session/create-session';
+import { endSession, leavePage } from '../session/leave-page';
 import { showToast } from '../toasts/toast-store';
-
-/** The session ended elsewhere, and somebody just pressed Save: nothing that they typed is lost. */
-function endSession(): void {
-  const { session } = getHost();
-  const { user } = session.getState();
-  if (user) keepTyping(window.location.pathname + window.location.search, user.id);
-  requireSignIn();
-  session.setState({ status: 'visitor', user: null });
-}
 
 /** What the shell does for every remote. */
 export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>, failed?: Host['failed']): Host {
   return createHost({
     failed,
-    ...createSession(boot.visitor),
+    ...createSession(boot.visitor, leavePage),
     toast: showToast,
     announce: say,
     sessionEnded: endSession,

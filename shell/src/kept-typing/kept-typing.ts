@@ -13,7 +13,10 @@ export interface KeptTyping {
   last: string;
 }
 
-const stored = storedValue('session', 'keptTyping', typingIn);
+/** By member: several may use one tab, and each finds their own words alone. */
+type ByMember = Partial<Record<string, KeptTyping>>;
+
+const stored = storedValue('session', 'keptTyping', (value) => Object(value) as ByMember);
 const touched = new Set<Field>();
 /** Everything of the last time, with what never leaves this tab's memory. */
 let memory: KeptTyping | null = null;
@@ -29,37 +32,46 @@ export function watchTyping(): void {
   document.addEventListener('input', note, true);
 }
 
-/** Keeps what was typed on this page, for the member who comes back to it. */
-export function keepTyping(path: string, memberId: number, now = Date.now()): void {
-  const here = [...touched].filter((field) => field.isConnected);
+const typedIn = (): Field[] => [...touched].filter((field) => field.isConnected);
+
+/** Whether a new document would lose something that was typed: what may never come to a disk. */
+export const isTypingInMemoryOnly = (): boolean => typedIn().some(isMemoryOnly);
+
+/** Keeps what was typed on this page, for the member who comes back to it. False: there was nothing to keep. */
+export function keepTyping(path: string, memberId: number, now = Date.now()): boolean {
+  const here = typedIn();
   touched.clear();
-  if (here.length === 0) return;
+  if (here.length === 0) return false;
   const valuesOf = (fields: Field[]) =>
     Object.fromEntries(fields.map((field) => [fieldKey(field), isChoice(field) ? field.checked : field.value]));
   const last = fieldKey(here[here.length - 1] as Field);
   memory = { path, memberId, at: now, last, fields: valuesOf(here) };
-  stored.write({ ...memory, fields: valuesOf(here.filter((field) => !isMemoryOnly(field))) });
+  const onDisk = { ...memory, fields: valuesOf(here.filter((field) => !isMemoryOnly(field))) };
+  return stored.write({ ...fresh(now), [memberId]: onDisk });
 }
 
-/** What was kept for this page and this member; handed out once. Somebody else's is thrown away. */
+/** What was kept for this page and this member; handed out once. Nobody else gets it. */
 export function takeTyping(path: string, memberId: number, now = Date.now()): KeptTyping | null {
-  const kept = memory ?? stored.read();
-  if (!kept) return null;
-  const isOld = now - kept.at > GOOD_FOR_MS;
-  if (kept.memberId === memberId && !isOld && kept.path !== path) return null;
-  forgetTyping();
-  return kept.memberId === memberId && !isOld ? kept : null;
+  const kept = memory?.memberId === memberId && isFresh(memory, now) ? memory : fresh(now)[memberId];
+  if (kept?.path !== path) return null;
+  forgetTyping(memberId);
+  return kept;
 }
 
-/** For who signs out, and for who signs in as somebody else. */
-export function forgetTyping(): void {
+/** For a member who signs out. */
+export function forgetTyping(memberId: number): void {
   memory = null;
   touched.clear();
-  stored.write(null);
+  const { [memberId]: _, ...others } = fresh(Date.now());
+  stored.write(Object.keys(others).length === 0 ? null : others);
 }
 
+const isFresh = ({ at }: KeptTyping, now: number): boolean => now - at <= GOOD_FOR_MS;
+
 /** This tab alone wrote it, so its outline is enough. */
-function typingIn(value: unknown): KeptTyping | null {
-  const kept = Object(value) as Partial<KeptTyping>;
-  return typeof kept.fields === 'object' && kept.fields !== null ? (kept as KeptTyping) : null;
+function fresh(now: number): ByMember {
+  const kept = Object.entries(stored.read() ?? {}).filter(
+    ([, typing]) => typeof typing?.fields === 'object' && typing.fields !== null && isFresh(typing, now),
+  );
+  return Object.fromEntries(kept);
 }

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import axe from 'axe-core';
+import { newDocument } from '../session/leave-page';
 import { ANN, VISITOR, renderApp } from '../test-support/render-app';
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -34,17 +36,16 @@ describe('the header', () => {
     expect(main().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('leads home after Logout, and names nobody any more', async () => {
-    stubApi({
-      'POST /api/auth/logout': { body: undefined },
-      'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.'),
-    });
+  it('leads home after Logout by a new document, which holds nothing of the member', async () => {
+    stubApi({ 'POST /api/auth/logout': { status: 204 } });
+    const opened = jest.spyOn(newDocument, 'open').mockImplementation(() => undefined);
     renderApp('/reviews', ANN);
+    sessionStorage.setItem('redirectAfterLogin', '/user-profile');
     await userEvent.click(main().getByRole('button', { name: 'More' }));
     await userEvent.click(main().getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/');
-    expect(main().getByRole('link', { name: 'Log In' })).toBeInTheDocument();
+    await waitFor(() => expect(opened.mock.calls).toEqual([['/']]));
+    expect(sessionStorage).toHaveLength(0);
+    opened.mockRestore();
   });
 
   it('says so when logging out fails, and leaves the person signed in', async () => {

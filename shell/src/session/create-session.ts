@@ -6,29 +6,47 @@ import { loadSession } from './load-session';
 export const sessionTrouble = createStore<boolean>(() => false);
 const LOADING: Session = { status: 'loading', user: null };
 
-/** The session store of the whole page, and how to ask for it again. `isVisitor`: the page came with the answer already. */
-export function createSession(isVisitor = false): Pick<Host, 'session' | 'refreshSession'> {
+type SessionOfPage = Required<Pick<Host, 'session' | 'refreshSession' | 'sessionChanged'>>;
+
+/**
+ * The session store of the whole page, and how to ask for it again. `isVisitor`: the page came with the answer already.
+ * A document is drawn for one member at most: where another one is signed in it is left, by `leave`, and what waits for the
+ * answer never hears it. So it is when the session ended elsewhere; a page that ends it itself says so and stays.
+ */
+export function createSession(isVisitor = false, leave: (now: Session) => void = () => undefined): SessionOfPage {
   const session = createStore<Session>(() => (isVisitor ? { status: 'visitor', user: null } : LOADING));
+  let owner: number | undefined;
+  session.subscribe(({ user }) => (owner = user?.id ?? owner));
+  const isLeft = ({ user }: Session, isOver: boolean): boolean => {
+    if (user) return owner !== undefined && user.id !== owner;
+    return isOver && session.getState().status === 'member';
+  };
   let newest = 0;
   // Whoever waits for it waits for the first tries alone; the asking goes on.
-  const refreshSession = (): Promise<void> =>
+  const ask = (isOver: boolean): Promise<void> =>
     new Promise((resolve) => {
       const mine = (newest += 1);
       const isNewest = (): boolean => mine === newest;
       const onTrouble = (): void => {
         if (isNewest()) {
-          session.setState(LOADING, true);
+          // A member's page stays theirs: what is pressed on it names them, and is refused when it is not so.
+          if (session.getState().status !== 'member') session.setState(LOADING, true);
           sessionTrouble.setState(true, true);
         }
         resolve();
       };
       void loadSession({ onTrouble, isWanted: isNewest }).then((known) => {
         if (known && isNewest()) {
-          session.setState(known, true);
           sessionTrouble.setState(false, true);
+          if (isLeft(known, isOver)) return leave(known);
+          session.setState(known, true);
         }
-        resolve();
+        return resolve();
       });
     });
-  return { session: { ...session, setState: (next) => session.setState(next, true) }, refreshSession };
+  return {
+    session: { ...session, setState: (next) => session.setState(next, true) },
+    refreshSession: () => ask(false),
+    sessionChanged: () => ask(true),
+  };
 }

@@ -1,8 +1,11 @@
-import { call, forgetKeptWork, getHost, refreshSession, toast } from '@waymark/mfe-kit';
+import { call, forgetKeptWork, forgetTab, getHost, toast } from '@waymark/mfe-kit';
 import { signOut } from '../endpoints';
 import { forgetTyping } from '../kept-typing/kept-typing';
+import { KEPT_BY_MEMBER, newDocument } from './leave-page';
+import { tellTabs } from './other-tabs';
 
 export async function logOut(): Promise<void> {
+  const { user } = getHost().session.getState();
   try {
     await call(signOut);
   } catch {
@@ -13,8 +16,11 @@ export async function logOut(): Promise<void> {
     });
     return;
   }
-  forgetTyping();
-  forgetKeptWork();
-  await refreshSession();
-  getHost().navigate('/');
+  if (user) {
+    forgetTyping(user.id);
+    forgetKeptWork(user.id);
+  }
+  forgetTab(KEPT_BY_MEMBER);
+  tellTabs('visitor');
+  newDocument.open('/');
 }

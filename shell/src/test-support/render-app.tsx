@@ -87,10 +87,17 @@ export const ANN = {
 } satisfies Session;
 export const VISITOR: Session = { status: 'visitor', user: null };
 
-/** The whole frame at `path`, with a remote that is already here. */
-export function renderApp(path: string, session: Session, boot = SAMPLE_BOOT, remote = SAMPLE_REMOTE): RenderResult {
+/** The whole frame at `path`, with a remote that is already here. `kept`: what the tab's document before left in its storage. */
+export function renderApp(
+  path: string,
+  session: Session,
+  boot = SAMPLE_BOOT,
+  remote = SAMPLE_REMOTE,
+  kept: Record<string, string> = {},
+): RenderResult {
   window.history.replaceState(null, '', path);
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   const loader = { load: () => Promise.resolve(remote) };
   window.waymark = createShellHost(boot, loader);
   window.waymark.session.setState(session);

@@ -1,4 +1,4 @@
-import type { Problem } from '@waymark/contracts-core';
+import { HEADERS, type Problem } from '@waymark/contracts-core';
 import { ApiError } from '../api-error';
 import { addressOf } from '../endpoint';
 import type { UploadedPhoto } from './form-photo';
@@ -43,6 +43,7 @@ const TIMEOUT_MS = 195_000;
 interface Sending {
   photo: File;
   idempotencyKey: string;
+  pageMember: string | null;
   /** 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -53,14 +54,15 @@ interface Sending {
  */
 export function sendPhoto(
   { upload }: PhotoKind,
-  { photo, idempotencyKey, onProgress }: Sending,
+  { photo, idempotencyKey, pageMember, onProgress }: Sending,
 ): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(upload.method, addressOf(upload));
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.setRequestHeader(HEADERS.idempotencyKey, idempotencyKey);
+    if (pageMember) request.setRequestHeader(HEADERS.pageMember, pageMember);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error('Failed to fetch'));
     request.ontimeout = () => reject(new Error('Request timeout - please try again'));

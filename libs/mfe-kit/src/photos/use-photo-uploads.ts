@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../announce';
 import { randomKey } from '../api-client';
 import { ApiError } from '../api-error';
-import { saysNobodyIsSignedIn, sessionEnded } from '../session-ended';
+import { askAfterRefusal, pageMember, saysNobodyIsSignedIn, sessionEnded } from '../session-ended';
 import type { FormPhoto, UploadedPhoto } from './form-photo';
 import type { PhotoKind } from './photo-kind';
 import { sendPhoto, shrinkPhoto } from './send-photo';
@@ -65,7 +65,7 @@ export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: Photos
     announce(`Photo ${place + 1} is added. Please describe it.`);
   }
 
-  async function send(key: string): Promise<void> {
+  async function send(key: string, pressedBy: string | null): Promise<void> {
     const upload = uploads.current.get(key);
     // Removed while it waited.
     if (!upload) return;
@@ -75,10 +75,12 @@ export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: Photos
       const sent = await sendPhoto(kind, {
         photo,
         idempotencyKey: upload.idempotencyKey,
+        pageMember: pressedBy,
         onProgress: (share) => put(key, { status: 'sending', share }),
       });
       if (uploads.current.delete(key) && isHere.current) onSent(key, sent);
     } catch (error) {
+      await askAfterRefusal(error);
       if (isFinal(error)) uploads.current.delete(key);
       put(key, { status: 'failed', message: photoFailure(error, kind) });
       if (saysNobodyIsSignedIn(error)) sessionEnded();
@@ -87,7 +89,8 @@ export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: Photos
 
   function start(key: string): void {
     put(key, { status: 'waiting' });
-    last.current = last.current.then(() => send(key));
+    const pressedBy = pageMember();
+    last.current = last.current.then(() => send(key, pressedBy));
   }
 
   return {

@@ -107,6 +107,12 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     kept: 'Until they are put back or you log out.',
   },
   {
+    name: 'memberChanged',
+    kind: 'session',
+    purpose: 'That somebody else logged in, or you were logged out, while the page was open, so that it is said once.',
+    kept: 'Until it is said.',
+  },
+  {
     name: 'toldOfF8',
     kind: 'session',
     purpose: 'That you were told how to hear messages again, so that it is said once.',

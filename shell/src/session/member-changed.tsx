@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { isOnTheWayToSignIn, toast, useSession } from '@waymark/mfe-kit';
+import { memberChanged } from './leave-page';
+
+const KEPT = {
+  member: 'What they typed was not sent. It comes back when they log in here within an hour.',
+  visitor: 'What you typed was not sent. It comes back when you log in here within an hour.',
+};
+
+/** Says, after a page of one member became another one's, what happened to it. Must stand after the pages: theirs is said first. */
+export function MemberChanged(): null {
+  const { status } = useSession();
+  useEffect(() => {
+    const what = status === 'loading' ? null : memberChanged.read();
+    if (!what || status === 'loading') return;
+    memberChanged.write(null);
+    // The sign-in page says that they have to log in.
+    if (isOnTheWayToSignIn()) return;
+    toast({
+      title: status === 'member' ? 'Somebody else is logged in now' : 'You are logged out',
+      description:
+        what === 'typed'
+          ? KEPT[status]
+          : status === 'member'
+            ? 'This page was open for another member.'
+            : 'Your session ended in another tab or on another device.',
+    });
+  }, [status]);
+  return null;
+}

@@ -86,7 +86,9 @@ describe('the accessibility panel', () => {
     const [smaller, larger, slider] = ['Smaller text', 'Larger text']
       .map((name) => getByRole('button', { name }))
       .concat(getByRole('slider', { name: 'Font size' }));
-    for (let presses = 0; presses < 6; presses += 1) await userEvent.click(larger!);
+    await userEvent.click(larger!);
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Font size 18 px');
+    for (let presses = 1; presses < 6; presses += 1) await userEvent.click(larger!);
     expect(slider).toHaveValue('24');
     expect(larger).toHaveAttribute('aria-disabled', 'true');
     expect(larger).toHaveFocus();
@@ -147,8 +149,10 @@ describe('the accessibility panel', () => {
     await userEvent.click(getByRole('button', { name: 'Down' }));
     expect(button().style.getPropertyValue('--y')).toBe('32px');
     expect(localStorage.getItem('accessibilityButtonPlace')).toContain('"y":32');
+    expect(screen.getByTestId('announcer')).toHaveTextContent('The Accessibility button moved down.');
     await userEvent.click(getByRole('button', { name: 'Put it back' }));
     expect(button().style.getPropertyValue('--y')).toBe('');
+    expect(screen.getByTestId('announcer')).toHaveTextContent('The Accessibility button is back in its place.');
   });
 });
 

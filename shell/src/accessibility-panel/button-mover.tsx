@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
+import { announce } from '@waymark/mfe-kit';
 import { Button, ChevronIcon } from '@waymark/ui';
 import { moveButton, placeStore, putButtonBack } from './button-place';
 import { Choices, Part, Soft } from './panel-styles';
@@ -20,6 +21,14 @@ const DIRECTIONS = [
   { name: 'Right', turn: -90, right: STEP_PX, down: 0 },
 ];
 
+const movedWords = (hasMoved: boolean, name: string): string =>
+  hasMoved ? `The Accessibility button moved ${name.toLowerCase()}.` : 'It is at the edge, and goes no further.';
+
+function putBack(): void {
+  putButtonBack();
+  announce('The Accessibility button is back in its place.');
+}
+
 /** Moves the floating button without dragging: by keyboard, by switch, by single presses. */
 export function ButtonMover(): ReactElement {
   const isMoved = useStore(placeStore, ({ place }) => place !== null);
@@ -35,12 +44,12 @@ export function ButtonMover(): ReactElement {
             <Button
               key={name}
               icon={<ChevronIcon style={{ rotate: `${turn}deg` }} />}
-              onClick={() => moveButton(right, down)}
+              onClick={() => announce(movedWords(moveButton(right, down), name))}
             >
               {name}
             </Button>
           ))}
-          <Button variant="quiet" disabled={!isMoved} onClick={putButtonBack}>
+          <Button variant="quiet" disabled={!isMoved} onClick={putBack}>
             Put it back
           </Button>
         </Directions>

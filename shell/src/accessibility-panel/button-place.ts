@@ -17,9 +17,13 @@ export function placeButton(place: Place): void {
   keep(withinBounds(place, { width: document.documentElement.clientWidth, height: window.innerHeight }, size));
 }
 
-export function moveButton(right: number, down: number): void {
+/** False where the edge of the window let it go no further. */
+export function moveButton(right: number, down: number): boolean {
   const at = document.getElementById(BUTTON_ID)?.getBoundingClientRect();
-  if (at) placeButton({ x: at.left + right, y: at.top + down });
+  if (!at) return false;
+  placeButton({ x: at.left + right, y: at.top + down });
+  const { place } = placeStore.getState();
+  return place?.x !== at.left || place.y !== at.top;
 }
 
 export const putButtonBack = (): void => keep(null);

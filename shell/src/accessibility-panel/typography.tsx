@@ -6,6 +6,7 @@ import {
   type AccessibilitySettings,
   type FontFamily,
 } from '@waymark/contracts-core';
+import { announce } from '@waymark/mfe-kit';
 import { Button, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { changeSettings } from '../theme/settings-store';
@@ -70,6 +71,9 @@ function RangeRow({ label, value, range, words, onChange, before, after }: Range
     </div>
   );
 }
+
+const FONT_SIZE_LABEL = 'Font size';
+const sizeWords = (size: number): string => `${size} px`;
 const FONTS: Record<FontFamily, string> = { inter: 'Standard', dyslexic: 'Dyslexia-friendly' };
 
 export function Typography({ settings }: { settings: AccessibilitySettings }): ReactElement {
@@ -90,10 +94,10 @@ export function Typography({ settings }: { settings: AccessibilitySettings }): R
         ))}
       </Choices>
       <RangeRow
-        label="Font size"
+        label={FONT_SIZE_LABEL}
         value={fontSize}
         range={{ min: FONT_SIZE.min, max: FONT_SIZE.max, step: FONT_SIZE.step }}
-        words={`${fontSize} px`}
+        words={sizeWords(fontSize)}
         onChange={(size) => changeSettings({ fontSize: size })}
         before={<SizeButton name="Smaller text" sign="−" from={fontSize} by={-FONT_SIZE.buttonStep} />}
         after={<SizeButton name="Larger text" sign="+" from={fontSize} by={FONT_SIZE.buttonStep} />}
@@ -120,8 +124,12 @@ interface SizeButtonProps {
 function SizeButton({ name, sign, from, by }: SizeButtonProps): ReactElement {
   const to = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, from + by));
   const atBound = to === from;
+  const change = (): void => {
+    changeSettings({ fontSize: to });
+    announce(`${FONT_SIZE_LABEL} ${sizeWords(to)}`);
+  };
   return (
-    <Button disabled={atBound} style={{ padding: 0 }} onClick={() => changeSettings({ fontSize: to })}>
+    <Button disabled={atBound} style={{ padding: 0 }} onClick={change}>
       <span aria-hidden="true">{sign}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </Button>

@@ -21,6 +21,10 @@ const Region = styled.section`
   inset: auto ${space[4]} 5.5rem auto;
   z-index: 90;
   width: min(26rem, calc(100vw - 2rem));
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Lane = styled.div`

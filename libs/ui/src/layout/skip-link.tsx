@@ -20,4 +20,9 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-300%);
   }
+
+  /* Paper has no outside: what is moved out of the window is printed over the text. */
+  @media print {
+    display: none;
+  }
 `;

@@ -28,7 +28,8 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 44rem) minmax(14rem, 1fr);
     align-items: start;
 
-    & > :nth-child(2) {
+    /* A trip without days has none: what would be cut then is the focus ring of the comment field. */
+    & > nav {
       position: sticky;
       grid-row: 1 / span 3;
       grid-column: 2;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ConsoleLogger, Controller, Get, Header, Inject, Module, Res, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -71,7 +72,12 @@ export async function startInternalServer(
     logger: new ConsoleLogger({ json: true, logLevels: ['error', 'warn'] }),
   });
   // Asked for rarely, and of builds that come and go: looked for each time.
-  app.use('/r', sirv(join(config.ARTEFACTS_DIR, 'r'), { dev: true, extensions: [] }));
+  const files = sirv(join(config.ARTEFACTS_DIR, 'r'), { dev: true, extensions: [] });
+  app.use('/r', (req: IncomingMessage, res: ServerResponse, next: () => void) => {
+    // sirv misreads ranges, and a file that cannot be sent in part may be sent whole.
+    delete req.headers.range;
+    files(req, res, next);
+  });
   await app.listen(config.INTERNAL_PORT, config.INTERNAL_HOST);
   return { origin: (await app.getUrl()).replace('[::1]', 'localhost'), close: () => app.close() };
 }

@@ -10,6 +10,7 @@ import {
   type Gzip,
   type BrotliCompress,
 } from 'node:zlib';
+import { isRead } from '../request/deadline';
 import type { EdgeRequest } from '../request/edge-request';
 import { codingOf, type Coding } from './coding-of';
 
@@ -46,7 +47,8 @@ export function isPackable(
   status: number,
   headers: IncomingHttpHeaders,
 ): boolean {
-  if (method !== 'GET' || status < 200 || status === 204 || status === 206 || status === 304) return false;
+  // Of a HEAD the headers alone: those that the answer to a GET would have.
+  if (!isRead(method) || status < 200 || status === 204 || status === 206 || status === 304) return false;
   if (headers['content-encoding'] || headers['content-range'] || headers['set-cookie']) return false;
   return TEXT.test(headers['content-type'] ?? '') && !/\bno-transform\b/i.test(headers['cache-control'] ?? '');
 }
@@ -70,6 +72,12 @@ export function packedHeaders(headers: OutgoingHttpHeaders, coding: Coding): Out
   delete packed['accept-ranges'];
   if (typeof packed['etag'] === 'string' && !packed['etag'].startsWith('W/')) packed['etag'] = `W/${packed['etag']}`;
   return packed;
+}
+
+/** Of an answer that the client has: it may have it packed, and knows it by that ETag. */
+export function unchangedHeaders({ req }: Pick<EdgeRequest, 'req'>, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const weak = `W/${String(headers['etag'])}`;
+  return withVary(req.headers['if-none-match']?.includes(weak) ? { ...headers, etag: weak } : headers);
 }
 
 export function withVary(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {

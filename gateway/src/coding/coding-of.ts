@@ -5,26 +5,23 @@ export type Coding = 'br' | 'gzip';
 
 const OURS: readonly Coding[] = ['br', 'gzip'];
 // Browsers send a handful of texts; a stranger may send others.
-const known = new LRUCache<string, Coding | 'identity'>({ max: 200 });
+const known = new LRUCache<string, readonly Coding[]>({ max: 200 });
 
-/** How an answer may be packed for a client that sent this Accept-Encoding: the smaller way that it takes, or null. */
-export function codingOf(accepts: string | string[] | undefined): Coding | null {
-  if (accepts === undefined) return null;
+/** The ways to pack that a client takes which sent this Accept-Encoding, the smaller one first; none when it likes plain bytes most. */
+export function codingsOf(accepts: string | string[] | undefined): readonly Coding[] {
+  if (accepts === undefined) return [];
   const header = String(accepts);
-  let coding = known.get(header);
-  if (!coding) known.set(header, (coding = negotiate(header)));
-  return coding === 'identity' ? null : coding;
+  let codings = known.get(header);
+  if (!codings) known.set(header, (codings = negotiate(header)));
+  return codings;
 }
 
-/** For files that are kept packed in this one way. */
-export const acceptsGzip = (accepts: string | string[] | undefined): boolean =>
-  accepts !== undefined && taken(String(accepts)).includes('gzip');
+/** How an answer may be packed for that client, or null. */
+export const codingOf = (accepts: string | string[] | undefined): Coding | null => codingsOf(accepts)[0] ?? null;
 
-const taken = (header: string) =>
-  new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...OURS, 'identity']);
-
-function negotiate(header: string): Coding | 'identity' {
-  const ways = taken(header);
-  if (ways[0] === 'identity') return 'identity';
-  return OURS.find((coding) => ways.includes(coding)) ?? 'identity';
+function negotiate(header: string): readonly Coding[] {
+  // Negotiator knows neither `Q=0` nor the spaces that RFC 9110 allows around it.
+  const plain = header.toLowerCase().replace(/\s*([;=])\s*/g, '$1');
+  const taken = new Negotiator({ headers: { 'accept-encoding': plain } }).encodings([...OURS, 'identity']);
+  return taken[0] === 'identity' ? [] : OURS.filter((coding) => taken.includes(coding));
 }

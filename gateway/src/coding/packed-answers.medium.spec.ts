@@ -23,7 +23,7 @@ const answers: Record<string, [number, Record<string, string>, string]> = {
   part: [206, { ...JSON_TYPE, 'content-range': `bytes 0-9/${LIST.length}` }, LIST.slice(0, 10)],
   cookie: [200, { ...JSON_TYPE, 'set-cookie': 'a=b' }, LIST],
   'as-it-is': [200, { ...JSON_TYPE, 'cache-control': 'no-transform' }, LIST],
-  unchanged: [304, { etag: '"a"' }, ''],
+  unchanged: [304, { etag: '"a"', 'cache-control': 'public, max-age=60' }, ''],
   nothing: [204, {}, ''],
 };
 
@@ -122,12 +122,26 @@ describe('an answer of a service', () => {
     expect((await get('for-all', { cookie: newSession().cookie })).headers['content-encoding']).toBe('br');
   });
 
-  it('has the length of the plain text where only its headers are asked for', async () => {
-    const { headers, body } = await get('list', {}, 'HEAD');
-    expect([headers['content-length'], headers['content-encoding'], body.length]).toEqual([
-      String(LIST.length),
-      undefined,
-      0,
+  it.each<Record<string, string>>([{}, { 'accept-encoding': 'identity' }])(
+    'has the headers of a GET where only those are asked for: %j',
+    async (sent) => {
+      const [whole, head] = [await get('list', sent), await get('list', sent, 'HEAD')];
+      for (const answer of [whole, head]) for (const name of ['date', 'x-correlation-id']) delete answer.headers[name];
+      delete whole.headers['transfer-encoding'];
+      expect([head.status, head.headers, head.body.length]).toEqual([whole.status, whole.headers, 0]);
+    },
+  );
+
+  it.each([
+    ['packed', 'W/"a"'],
+    ['as it is', '"a"'],
+  ])('that the client has %s is named by the ETag that it knows', async (_how, etag) => {
+    const { status, headers } = await get('unchanged', { 'if-none-match': etag });
+    expect([status, headers['etag'], headers['vary'], headers['cache-control']]).toEqual([
+      304,
+      etag,
+      'accept-encoding',
+      'public, max-age=60',
     ]);
   });
 });

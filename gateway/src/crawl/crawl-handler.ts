@@ -1,14 +1,16 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { acceptsGzip } from '../coding/coding-of';
+import { etagOf } from '@waymark/edge-kit';
+import { codingsOf } from '../coding/coding-of';
 import type { EdgeRequest } from '../request/edge-request';
+import { sendFile } from '../request/send-file';
 import { sendProblem, BUSY } from '../request/send-problem';
 import type { RegistryStore } from '../registry/registry-store';
 import { robotsTxt } from './robots-txt';
 import type { Sitemaps } from './sitemaps';
 
 const unpack = promisify(gunzip);
-const CACHE = { 'cache-control': 'public, max-age=600', vary: 'accept-encoding' };
+const CACHE = 'public, max-age=600';
 
 /** robots.txt and the sitemaps. */
 export class CrawlHandler {
@@ -25,20 +27,16 @@ export class CrawlHandler {
       return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const { snapshot, view } = this.registry;
     if (path === '/robots.txt') {
-      const text = Buffer.from(robotsTxt(view, this.origin));
-      return send(request, text, { ...CACHE, 'content-type': 'text/plain; charset=utf-8' });
+      const content = Buffer.from(robotsTxt(view, this.origin));
+      const type = 'text/plain; charset=utf-8';
+      return sendFile(request, { content, etag: etagOf(content), type, cacheControl: CACHE });
     }
     const packed = await this.sitemaps.file(path, snapshot, view);
     if (packed === 'away') return sendProblem(request, 'server.unavailable', BUSY);
     if (!packed) return sendProblem(request, 'request.not-found');
-    const accepts = acceptsGzip(request.req.headers['accept-encoding']);
-    const headers = { ...CACHE, 'content-type': 'application/xml; charset=utf-8' };
-    if (accepts) send(request, packed, { ...headers, 'content-encoding': 'gzip' });
-    else send(request, await unpack(packed), headers);
+    const coding = codingsOf(request.req.headers['accept-encoding']).includes('gzip') ? 'gzip' : null;
+    const content = coding ? packed : await unpack(packed);
+    const type = 'application/xml; charset=utf-8';
+    sendFile(request, { content, etag: etagOf(content), type, cacheControl: CACHE, coding });
   }
-}
-
-function send({ res, method, baseHeaders }: EdgeRequest, body: Buffer, headers: Record<string, string>): void {
-  res.writeHead(200, { ...baseHeaders, ...headers, 'content-length': body.length });
-  res.end(method === 'HEAD' ? undefined : body);
 }

@@ -24,7 +24,7 @@ function robotsOf(routes: readonly Route[]): string {
 const addressesOf = (path: string): string[] =>
   ['1', '4711', 'caf%C3%A9-(2)', 'ChIJ_-x.y~'].flatMap((value) => {
     const address = path.replace(/[:*][^/]*/g, value);
-    return [address, `${address}?utm_source=a&page=2`];
+    return [address, `${address}/`, `${address}?utm_source=a&page=2`];
   });
 
 describe('robots.txt of what is live', () => {

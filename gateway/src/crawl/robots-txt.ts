@@ -25,10 +25,10 @@ export function robotsTxt({ remotes }: RegistryView, origin: string): string {
 const patternsOf = (routes: readonly SliceRoute[]): string[] =>
   [...new Set(routes.flatMap(({ path }) => patterns(path)))].sort();
 
-/** The addresses of a route and no others: with a name at its end, as it is and with a query string. */
+/** The addresses of a route and no others: with a name at its end, as it is, with a slash, and with a query string. */
 function patterns(path: string): string[] {
   const pattern = path.replace(/\/[:*][^/]*/g, '/*');
-  return pattern.endsWith('*') ? [pattern] : [`${pattern}$`, `${pattern}?`];
+  return pattern.endsWith('*') ? [pattern] : [`${pattern}$`, `${pattern}/$`, `${pattern}?`];
 }
 
 /** Whether an address of the pattern `open` is one of `shut`, too: `*` in a rule goes across slashes. */

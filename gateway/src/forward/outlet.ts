@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
-import { answerCoding, isPackable, packedHeaders, withVary, packer } from '../coding/answer-coding';
+import { answerCoding, isPackable, packedHeaders, packer, unchangedHeaders, withVary } from '../coding/answer-coding';
 import type { EdgeRequest } from '../request/edge-request';
 import { isRead } from '../request/deadline';
 import { responseHeaders } from './response-headers';
@@ -60,10 +60,12 @@ export class Outlet {
     const { request } = this;
     const { status = 502, headers = {} } = this.head ?? {};
     const told: OutgoingHttpHeaders = responseHeaders(headers, request.baseHeaders);
+    if (status === 304) return request.res.writeHead(status, unchangedHeaders(request, told));
     if (!isPackable(request, status, headers)) return request.res.writeHead(status, told);
     const coding = answerCoding(request, headers, this.isAnonymous);
     if (!coding) return request.res.writeHead(status, withVary(told));
     request.res.writeHead(status, withVary(packedHeaders(told, coding)));
+    if (request.method === 'HEAD') return request.res;
     const packing = packer(coding, Number(headers['content-length'] ?? 0));
     request.res.once('close', () => packing.destroy());
     packing.once('error', () => request.res.destroy());

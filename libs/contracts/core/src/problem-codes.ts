@@ -23,6 +23,7 @@ export const CORE_PROBLEMS = {
     status: 415,
     title: 'This address takes another kind of content: JSON, unless its description says more.',
   },
+  'request.range': { status: 416, title: 'The file does not have the part that was asked for.' },
   'request.expectation': { status: 417, title: 'This request expects something that this site does not do.' },
   'request.invalid': { status: 422, title: 'Please check the marked fields.' },
   'request.idempotency-mismatch': {

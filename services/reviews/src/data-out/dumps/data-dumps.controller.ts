@@ -1,10 +1,10 @@
 import { Controller, Inject, Req, StreamableFile } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { getDataDump, listDataDumps, type DataDumps } from '@waymark/contracts-reviews';
-import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import { byteRange, matchesEtag } from '@waymark/edge-kit';
+import { coreProblem, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../problem';
-import { byteRange } from './byte-range';
 import { readManifest } from './dump-manifest';
 import { DUMP_STORE, type DumpStore } from './dump-store';
 import { sliceOf } from './slice-of';
@@ -39,11 +39,11 @@ export class DataDumpsController {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (headers['if-none-match']?.includes(etag)) return void reply.status(304);
+    if (matchesEtag(headers['if-none-match'], etag)) return void reply.status(304);
     const range = byteRange(headers.range, listed.bytes, headers['if-range'], etag);
     if (range === 'outside') {
-      void reply.status(416).header('content-range', `bytes */${listed.bytes}`);
-      return undefined;
+      void reply.header('content-range', `bytes */${listed.bytes}`);
+      throw coreProblem('request.range');
     }
     const file = await this.store.get(listed.name);
     if (!file) throw problem('dump.not-found');

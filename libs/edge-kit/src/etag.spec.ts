@@ -1,4 +1,4 @@
-import { etagOf, isKnown } from './open-answer';
+import { etagOf, matchesEtag } from './etag';
 
 describe('the ETag of open data', () => {
   const etag = etagOf('{"a":1}');
@@ -17,6 +17,6 @@ describe('the ETag of open data', () => {
     ['', false],
     [undefined, false],
   ])('is known by If-None-Match %s: %s', (header, known) => {
-    expect(isKnown(header, etag)).toBe(known);
+    expect(matchesEtag(header, etag)).toBe(known);
   });
 });

@@ -22,7 +22,7 @@ import { clientAddress } from '../request/client-address';
 import { correlationId, isWellFramed } from '../request/edge-request';
 import { hasBody } from '../request/read-body';
 import type { EdgeRequest } from '../request/edge-request';
-import { innerPath, kindOf, type Kind } from './kind-of';
+import { innerPath, kindOf, originForm, type Kind } from './kind-of';
 import { sendHealth } from './send-health';
 import { sendProblem } from '../request/send-problem';
 
@@ -70,8 +70,6 @@ export class Edge {
       if (kind !== 'live') this.count(kind, request);
       if (request.span) endSpan(request.span, res);
     });
-    // Written by others, who know only what is set before.
-    if (kind === 'file') setHeaders(request);
     this.answer(kind, request).catch((error: unknown) => {
       // Refused meanwhile, or gone: what came of its body is no fault of ours.
       if (!req.complete && (req.destroyed || res.writableEnded)) return req.destroyed && res.destroy();
@@ -116,7 +114,7 @@ export class Edge {
   }
 
   private begin(req: IncomingMessage, res: ServerResponse, onLate: () => void): EdgeRequest {
-    const url = req.url ?? '/';
+    const url = originForm(req.url ?? '/');
     const query = url.indexOf('?');
     const path = innerPath(query < 0 ? url : url.slice(0, query));
     const method = req.method ?? 'GET';
@@ -154,10 +152,6 @@ export class Edge {
 }
 
 const CLOSE = { connection: 'close' };
-
-function setHeaders({ res, baseHeaders }: EdgeRequest): void {
-  for (const [name, value] of Object.entries(baseHeaders)) res.setHeader(name, value);
-}
 
 /** An answer that has been given stays; the connection ends either way. */
 function late(request: EdgeRequest): void {

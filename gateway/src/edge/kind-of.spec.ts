@@ -1,4 +1,4 @@
-import { innerPath, kindOf } from './kind-of';
+import { innerPath, kindOf, originForm } from './kind-of';
 
 describe('who answers a path', () => {
   it.each([
@@ -14,4 +14,17 @@ describe('who answers a path', () => {
     expect(innerPath(path)).toBe(inner);
     expect(kindOf(inner)).toBe(kind);
   });
+});
+
+describe('the form in which a request names its address', () => {
+  it.each([
+    ['/venues/7?a=http://b/c', '/venues/7?a=http://b/c'],
+    ['//venues/7', '//venues/7'],
+    ['http://waymark.test/venues/7?a=b', '/venues/7?a=b'],
+    ['HTTPS://me@waymark.test:8080/venues/7', '/venues/7'],
+    ['http://waymark.test', '/'],
+    ['http://waymark.test?a=b', '/?a=b'],
+    ['http://[::1]//venues/7', '//venues/7'],
+    ['*', '*'],
+  ])('%s is %s of this host', (target, inside) => expect(originForm(target)).toBe(inside));
 });

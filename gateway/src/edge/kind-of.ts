@@ -10,6 +10,9 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live'
 /** Short addresses for others, answered by services as `/api/…`: what other sites show in a frame, and what Open311 programs ask. */
 const FOR_OTHERS = ['/embed/', '/open311/'];
 
+/** `http://host/path`, as requests to a proxy are and every server has to take (RFC 9112, 3.2.2), is `/path` of this host. */
+export const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+
 /** The path that is asked for inside. */
 export const innerPath = (path: string): string =>
   FOR_OTHERS.some((start) => path.startsWith(start)) ? `/api${path}` : path;

@@ -10,6 +10,7 @@ import type { Visits, Visit } from '../registry/visits';
 import { pageCsp } from '../security/page-csp';
 import { paymentHeaders, paymentSources } from '../security/payment-sources';
 import { bootOf } from './boot-of';
+import { canonicalPath } from './canonical-path';
 import { fillPath } from './fill-path';
 import { matchRoute, type RouteMatch } from './match-route';
 import type { PageAbout, PageDocuments } from './page-documents';
@@ -62,6 +63,11 @@ export class PageHandler {
     const { method, path, search, res, baseHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD')
       return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    const canonical = canonicalPath(path);
+    if (canonical !== path) {
+      res.writeHead(301, { ...baseHeaders, location: canonical + search, 'cache-control': 'no-store' }).end();
+      return;
+    }
     const visit = await this.visits.of(search, request.req.headers.cookie);
     if (visit.missing.length > 0) return sendNoPreview(request, visit.missing);
     const { view, preview } = visit;

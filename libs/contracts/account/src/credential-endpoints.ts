@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, emailSchema } from '@waymark/contracts-core';
 import { PASSWORD_MAX } from './password';
-import { emailSchema, passwordSchema } from './registration';
+import { passwordSchema } from './registration';
 
 const LINK_INVALID = 'This link is invalid or has expired. Please request a new one.';
 const CURRENT_PASSWORD = 'Please enter your current password.';
@@ -15,7 +15,7 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePassword = z.input<typeof changePasswordSchema>;
 
-export const changeEmailSchema = z.object({ newEmail: emailSchema });
+export const changeEmailSchema = z.object({ newEmail: emailSchema() });
 export type ChangeEmail = z.input<typeof changeEmailSchema>;
 
 export const verifyEmail = defineEndpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { roleSchema } from '@waymark/contracts-core';
+import { roleSchema, storedEmailSchema } from '@waymark/contracts-core';
 
 /** The signed-in member, as only they see it. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
-  email: z.email(),
+  email: storedEmailSchema,
   displayName: z.string(),
   username: z.string(),
   role: roleSchema.exclude(['visitor']),
@@ -22,7 +22,7 @@ export type CurrentUser = z.output<typeof currentUserSchema>;
 /** Answer of register: the same shape whether the e-mail was known or not (READINGS, conventions). */
 export const registeredSchema = z.object({
   id: z.number().int(),
-  email: z.email(),
+  email: storedEmailSchema,
   displayName: z.string(),
   username: z.string(),
 });

@@ -1,3 +1,4 @@
+import { optionalEmailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { GIFT_CURRENCY, GIFT_MIN_PENCE } from './gift-amounts';
 import { GIFT_KINDS, GIFT_STATES } from './gift-states';
@@ -18,18 +19,6 @@ const amountSchema = z
   .transform((pounds) => Math.round(pounds * 100))
   .pipe(amountPenceSchema);
 
-/** Empty is "none": a form sends its empty field too. */
-const optionalEmailSchema = z
-  .union(
-    [
-      z.literal('').transform(() => null),
-      z.null(),
-      z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
-    ],
-    EMAIL_MESSAGE,
-  )
-  .default(null);
-
 /** What the page sends to begin a gift: the sum in pounds as documented, or in pence. */
 export const newGiftSchema = z
   .object({
@@ -38,7 +27,7 @@ export const newGiftSchema = z
     currency: z.literal(GIFT_CURRENCY, 'Gifts are taken in pounds: gbp.').default(GIFT_CURRENCY),
     every: z.enum(GIFT_KINDS, 'Choose once or month.').default('once'),
     /** A visitor's, for the receipt; needed for a monthly gift, whose link to stop it is in that mail. */
-    email: optionalEmailSchema,
+    email: optionalEmailSchema(EMAIL_MESSAGE),
   })
   .transform(({ amount, amountPence, every, email }, context) => {
     const pence = amountPence ?? amount;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correctedSchema, setAsideSchema } from '@waymark/contracts-core';
+import { correctedSchema, setAsideSchema, storedEmailSchema } from '@waymark/contracts-core';
 import { currentUserSchema } from './current-user';
 import {
   PROFILE_VISIBILITIES,
@@ -41,7 +41,7 @@ export const userProfileSchema = z.object({
   /** Null when empty or when the member does not show it. */
   location: z.string().nullable(),
   /** Null unless the member shows it. */
-  email: z.email().nullable(),
+  email: storedEmailSchema.nullable(),
   /** Staff corrected what is said here; a service of the version before says nothing of it. */
   corrected: correctedSchema.nullish(),
 });

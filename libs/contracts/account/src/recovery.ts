@@ -1,14 +1,14 @@
-import { besideOthers } from '@waymark/contracts-core';
+import { besideOthers, emailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { PASSWORDS_DIFFER } from './password';
-import { emailSchema, passwordSchema } from './registration';
+import { passwordSchema } from './registration';
 
 /** The same for every address (S2, error catalogue). */
 export const FORGOT_PASSWORD_ANSWER =
   'If an account with that email exists, you will receive a password reset link shortly.';
 export const LINK_INVALID = 'This password reset link is invalid or has expired. Please request a new one.';
 
-export const forgotPasswordSchema = z.object({ email: emailSchema });
+export const forgotPasswordSchema = z.object({ email: emailSchema() });
 export type ForgotPassword = z.input<typeof forgotPasswordSchema>;
 
 export const forgotPasswordAnswerSchema = z.object({

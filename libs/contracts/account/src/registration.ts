@@ -1,14 +1,11 @@
-import { besideOthers } from '@waymark/contracts-core';
+import { besideOthers, emailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { PASSWORDS_DIFFER, PASSWORD_MAX, PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT } from './password';
 import { displayNameSchema, usernameSchema } from './profile-name';
 
-const EMAIL_MESSAGE = 'Please enter a valid email address';
 // A field that is missing altogether gets the documented message, too.
 const DISPLAY_NAME_SHORT = 'Display name must be at least 2 characters';
 const USERNAME_SHORT = 'Username must be at least 3 characters';
-
-export const emailSchema = z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE));
 
 export const passwordSchema = z
   .string(PASSWORD_TOO_SHORT)
@@ -18,7 +15,7 @@ export const passwordSchema = z
 /** Rules of S2 section 5 with their messages. */
 export const registrationSchema = z
   .object({
-    email: emailSchema,
+    email: emailSchema(),
     password: passwordSchema,
     confirmPassword: z.string(PASSWORDS_DIFFER),
     displayName: z.string(DISPLAY_NAME_SHORT).pipe(displayNameSchema),
@@ -34,7 +31,7 @@ export const registrationSchema = z
 export type Registration = z.input<typeof registrationSchema>;
 
 export const signInSchema = z.object({
-  email: emailSchema,
+  email: emailSchema(),
   password: passwordSchema,
 });
 export type SignIn = z.input<typeof signInSchema>;

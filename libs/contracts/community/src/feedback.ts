@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
-
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+import { cleanText, optionalEmailSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
 
 /**
  * Text that the browser collected and nobody typed: cut and cleaned rather than refused, because a long user agent
@@ -11,33 +9,19 @@ function collectedSchema(max: number) {
   return z
     .string()
     .nullish()
-    .transform((text) => text?.replace(UNSEEN, '').trim().slice(0, max) || null);
+    .transform((text) => cleanText(text ?? '').slice(0, max) || null);
 }
 export const FEEDBACK_TYPES = ['bug_report', 'suggestion', 'complaint', 'praise'] as const;
 export const FEEDBACK_URGENCIES = ['low', 'medium', 'high'] as const;
 
 export const FEEDBACK_LIMITS = { subject: 200, message: 5_000 } as const;
 
-const EMAIL_MESSAGE = 'Please enter a valid email address';
-
-/** Empty is "none": a form sends its empty field too. */
-export const optionalEmailSchema = z
-  .union(
-    [
-      z.literal('').transform(() => null),
-      z.null(),
-      z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
-    ],
-    EMAIL_MESSAGE,
-  )
-  .default(null);
-
 export const feedbackSchema = z
   .object({
     type: z.enum(FEEDBACK_TYPES, 'Choose what this is about.'),
     subject: requiredLineSchema(FEEDBACK_LIMITS.subject, 'Subject is required.'),
     message: requiredParagraphsSchema(FEEDBACK_LIMITS.message, 'Details are required.'),
-    userEmail: optionalEmailSchema,
+    userEmail: optionalEmailSchema(),
     urgency: z.enum(FEEDBACK_URGENCIES, 'Choose low, medium or high.').default('medium'),
     pageUrl: collectedSchema(2_000),
     userAgent: collectedSchema(500),

@@ -1,3 +1,4 @@
+import { storedEmailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
 /** Purpose under which a letter with its address inside is sealed. */
@@ -6,7 +7,7 @@ export const PLAIN_LETTER = 'letter to one person about what they told us';
 /** A mail to one person: an answer to feedback, what became of a report, reasons of a decision. Travels sealed, address included. */
 export const plainLetterSchema = z.object({
   /** Address that a visitor gave for this answer; null for a member, whose own address account knows alone. */
-  to: z.email().max(254).nullable(),
+  to: storedEmailSchema.max(254).nullable(),
   /** Fixed words of ours: it becomes a header of the mail. None of other people's words. */
   subject: z
     .string()

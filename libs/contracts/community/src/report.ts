@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { contentIdSchema, contentKindSchema, defineEndpoint, paragraphsSchema } from '@waymark/contracts-core';
+import {
+  contentIdSchema,
+  contentKindSchema,
+  defineEndpoint,
+  optionalEmailSchema,
+  paragraphsSchema,
+} from '@waymark/contracts-core';
 import { REPORT_REASONS, REPORT_WORDS_MAX } from './case-words';
-import { optionalEmailSchema } from './feedback';
 
 export const reportSchema = z
   .object({
@@ -11,7 +16,7 @@ export const reportSchema = z
     /** What exactly, in the reporter's own words. */
     words: paragraphsSchema(REPORT_WORDS_MAX).default(''),
     /** Of a visitor who wants to hear what becomes of it; a member is told on the site. */
-    email: optionalEmailSchema,
+    email: optionalEmailSchema(),
   })
   .refine(({ reason, words }) => reason !== 'other' || words !== '', {
     path: ['words'],

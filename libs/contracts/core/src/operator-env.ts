@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNNAMED_OPERATOR, type Operator } from './operator';
-import { lineSchema } from './text';
+import { emailSchema, lineSchema } from './text';
 
 const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -8,7 +8,7 @@ const given = <T extends z.ZodType>(schema: T) =>
 /** What an operator sets in the environment to be named on the site's pages; all of it may be left out. */
 export const operatorEnvShape = {
   OPERATOR_NAME: given(lineSchema(120)),
-  OPERATOR_EMAIL: given(z.email()),
+  OPERATOR_EMAIL: given(emailSchema()),
   OPERATOR_ADDRESS: given(lineSchema(300)),
   OPERATOR_SOCIAL_URL: given(z.url({ protocol: /^https$/ })),
   /** Names, split by semicolons. */

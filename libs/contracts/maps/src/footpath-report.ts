@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   correctedSchema,
+  emailSchema,
   lineSchema,
   requiredLineSchema,
   requiredParagraphsSchema,
@@ -33,7 +34,7 @@ export const footpathRules = {
   latitude: degrees(90),
   longitude: degrees(180),
   address: lineSchema(300),
-  reporterEmail: z.email('Please enter a valid email address').max(254, 'Please use at most 254 characters.'),
+  reporterEmail: emailSchema(),
   reporterContact: lineSchema(200),
   reason: requiredLineSchema(500, 'Say why: what did you see there?', { min: 3 }),
 };

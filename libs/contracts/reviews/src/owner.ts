@@ -1,4 +1,4 @@
-import { lineSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import { emailSchema, lineSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { featureNameSchema } from './features-schema';
 import {
@@ -64,9 +64,8 @@ export const ownPlaceSchema = z.object({
 export type OwnPlace = z.output<typeof ownPlaceSchema>;
 
 export const ownerAddressSchema = z.object({
-  address: requiredLineSchema(254, 'Give an email address of the place.').refine(
-    (typed) => z.email().safeParse(typed).success || !/^[\x20-\x7e]*$/.test(typed),
-    'Write an email address, like name@place.org.',
+  address: requiredLineSchema(254, 'Give an email address of the place.').pipe(
+    emailSchema('Write an email address, like name@place.org.'),
   ),
 });
 

@@ -1,17 +1,18 @@
-import { lineSchema } from '@waymark/contracts-core';
+import { cleanLine, emailSchema, lineSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
 const PHONE = /^\+?[\d\s()/.-]{3,30}$/;
 
-export const phoneLineSchema = lineSchema(30).refine(
-  (text) => text === '' || PHONE.test(text),
-  'Write a phone number with digits, spaces, +, brackets or dashes.',
-);
+/** Dashes of web pages and full-width digits become those of a keypad. */
+export const phoneLineSchema = lineSchema(60)
+  .transform((text) => text.normalize('NFKC').replace(/\p{Pd}/gu, '-'))
+  .refine(
+    (text) => text === '' || PHONE.test(text),
+    'Write a phone number with digits, spaces, +, brackets or dashes.',
+  );
 
-export const emailLineSchema = lineSchema(254).refine(
-  (text) => text === '' || z.email().safeParse(text).success,
-  'This is not an email address.',
-);
+const NO_EMAIL = 'This is not an email address.';
+export const emailLineSchema = lineSchema(254).pipe(z.union([z.literal(''), emailSchema(NO_EMAIL)], NO_EMAIL));
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -23,5 +24,8 @@ export const webLineSchema = lineSchema(500).refine(
 /** As people type it: "www.example.org". */
 export const typedWebSchema = z
   .string()
-  .transform((text) => (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text.trim()) ? `https://${text.trim()}` : text))
+  .transform(cleanLine)
+  .transform((text) =>
+    /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+([/?#].*)?$/u.test(text) ? `https://${text}` : text,
+  )
   .pipe(webLineSchema);

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { z } from 'zod';
-import { roleSchema } from '@waymark/contracts-core';
-import { emailSchema } from '@waymark/contracts-account';
+import { emailSchema, roleSchema } from '@waymark/contracts-core';
 import { ChangeRole } from '../staff/change-role/change-role.use-case';
 import { openCommandTools } from './command-tools';
 
 const USAGE = 'Usage: grant-role <email> <member|moderator|admin>';
-const argumentsSchema = z.tuple([emailSchema, roleSchema.exclude(['visitor'])]);
+const argumentsSchema = z.tuple([emailSchema(), roleSchema.exclude(['visitor'])]);
 const environmentSchema = z.object({ DATABASE_URL: z.string().min(1), REDIS_URL: z.string().optional() });
 
 /** Gives the member with this address a role; answers what to say of it. */

@@ -1,3 +1,4 @@
+import { emailSchema } from '@waymark/contracts-core';
 import { ISSUE_TYPES } from '@waymark/contracts-maps';
 import { z } from 'zod';
 
@@ -52,7 +53,7 @@ const open311Schema = z.strictObject({
   serviceCodes: z
     .partialRecord(z.enum(ISSUE_TYPES), codeSchema)
     .refine((codes) => codes.other !== undefined, 'Give at least a code for "other".'),
-  senderEmail: z.email().optional(),
+  senderEmail: emailSchema().optional(),
 });
 
 const propertiesSchema = z
@@ -60,7 +61,7 @@ const propertiesSchema = z
     id: z.string().regex(/^[a-z0-9-]{1,60}$/, 'Use small letters, digits and hyphens.'),
     name: z.string().trim().min(1).max(120),
     open311: open311Schema.optional(),
-    email: z.email().max(254).optional(),
+    email: emailSchema().optional(),
   })
   .refine(({ open311, email }) => (open311 === undefined) !== (email === undefined), 'Give either open311 or email.');
 

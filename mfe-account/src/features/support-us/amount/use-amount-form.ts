@@ -1,4 +1,5 @@
 import type { GiftKind, Giving } from '@waymark/contracts-account';
+import { readEmail } from '@waymark/contracts-core';
 import { randomKey } from '@waymark/mfe-kit';
 import { fieldId, type FieldProblem } from '@waymark/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { poundsProblem, readPounds } from '../../../shared/gifts/read-pounds';
 import type { GiftAttempt } from '../gift-visit';
 import { choiceOf, OTHER } from './amount-options';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NO_EMAIL = 'Enter an email address like name@example.org.';
 const EMAIL_NEEDED = 'A monthly gift needs your email address: the way to stop it is in its mails.';
 
@@ -25,7 +25,7 @@ export function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMe
   const problems: Record<string, string> = {};
   const wrongAmount = choice === null ? 'Choose an amount first.' : poundsProblem(gift.amountPence, giving.maxPence);
   if (wrongAmount) problems[choice === null ? 'amount-choice' : 'pounds'] = wrongAmount;
-  if (!isMember && email.trim() !== '' && !EMAIL.test(email.trim())) problems['email'] = NO_EMAIL;
+  if (!isMember && email.trim() !== '' && readEmail(email) === null) problems['email'] = NO_EMAIL;
   if (needsEmail && email.trim() === '') problems['email'] = EMAIL_NEEDED;
 
   /** Null while something is wrong: from then on it is said. */
@@ -36,7 +36,7 @@ export function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMe
       key: randomKey(),
       amountPence: gift.amountPence,
       every: gift.every,
-      email: isMember ? '' : email.trim(),
+      email: isMember ? '' : (readEmail(email) ?? ''),
     };
   };
   const told = attempts > 0 ? problems : {};

@@ -1,4 +1,4 @@
-import { emailSchema } from '@waymark/contracts-account';
+import { cleanLine, readEmail } from '@waymark/contracts-core';
 import type { ProviderPerson } from './provider-person';
 
 const NAME_MAX = 100;
@@ -22,18 +22,10 @@ export function readClaims(claims: Readonly<Record<string, unknown>>): ProviderP
 
 function textOf(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
-  const text = value
-    .normalize('NFC')
-    .replace(/[\p{C}]/gu, '')
-    .trim()
-    .slice(0, max);
-  return text === '' ? null : text;
+  return cleanLine(value).slice(0, max).trim() || null;
 }
 
-function emailOf(value: unknown): string | null {
-  const email = emailSchema.safeParse(value);
-  return email.success ? email.data : null;
-}
+const emailOf = (value: unknown): string | null => (typeof value === 'string' ? readEmail(value) : null);
 
 // Kept as an address, never fetched by us.
 function pictureOf(value: unknown): string | null {

@@ -1,0 +1,29 @@
+import { cleanLine } from './clean-text';
+
+const LETTERS = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** RFC 5322's dot-atom at a domain with a name for its top level, which in other scripts is written `xn--…`. */
+export const EMAIL = new RegExp(`^${LETTERS}(?:\\.${LETTERS})*@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|xn--${LABEL})$`);
+
+export const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+const LONGEST = 254;
+const NOT_IN_A_DOMAIN = /[/?#:@\\%[\]\s]/;
+
+/**
+ * An address as mail servers know it, or null when it is none. A domain in other scripts is given in ASCII
+ * ("müller.de" is "xn--mller-kva.de"), so that both ways to write it are one address.
+ */
+export function readEmail(typed: string): string | null {
+  const email = cleanLine(typed).normalize('NFKC');
+  const at = email.lastIndexOf('@') + 1;
+  const domain = asciiDomain(email.slice(at));
+  const address = email.slice(0, at) + domain;
+  return address.length <= LONGEST && EMAIL.test(address) ? address : null;
+}
+
+function asciiDomain(domain: string): string {
+  const url = `https://${domain}`;
+  const isAscii = /^[\x20-\x7e]*$/.test(domain);
+  return isAscii || NOT_IN_A_DOMAIN.test(domain) || !URL.canParse(url) ? domain : new URL(url).hostname;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuerySchema, requiredParagraphsSchema, storedTextSchema } from '@waymark/contracts-core';
+import { lineSchema, pageQuerySchema, requiredParagraphsSchema } from '@waymark/contracts-core';
 import { DIFFERENCE_KINDS, GIFT_MODES, REFUND_REASON_MAX, REFUND_STATES } from './gift-books-words';
 import { GIFT_KINDS, GIFT_STATES } from './gift-states';
 
@@ -16,7 +16,7 @@ export const bookYearSchema = z
 
 /** Which gifts staff look at. `text` is a whole number of a receipt, an id of Stripe's or of a gift, or a member's number: never a name or an address. */
 export const giftSearchSchema = pageQuerySchema.extend({
-  text: storedTextSchema.trim().max(100, 'Please use fewer letters.').default(''),
+  text: lineSchema(100, 'Please use fewer letters.').default(''),
   state: z.enum(GIFT_STATES, 'Choose one of the states.').optional(),
   kind: z.enum(GIFT_KINDS, 'Choose once or month.').optional(),
   /** The month in which it was given. */

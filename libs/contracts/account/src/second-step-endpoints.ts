@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, requiredLineSchema } from '@waymark/contracts-core';
 import { currentUserSchema } from './current-user';
 
 export const CODE_MISSING = 'Please enter the code.';
 export const CODE_NOT_RIGHT = 'This code is not right. Wait for the next one in your app and try again.';
 
-const codeSchema = z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_NOT_RIGHT);
+const codeSchema = requiredLineSchema(40, CODE_MISSING, { tooLong: CODE_NOT_RIGHT });
 const bodySchema = z.object({ code: codeSchema });
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -20,6 +20,7 @@ export const takeSecondStep = defineEndpoint({
   path: '/api/auth/login/second-step',
   summary: 'Finishes a sign-in with a code of the app or a recovery code: five tries in five minutes.',
   access: 'visitor',
+  beginsSession: true,
   body: secondStepSchema,
   response: currentUserSchema,
   status: 200,

@@ -5,7 +5,6 @@ import {
   pageQuerySchema,
   requiredParagraphsSchema,
   roleSchema,
-  storedTextSchema,
 } from '@waymark/contracts-core';
 import { VERIFICATION_STATUSES } from './profile-options';
 
@@ -17,7 +16,7 @@ export type StaffSearchScope = (typeof STAFF_SEARCH_SCOPES)[number];
 
 /** In the body, not in the address: what is searched for may be an e-mail address. */
 export const staffSearchSchema = z.object({
-  text: storedTextSchema.trim().max(254, 'Please use fewer words.').default(''),
+  text: lineSchema(254, 'Please use fewer words.').default(''),
   scope: z.enum(STAFF_SEARCH_SCOPES).default('all'),
   cursor: idParamSchema.optional(),
   limit: pageQuerySchema.shape.limit.default(20),

@@ -5,12 +5,12 @@ import { tripBytes } from './trip-form';
 import { MOST_TRIP_BYTES, TRIP_LIMITS, TRIP_TAGS } from './trip-words';
 
 const LONG = 'This is too much for a draft.';
-/** Whatever somebody typed so far, right or wrong; only what no database takes is refused. */
+/** Whatever somebody typed so far, right or wrong, without what no database takes. */
 const typed = (max: number) =>
   z
     .string(LONG)
     .max(2 * max, LONG)
-    .refine((text) => !/\0|\p{Cs}/u.test(text), 'Please remove invisible or control characters.')
+    .transform((text) => text.replace(/\0|\p{Cs}/gu, ''))
     .optional();
 const photo = z.object({ id: z.uuid(LONG), description: typed(TRIP_LIMITS.photoDescription) });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cleanLine,
   daySchema,
   MAX_INTEGER,
   lineSchema,
@@ -25,8 +26,8 @@ const flagSchema = z
   .transform((value) => value === 1 || value === true);
 const coverSchema = z
   .string(COVER)
-  .trim()
-  .max(2_000, COVER)
+  .transform(cleanLine)
+  .refine((address) => address.length <= 2_000, COVER)
   .refine((address) => address === '' || ownCoverId(address) !== null || isPublicPictureAddress(address), COVER);
 
 /** Each rule by itself, in S2's words: the form checks with the same. */

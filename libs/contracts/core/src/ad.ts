@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AD_SIZES, type AdSize } from './ad-size';
 import { isOwnPath, safeLinkSchema } from './safe-link';
+import { requiredLineSchema } from './text';
 
 /** One advertisement as the operator writes it. Its picture is ours: no page of the site loads anything from elsewhere. */
 export const adSchema = z.strictObject({
@@ -8,7 +9,7 @@ export const adSchema = z.strictObject({
   image: z.string().refine(isOwnPath, 'Name a path of this site, such as /r/ads/1/ramp.webp.'),
   href: safeLinkSchema,
   /** Says what the picture says. */
-  alternativeText: z.string().trim().min(1, 'Say in words what the picture says.').max(200),
+  alternativeText: requiredLineSchema(200, 'Say in words what the picture says.'),
 });
 export type Ad = z.output<typeof adSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { lineSchema } from './text';
 
 /** Visible ASCII alone: browsers drop a tab or line break, and `/<tab>/host` would lead to another site. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
@@ -17,20 +17,15 @@ const LONGEST_LINK = 500;
 const TOO_LONG = `Use at most ${LONGEST_LINK} characters.`;
 
 /** Where a link of ours may lead. */
-export const safeLinkSchema = z
-  .string('Say where it leads.')
-  .trim()
-  .max(LONGEST_LINK, TOO_LONG)
-  .refine((href) => isOwnPath(href) || isHttpsAddress(href), 'Use an https:// address or a path of this site.');
+export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where it leads.').refine(
+  (href) => isOwnPath(href) || isHttpsAddress(href),
+  'Use an https:// address or a path of this site.',
+);
 
 /** What a build of ours or an upload of ours is: no page of the site loads a picture from elsewhere. */
 const OWN_PICTURE = /^\/(?:r|api\/[a-z-]+\/photos)\/[\w./-]+$/;
 
-export const ownPictureSchema = z
-  .string('Name a picture of this site.')
-  .trim()
-  .max(LONGEST_LINK, TOO_LONG)
-  .refine(
-    (path) => OWN_PICTURE.test(path) && !path.includes('..') && !path.includes('//'),
-    'Name a picture of this site, such as /r/ads/1/ramp.webp.',
-  );
+export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Name a picture of this site.').refine(
+  (path) => OWN_PICTURE.test(path) && !path.includes('..') && !path.includes('//'),
+  'Name a picture of this site, such as /r/ads/1/ramp.webp.',
+);

@@ -1,4 +1,4 @@
-import { shortDayWords } from '@waymark/contracts-core';
+import { cleanLine, shortDayWords } from '@waymark/contracts-core';
 import { FEATURE_PHRASES } from './feature-phrases';
 import { FEATURES, GENERAL_FEATURES, type Feature } from './features';
 import { knownFeature, type KnownFeature, type VenueKnowledge } from './known-feature';
@@ -62,7 +62,7 @@ function noticeSentence([first, ...more]: readonly Notice[], now: Date): VenueSe
 
 /** One line of at most so many characters, without marks that turn the text around, nor the one that ends it. */
 function tidy(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const line = cleanLine(text).replace(/\s+/g, ' ');
   const letters = [...line];
   if (letters.length > MOST_CHARACTERS) return `${letters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`;
   return line.replace(/[.!?,;:\s]+$/, '');

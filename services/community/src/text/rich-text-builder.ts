@@ -1,4 +1,5 @@
 import type { RichBlock, RichInnerItem, RichItem, RichRun, RichText } from '@waymark/contracts-community';
+import { withoutInvisible } from '@waymark/contracts-core';
 import type { BlockContent, List, ListItem, Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { safeHref } from './safe-href';
@@ -87,10 +88,7 @@ export class RichTextBuilder {
 }
 
 // No address is ever shown as a picture: its words stand for it.
-const wordsOf = (node: Nodes): string => (node.type === 'thematicBreak' ? '' : clean(toString(node)));
-
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const clean = (text: string): string => text.replace(UNSEEN, '');
+const wordsOf = (node: Nodes): string => (node.type === 'thematicBreak' ? '' : withoutInvisible(toString(node)));
 
 function add(runs: RichRun[], text: string, look: Look): void {
   const last = runs.at(-1);

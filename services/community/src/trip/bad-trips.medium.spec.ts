@@ -4,7 +4,6 @@ import { dayForm, tripCalls } from '../../test/trip-scenario';
 const NOWHERE = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f';
 const COVER = 'Please use a public https:// address, or upload a picture.';
 const NUMBERS = 'Number the days 1, 2, 3 and so on, each once.';
-const MARKS = 'Please remove invisible or control characters.';
 
 const CASES: [string, object, string, string][] = [
   ['a title of 4', { title: 'Oslo' }, 'title', 'Title must be at least 5 characters'],
@@ -88,9 +87,7 @@ const CASES: [string, object, string, string][] = [
     'coverImageUrl',
     COVER,
   ]),
-  ['a right-to-left override', { title: 'A week\u202e in Lisbon' }, 'title', MARKS],
-  ['zero-width text', { story: 'Hid\u200bden' }, 'story', MARKS],
-  ['an invisible mark in a day', { days: [dayForm(1, { content: 'a\u2066b' })] }, 'days.0.content', MARKS],
+  ['a title of fillers', { title: '\u3164\u115f\u2800\uffa0\u200b' }, 'title', 'Title must be at least 5 characters'],
   ['quotes in quotes in quotes', { story: '>'.repeat(5_000) }, 'story', 'Please nest lists and quotes less deeply.'],
   [
     'a flood of links',

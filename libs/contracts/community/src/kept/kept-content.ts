@@ -22,11 +22,10 @@ export const charityContentSchema = z.strictObject({
   mission: requiredParagraphsSchema(text, 'Write what it is for.'),
   impact: filledRows({ figure: lineSchema(60), words: lineSchema(200) }, KEPT_LIMITS.figures),
   linkLabel: requiredLineSchema(line, 'Say where the link leads.'),
-  linkHref: z
-    .string('Give its address.')
-    .trim()
-    .max(500)
-    .refine(isHttpsAddress, 'Use an address that begins with https://.'),
+  linkHref: requiredLineSchema(500, 'Give its address.').refine(
+    isHttpsAddress,
+    'Use an address that begins with https://.',
+  ),
 });
 
 export const foundersContentSchema = z.strictObject({
@@ -59,14 +58,13 @@ const bannerFields = z.strictObject({
   heading: requiredLineSchema(KEPT_LIMITS.bannerHeading, 'Say in a few words what is planned.'),
   text: requiredParagraphsSchema(short, 'Say what will not work, and what still does.'),
   /** When the work begins and ends, on clocks in the United Kingdom. */
-  from: z.string('Say when it begins.').trim(),
-  until: z.string('Say when it is over.').trim(),
+  from: lineSchema(40, undefined, 'Say when it begins.'),
+  until: lineSchema(40, undefined, 'Say when it is over.'),
   linkLabel: lineSchema(line),
-  linkHref: z
-    .string()
-    .trim()
-    .max(500)
-    .refine((href) => href === '' || isOwnPath(href) || isHttpsAddress(href), 'Use https:// or a path of this site.'),
+  linkHref: lineSchema(500).refine(
+    (href) => href === '' || isOwnPath(href) || isHttpsAddress(href),
+    'Use https:// or a path of this site.',
+  ),
 });
 
 export const bannerContentSchema = bannerFields.superRefine((banner, context) => {

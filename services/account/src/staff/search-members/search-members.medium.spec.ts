@@ -79,10 +79,8 @@ describe('staff find members', () => {
     ).toBe(400);
   });
 
-  it('and refuse a text that no column holds', async () => {
-    expect((await account.browse(admin.cookie, 'POST', '/api/admin/members/search', { text: 'a\0b' })).status).toBe(
-      422,
-    );
+  it('and find nobody by a text that no column holds', async () => {
+    expect(await found({ text: 'q\0q' })).toEqual([]);
     expect(await found({ text: '9999999999' })).toEqual([]);
   });
 

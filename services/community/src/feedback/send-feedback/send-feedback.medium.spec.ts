@@ -65,7 +65,7 @@ describe('sending feedback', () => {
     ['subject', { subject: 'x'.repeat(201) }, 'Please use at most 200 characters.'],
     ['message', { message: ' \n ' }, 'Details are required.'],
     ['message', { message: 'x'.repeat(5_001) }, 'Please use at most 5000 characters.'],
-    ['message', { message: 'a\u202eb' }, 'Please remove invisible or control characters.'],
+    ['message', { message: '\u202e\u3164' }, 'Details are required.'],
     ['userEmail', { userEmail: 'no address' }, 'Please enter a valid email address'],
     ['type', { type: 'rant' }, 'Choose what this is about.'],
     ['urgency', { type: 'bug_report', urgency: 'now' }, 'Choose low, medium or high.'],

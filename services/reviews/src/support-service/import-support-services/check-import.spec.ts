@@ -40,7 +40,7 @@ describe('checking a file of support services', () => {
       '',
       'This row has more cells than the heading. Put text with commas in quotes.',
     ],
-    ['a1,O\u0000ne,guide,2026-10-01,1234', 2, 'name', 'Please remove invisible or control characters.'],
+    ['a1,\u2800\u3164,guide,2026-10-01,1234', 2, 'name', 'Name is required.'],
     ['a1,"One,guide,2026-10-01,1234', 2, '', 'This row is not valid CSV. Check its quotation marks.'],
   ])('refuses %j', (text, row, field, message) => {
     expect(check(text).errors).toContainEqual({ row, field, message });

@@ -1,4 +1,4 @@
-import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
+import { lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contracts-core';
 import {
   emailLineSchema,
   phoneLineSchema,
@@ -14,14 +14,13 @@ const optional = (schema: z.ZodType<string, string>) =>
     .string()
     .transform((text) => text.trim() || null)
     .pipe(schema.nullable());
-const required = (max: number, missing: string) => lineSchema(max).refine((text) => text !== '', missing);
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** Columns of the file, each with its rule. */
 export const importColumns = {
-  sourceKey: required(100, 'Give every service a key of its own, which stays the same in later files.'),
-  name: required(200, 'Name is required.'),
+  sourceKey: requiredLineSchema(100, 'Give every service a key of its own, which stays the same in later files.'),
+  name: requiredLineSchema(200, 'Name is required.'),
   type: z
     .string()
     .trim()

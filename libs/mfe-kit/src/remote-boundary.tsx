@@ -31,7 +31,7 @@ function LoadFailure({ what, page, focus, onTryAgain }: LoadFailureProps): React
   const message = (
     <Stack>
       <Heading ref={heading} tabIndex={-1}>
-        We could not load {what}
+        {`We could not load ${what}`}
       </Heading>
       <p>The rest of the site still works. This is usually over in a moment.</p>
       <div>

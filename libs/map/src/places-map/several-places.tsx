@@ -22,7 +22,7 @@ export function SeveralPlaces({ group, onPick, onClose }: SeveralPlacesProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Stack $gap={2}>
-        <strong>{group.places.length} places at one spot</strong>
+        <strong>{`${group.places.length} places at one spot`}</strong>
         {group.places.map(({ id, number, name }) => (
           <Button
             key={id}
@@ -32,7 +32,7 @@ export function SeveralPlaces({ group, onPick, onClose }: SeveralPlacesProps) {
               onPick(id);
             }}
           >
-            {number}, {name}
+            {`${number ?? ''}, ${name}`}
           </Button>
         ))}
         <Button onClick={onClose}>Close</Button>

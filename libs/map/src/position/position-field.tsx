@@ -95,8 +95,8 @@ function PositionSummary({ onRemove }: { onRemove: () => void }) {
   return (
     <Inline $gap={4}>
       <span>
-        <CheckIcon style={{ verticalAlign: 'text-bottom' }} /> {`Position: ${north.toFixed(4)}, ${east.toFixed(4)}`}
-        {near && ` (near ${near})`}
+        <CheckIcon style={{ verticalAlign: 'text-bottom' }} />{' '}
+        <span>{`Position: ${north.toFixed(4)}, ${east.toFixed(4)}${near ? ` (near ${near})` : ''}`}</span>
       </span>
       <Button icon={<CloseIcon />} onClick={onRemove}>
         Remove position

@@ -59,7 +59,7 @@ function TownOption({ town }: { town: Town }) {
     <>
       <strong>{town.name}</strong>
       <br />
-      {[town.district, town.countryName].filter(Boolean).join(', ')}
+      <span>{[town.district, town.countryName].filter(Boolean).join(', ')}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HeatLegend() {
         {HEAT_STEPS.map(({ word }, step) => (
           <LegendItem key={word}>
             <Square $step={step as HeatStep} aria-hidden="true" />
-            {word}
+            <span>{word}</span>
           </LegendItem>
         ))}
       </Legend>

@@ -10,7 +10,7 @@ export function ReportLegend({ scale = 'map' }: { scale?: SignScale }) {
       {SEVERITIES.map((severity) => (
         <LegendItem key={severity}>
           <ReportSign severity={severity} status="open" scale={scale} />
-          {SEVERITY_LABELS[severity]}
+          <span>{SEVERITY_LABELS[severity]}</span>
         </LegendItem>
       ))}
       <LegendItem>

@@ -21,7 +21,7 @@ export function BaitField({ label, ...field }: ComponentProps<'input'> & { label
   return (
     <OutOfSight aria-hidden="true">
       <label>
-        {label}
+        <span>{label}</span>
         <input {...field} tabIndex={-1} autoComplete="off" />
       </label>
     </OutOfSight>

@@ -42,10 +42,7 @@ export function DayKind({ kind, found, isLeft, onLeave }: DayKindProps) {
           onChange={(event) => onLeave(kind, !event.target.checked)}
         />
       ) : (
-        <p>
-          {words}
-          {isLeft && '. Left out.'}
-        </p>
+        <p>{`${words}${isLeft ? '. Left out.' : ''}`}</p>
       )}
       {found && found.items.length > 0 && <Items label={label} found={found} />}
     </Stack>
@@ -58,9 +55,7 @@ function Items({ label, found: { items, count } }: { label: string; found: Found
     <Disclosure summary={`Show them: ${label}`}>
       <Stack>
         {count > items.length && (
-          <p>
-            The newest {items.length} of {count} are shown. All of them are counted, and all are taken back.
-          </p>
+          <p>{`The newest ${items.length} of ${count} are shown. All of them are counted, and all are taken back.`}</p>
         )}
         <FactList>
           {items.map(({ contentId, at, title, said, path }) => (

@@ -9,9 +9,7 @@ export function TakenKinds({ taken }: { taken: MemberDay['taken'] }) {
       <p>Taken back, and kept for an undo:</p>
       <ul>
         {some.map(({ kind, count }) => (
-          <li key={kind}>
-            {REVERT_KIND_LABELS[kind]}: {count}
-          </li>
+          <li key={kind}>{`${REVERT_KIND_LABELS[kind]}: ${count}`}</li>
         ))}
       </ul>
     </div>

@@ -132,9 +132,7 @@ function Shown({ content }: { content: ModeratedContent }) {
         <Disclosure summary="What was decided about it">
           <ul>
             {steps.map(({ caseId, decisionNumber, state, at }) => (
-              <li key={`${caseId} ${decisionNumber}`}>
-                {momentWords(at)}: {STATES[state]} (report {caseId})
-              </li>
+              <li key={`${caseId} ${decisionNumber}`}>{`${momentWords(at)}: ${STATES[state]} (report ${caseId})`}</li>
             ))}
           </ul>
         </Disclosure>

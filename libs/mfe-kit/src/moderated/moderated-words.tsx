@@ -14,7 +14,7 @@ const Quote = styled.blockquote`
 export function ModeratedWords({ label, text }: { label: string; text: string }) {
   return (
     <div>
-      <p>{label}:</p>
+      <p>{`${label}:`}</p>
       <Quote>{text}</Quote>
     </div>
   );

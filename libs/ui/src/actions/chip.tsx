@@ -51,7 +51,7 @@ export function Chip({ label, onRemove, ...rest }: ChipProps) {
     <Removable type="button" onClick={onRemove} {...rest}>
       <span>
         <VisuallyHidden>Remove filter </VisuallyHidden>
-        {label}
+        <span>{label}</span>
       </span>
       <CloseIcon size="1em" />
     </Removable>

@@ -59,7 +59,7 @@ export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
         </svg>
       )}
       <b>{score}</b>
-      {count !== undefined && <span>({count === 1 ? '1 review' : `${count} reviews`})</span>}
+      {count !== undefined && <span>{`(${count === 1 ? '1 review' : `${count} reviews`})`}</span>}
     </Base>
   );
 }

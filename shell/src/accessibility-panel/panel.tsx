@@ -94,8 +94,7 @@ export function Panel({ id, onClose }: PanelProps): ReactElement {
             Reset to defaults
           </Button>
           <Soft>
-            Changes are saved at once
-            {status === 'member' ? ', on this device and in your account.' : ' on this device.'}
+            {`Changes are saved at once${status === 'member' ? ', on this device and in your account.' : ' on this device.'}`}
           </Soft>
         </Part>
       </Body>

@@ -57,8 +57,8 @@ export function ConnectionNotice({ reload = () => window.location.reload() }: { 
   );
   return (
     <ConnectionBanner state={state} action={reconnect}>
-      {state === 'offline' ? 'Connection lost' : 'Connection unstable '}
-      {state === 'unstable' && <span aria-live="off">({secondsSince} s)</span>}
+      <span>{state === 'offline' ? 'Connection lost' : 'Connection unstable '}</span>
+      {state === 'unstable' && <span aria-live="off">{`(${secondsSince} s)`}</span>}
     </ConnectionBanner>
   );
 }

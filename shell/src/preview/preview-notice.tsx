@@ -22,7 +22,7 @@ export default function PreviewNotice({ builds }: { builds: Record<string, strin
   return (
     <Bar aria-label="Preview">
       <Alert title="You are looking at a preview">
-        This browser shows versions that are not released yet: {names.join(', ')}.{' '}
+        <span>{`This browser shows versions that are not released yet: ${names.join(', ')}.`}</span>{' '}
         <a href={END_PREVIEW}>End the preview</a>
       </Alert>
     </Bar>

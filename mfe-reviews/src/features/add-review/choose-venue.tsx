@@ -47,7 +47,7 @@ export function ChosenVenueBanner({ venue, onClear, ref }: ChosenVenueBannerProp
         <span>
           <strong>{title}</strong>
           <br />
-          {placeLine(venue)}
+          <span>{placeLine(venue)}</span>
         </span>
       </span>
       <Button variant="quiet" icon={<CloseIcon />} onClick={onClear}>

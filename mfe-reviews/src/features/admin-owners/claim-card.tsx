@@ -20,9 +20,7 @@ export function ClaimCard({ claim }: { claim: DeskClaim }) {
   const name = memberName || `Member ${memberId}`;
   return (
     <Card as="article" aria-label={`Claim of ${name} for ${venueName}`}>
-      <h2>
-        {venueName}: {name}
-      </h2>
+      <h2>{`${venueName}: ${name}`}</h2>
       <div>
         <StatePill sign={state === 'given' ? 'yes' : 'aside'}>{OWNER_CLAIM_STATE_LABELS[state]}</StatePill>
       </div>

@@ -66,7 +66,7 @@ function Entry({ desk }: { desk: ServiceDesk }) {
     <>
       <Inline $gap={3}>
         <StatePill sign={STATE_SIGNS[desk.state]}>{SERVICE_DESK_STATE_LABELS[desk.state]}</StatePill>
-        {desk.state !== 'new' && <span>Last checked {dayWords(desk.entry.lastVerified)}</span>}
+        {desk.state !== 'new' && <span>{`Last checked ${dayWords(desk.entry.lastVerified)}`}</span>}
       </Inline>
       <EntryActs desk={desk} />
       <EntryDraft desk={desk} onDiscarded={() => setThrownAway((before) => before + 1)} />

@@ -35,8 +35,7 @@ export function DataSourcesPage() {
         Data sources
       </PageHeading>
       <p>
-        {listing.length} publishers gave {total('places')} places and {total('facts')} facts about access. A fact is
-        shown only where the source states it. We never guess: what no source and no reviewer says is shown as Unknown.
+        {`${listing.length} publishers gave ${total('places')} places and ${total('facts')} facts about access. A fact is shown only where the source states it. We never guess: what no source and no reviewer says is shown as Unknown.`}
       </p>
       <Section heading="Who lists the places">
         <Publishers of={listing} />

@@ -47,7 +47,7 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
       level={3}
       aside={
         <Download href={openApiAddress(slice)} download={`openapi-${slice}.json`}>
-          OpenAPI file<VisuallyHidden> of {title}</VisuallyHidden>
+          OpenAPI file<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
         </Download>
       }
     >

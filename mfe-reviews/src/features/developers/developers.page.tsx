@@ -13,11 +13,11 @@ function OnePlace({ origin }: { origin: string }) {
         items={[
           {
             term: 'GeoJSON',
-            value: <code>{origin}/api/venues/1/geojson</code>,
+            value: <code>{`${origin}/api/venues/1/geojson`}</code>,
           },
           {
             term: 'A11yJSON',
-            value: <code>{origin}/api/venues/1/a11yjson</code>,
+            value: <code>{`${origin}/api/venues/1/a11yjson`}</code>,
           },
         ]}
       />
@@ -93,7 +93,7 @@ function Rules() {
             term: 'Licences',
             value: (
               <>
-                Each fact has its own: name the publisher beside it, and share alike where it says so.{' '}
+                <span>Each fact has its own: name the publisher beside it, and share alike where it says so.</span>{' '}
                 <Link to="/data-sources">Our data sources</Link>
               </>
             ),

@@ -95,9 +95,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
       <Disclosure
         summary={
           <>
-            <code>
-              {method} {path}
-            </code>
+            <code>{`${method} ${path}`}</code>
             <Words>{words}</Words>
           </>
         }

@@ -59,9 +59,9 @@ function FreshReview({ review, known }: { review: Review; known: VenueFacts | un
       <Soft>{[placeLabel(venue), venue.city ?? venue.country].join(' · ')}</Soft>
       {overallRating !== null && <StarRating value={overallRating} />}
       {known && <FactBadges facts={toldFacts(known.features, [], MOST_FACTS)} of={venue.name} />}
-      <blockquote>“{beginningOf(detailedReview)}”</blockquote>
+      <blockquote>{`“${beginningOf(detailedReview)}”`}</blockquote>
       <Soft>
-        {reviewerName} · <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+        <span>{`${reviewerName} ·`}</span> <time dateTime={createdAt}>{dayWords(createdAt)}</time>
       </Soft>
       {isSample && <SampleBadge />}
     </Fresh>

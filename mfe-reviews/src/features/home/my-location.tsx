@@ -17,12 +17,10 @@ function FoundLocation({ place, onSearchIn }: FoundLocationProps) {
   return (
     <Alert tone="good" title="Location detected">
       <Stack $gap={3}>
-        <p>
-          Latitude {latitude.toFixed(4)}, longitude {longitude.toFixed(4)}: {city}, {countryName}.
-        </p>
+        <p>{`Latitude ${latitude.toFixed(4)}, longitude ${longitude.toFixed(4)}: ${city}, ${countryName}.`}</p>
         {city !== NAMELESS && (
           <div>
-            <Button onClick={() => onSearchIn(city)}>Search in {city}</Button>
+            <Button onClick={() => onSearchIn(city)}>{`Search in ${city}`}</Button>
           </div>
         )}
       </Stack>

@@ -38,7 +38,7 @@ export function StatCards() {
         {STATS.map(({ name, Icon, show }) => (
           <Card key={name}>
             <Name>
-              <Icon /> {name}
+              <Icon /> <span>{name}</span>
             </Name>
             <Figure>{data ? show(data) : <Missing failed={isError} />}</Figure>
           </Card>
@@ -54,5 +54,5 @@ export function StatCards() {
 }
 
 function Missing({ failed }: { failed: boolean }) {
-  return failed ? <>Not known</> : <Skeleton width="4rem" height="2.5rem" />;
+  return failed ? <span>Not known</span> : <Skeleton width="4rem" height="2.5rem" />;
 }

@@ -77,9 +77,7 @@ function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
   if (state === null || state === 'given') return null;
   return (
     <Alert tone={state === 'refused' || state === 'taken-back' ? 'warn' : 'info'} title={WORDS[state]}>
-      {state === 'waiting' && 'You hear of it by mail.'}
-      {state === 'taken-back' && 'What you said for it is kept, and not shown. '}
-      {reason && `Why: ${reason}`}
+      {`${state === 'waiting' ? 'You hear of it by mail.' : ''}${state === 'taken-back' ? 'What you said for it is kept, and not shown. ' : ''}${reason ? `Why: ${reason}` : ''}`}
     </Alert>
   );
 }

@@ -1,8 +1,18 @@
 import { dayWords } from '@waymark/contracts-core';
 import { VENUE_REVIEWS_PAGE, type Review } from '@waymark/contracts-reviews';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { addressOf, callForPage } from '@waymark/mfe-kit';
-import { Card, CouldNotLoad, Disclosure, LoadingRegion, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
+import { addressOf, callForPage, firstWords } from '@waymark/mfe-kit';
+import {
+  Card,
+  CouldNotLoad,
+  Disclosure,
+  LoadingRegion,
+  Section,
+  ShowMore,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@waymark/ui';
 import { styled } from 'styled-components';
 import { listReviews } from '../../endpoints';
 import { ReplyForm } from './reply-form';
@@ -49,7 +59,7 @@ export function ReviewsToAnswer({ venueId }: { venueId: number }) {
 function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void }) {
   const { reviewerName, createdAt, comment, venueReply } = review;
   return (
-    <Card as="article" aria-label={`Review by ${reviewerName}`}>
+    <Card as="article" aria-label={`Review by ${reviewerName}${firstWords(comment)}`}>
       <h3>{`${reviewerName}, ${dayWords(createdAt)}`}</h3>
       <Words>{comment}</Words>
       {venueReply && (
@@ -61,7 +71,14 @@ function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void
           <Words>{venueReply.text}</Words>
         </>
       )}
-      <Disclosure summary={venueReply ? `Change the answer to ${reviewerName}` : `Answer ${reviewerName}`}>
+      <Disclosure
+        summary={
+          <>
+            <span>{venueReply ? `Change the answer to ${reviewerName}` : `Answer ${reviewerName}`}</span>
+            <VisuallyHidden>{firstWords(comment)}</VisuallyHidden>
+          </>
+        }
+      >
         <ReplyForm review={review} onSaid={onSaid} />
       </Disclosure>
     </Card>

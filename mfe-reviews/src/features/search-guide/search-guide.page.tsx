@@ -88,7 +88,7 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
                 />
               ))}
             </Tags>
-            {words.length > 0 && <Soft>{listed.format(words)}: found only where a review uses the word.</Soft>}
+            {words.length > 0 && <Soft>{`${listed.format(words)}: found only where a review uses the word.`}</Soft>}
             {!isLate && <NotedTerms {...textOf(name)} />}
           </Section>
         );

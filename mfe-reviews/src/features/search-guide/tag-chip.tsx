@@ -79,7 +79,7 @@ export function TagChip({ tag, places, isCopied, onCopy }: TagChipProps) {
           {places !== undefined && (
             <>
               <VisuallyHidden>, </VisuallyHidden>
-              {countWords(places)}
+              <span>{countWords(places)}</span>
             </>
           )}
         </Count>
@@ -87,8 +87,8 @@ export function TagChip({ tag, places, isCopied, onCopy }: TagChipProps) {
       <button type="button" onClick={() => onCopy(text)}>
         {isCopied && <CheckIcon size="1em" />}
         <span>
-          {isCopied ? 'Copied' : 'Copy'}
-          <VisuallyHidden> {text}</VisuallyHidden>
+          <span>{isCopied ? 'Copied' : 'Copy'}</span>
+          <VisuallyHidden>{` ${text}`}</VisuallyHidden>
         </span>
       </button>
     </Pill>

@@ -13,7 +13,7 @@ export function Reach({ city }: { city: string }) {
     <Card $tone="notice" $dense>
       <p>
         {city && <strong>{`None listed in ${city} yet. `}</strong>}
-        This list has services in {cities} so far. Do you know one that helps?
+        <span>{`This list has services in ${cities} so far. Do you know one that helps?`}</span>
       </p>
       <div>
         <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
@@ -28,7 +28,7 @@ export function SuggestMore({ city }: { city: string }) {
   if (!data?.cities.includes(city)) return null;
   return (
     <Card $tone="notice" $dense>
-      <p>Do you know another one that helps in {city}?</p>
+      <p>{`Do you know another one that helps in ${city}?`}</p>
       <div>
         <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
       </div>

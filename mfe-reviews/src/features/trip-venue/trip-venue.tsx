@@ -96,7 +96,7 @@ function PlaceEnd({ status: { status, since, now } }: { status: VenueStatus }) {
       <StatePill sign="warning">{`${VENUE_STATUS_WORDS[status]}, since ${dayWords(since)}`}</StatePill>
       {now && (
         <span>
-          {LEADS[status]} <Next to={`/venues/${now.id}`}>{now.name}</Next>
+          <span>{LEADS[status]}</span> <Next to={`/venues/${now.id}`}>{now.name}</Next>
         </span>
       )}
     </Inline>

@@ -61,13 +61,13 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
         <Badge tone={TONES[level]} icon={<Icon size="1.1em" />}>
           {percentageWords(facts)}
         </Badge>{' '}
-        <span>by {countOf(people, 'person', 'people')}</span>
+        <span>{`by ${countOf(people, 'person', 'people')}`}</span>
       </Inline>
       {confirmed && <p>{confirmed}</p>}
       {stated && <p>{stated}</p>}
       {sides && <AgreementBar percentage={percentage} />}
       {sides && <p>{sides}</p>}
-      {newestAnswerAt && <p>Newest answer {dayWords(newestAnswerAt)}</p>}
+      {newestAnswerAt && <p>{`Newest answer ${dayWords(newestAnswerAt)}`}</p>}
     </Stack>
   );
 }

@@ -19,8 +19,8 @@ interface AnswerButtonProps {
 function AnswerButton({ word, about, pressed, waiting, onPress }: AnswerButtonProps) {
   return (
     <Button icon={pressed ? <CheckIcon /> : undefined} aria-pressed={pressed} disabled={waiting} onClick={onPress}>
-      {word}
-      <VisuallyHidden> ({about})</VisuallyHidden>
+      <span>{word}</span>
+      <VisuallyHidden>{` (${about})`}</VisuallyHidden>
     </Button>
   );
 }
@@ -84,7 +84,7 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
             }}
           >
             Take back
-            <VisuallyHidden> ({label})</VisuallyHidden>
+            <VisuallyHidden>{` (${label})`}</VisuallyHidden>
           </Button>
         )}
       </Inline>

@@ -59,7 +59,7 @@ export function AreaAverages({ reviews, isAll }: { reviews: readonly Review[]; i
               <Track aria-hidden="true">
                 <span style={{ width: `${(100 * average) / MOST_STARS}%` }} />
               </Track>
-              <b>{average.toFixed(1)} of 5</b>
+              <b>{`${average.toFixed(1)} of 5`}</b>
             </dd>
           </div>
         ))}

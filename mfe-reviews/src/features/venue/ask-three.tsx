@@ -58,9 +58,7 @@ export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
               onClick={() => {
                 setQuestions([...questions, ...more]);
               }}
-            >
-              Answer {more.length === 1 ? 'one' : more.length} more
-            </Button>
+            >{`Answer ${more.length === 1 ? 'one' : more.length} more`}</Button>
           )}
           <Button variant="quiet" onClick={onClose}>
             Close
@@ -73,7 +71,7 @@ export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
     <Card as="section" aria-label="Three questions" aria-busy={give.isPending || undefined}>
       <Stack $gap={3}>
         <h3 ref={heading} tabIndex={-1}>
-          Question {at + 1} of {questions.length}: {fullQuestion(featureFacts(venue, feature))}
+          {`Question ${at + 1} of ${questions.length}: ${fullQuestion(featureFacts(venue, feature))}`}
         </h3>
         <Inline $gap={3}>
           <Button disabled={give.isPending} onClick={() => answer(VERIFY.agrees)}>

@@ -50,11 +50,11 @@ export function FeatureHistory({ venueId, feature }: { venueId: number; feature:
         <li key={statement.id}>
           <p>
             <strong>{VALUES[statement.value]}</strong>
-            {statement.measure && `, ${measureWords(statement.measure)}`}, {byWords(statement)}
+            <span>{`${statement.measure ? `, ${measureWords(statement.measure)}` : ''}, ${byWords(statement)}`}</span>
           </p>
-          {statement.note && <p>“{statement.note}”</p>}
+          {statement.note && <p>{`“${statement.note}”`}</p>}
           <p>
-            {whenWords(statement)} {statement.ended && <Badge>{endedWords(statement.ended)}</Badge>}
+            <span>{whenWords(statement)}</span> {statement.ended && <Badge>{endedWords(statement.ended)}</Badge>}
           </p>
           {statement.by.kind === 'visitor' && !statement.ended && (
             <Slot<CommunitySlots['report-this']>

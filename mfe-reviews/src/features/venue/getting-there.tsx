@@ -32,9 +32,7 @@ export function GettingThere({ venue }: { venue: VenueDetail }) {
       )}
       <Stack $gap={2}>
         <p>
-          {words || country}
-          {approximatePosition && '. Around here: the exact spot is not known'}
-          {!hasPosition && '. Nobody has told us where exactly, so we cannot say what lies on the way'}.
+          {`${words || country}${approximatePosition ? '. Around here: the exact spot is not known' : ''}${!hasPosition ? '. Nobody has told us where exactly, so we cannot say what lies on the way' : ''}.`}
         </p>
         {hasPosition && (
           <WhenNear>

@@ -43,7 +43,7 @@ export function HowWeKnow({ venueId, facts }: { venueId: number; facts: FeatureF
       <summary>
         <ChevronIcon size="1em" />
         <span>
-          How we know<VisuallyHidden> about {facts.label.toLowerCase()}</VisuallyHidden>
+          How we know<VisuallyHidden>{` about ${facts.label.toLowerCase()}`}</VisuallyHidden>
         </span>
       </summary>
       <Stack $gap={4}>

@@ -39,9 +39,7 @@ export function Nearby({ venue }: { venue: VenueDetail }) {
         {data.map(({ id, kind, name, distanceMetres, knownFeatures }) => (
           <Place key={id}>
             <Link to={placePath({ id, kind })}>{name}</Link>
-            <p>
-              {distanceWords(distanceMetres)} away, {countOf(knownFeatures, 'fact', 'facts')} known
-            </p>
+            <p>{`${distanceWords(distanceMetres)} away, ${countOf(knownFeatures, 'fact', 'facts')} known`}</p>
           </Place>
         ))}
       </Grid>

@@ -31,17 +31,14 @@ function NoticeItem({ notice, isMember, answer, onAnswer }: NoticeItemProps) {
   const isAsked = answer.variables?.id === notice.id;
   return (
     <Alert tone="warn" title={notice.text}>
-      <p>
-        Seen {dayWords(notice.seenOn)} by {countOf(notice.seenBy, 'person', 'people')}. Said to last until{' '}
-        {dayWords(notice.endsOn)}.
-      </p>
+      <p>{`Seen ${dayWords(notice.seenOn)} by ${countOf(notice.seenBy, 'person', 'people')}. Said to last until ${dayWords(notice.endsOn)}.`}</p>
       {isMember ? (
         <Inline $gap={2} role="group" aria-label={`${notice.text}: still so?`}>
           <span>Still so?</span>
           {([true, false] as const).map((isStillSo) => (
             <Button key={String(isStillSo)} disabled={answer.isPending} onClick={() => onAnswer(isStillSo)}>
-              {isStillSo ? 'Yes' : 'No'}
-              <VisuallyHidden> ({notice.text})</VisuallyHidden>
+              <span>{isStillSo ? 'Yes' : 'No'}</span>
+              <VisuallyHidden>{` (${notice.text})`}</VisuallyHidden>
             </Button>
           ))}
         </Inline>

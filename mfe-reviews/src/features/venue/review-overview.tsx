@@ -42,7 +42,7 @@ function PeopleFilter({ reviews, chosen, onChoose }: PeopleFilterProps) {
           icon={chosen === type ? <CheckIcon /> : undefined}
           onClick={() => onChoose(chosen === type ? null : type)}
         >
-          {DISABILITY_TYPE_LABELS[type]} ({count})
+          {`${DISABILITY_TYPE_LABELS[type]} (${count})`}
         </Button>
       ))}
     </Inline>

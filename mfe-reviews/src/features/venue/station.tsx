@@ -29,12 +29,11 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
   return (
     <Stack $gap={1}>
       <p>
-        Nearest station: <Name to={`/venues/${station.id}`}>{station.name}</Name>,{' '}
-        {venue.approximatePosition ? 'about ' : ''}
-        {distanceWords(station.distanceMetres)} in a straight line.
+        <span>Nearest station:</span> <Name to={`/venues/${station.id}`}>{station.name}</Name>
+        <span>{`, ${venue.approximatePosition ? 'about ' : ''}${distanceWords(station.distanceMetres)} in a straight line.`}</span>
       </p>
       <p>{stepFreeWords(station.stepFree).join(' ')}</p>
-      {station.notice !== null && <p>Reported there for now: {station.notice}</p>}
+      {station.notice !== null && <p>{`Reported there for now: ${station.notice}`}</p>}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function StillOpen({ venue }: { venue: VenueDetail }) {
   if (!doubt || venue.status) return null;
   return (
     <p>
-      {doubt}{' '}
+      <span>{doubt}</span>{' '}
       <a href={`#${REPORT_ID}`} style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
         Tell us what you know
       </a>

@@ -56,8 +56,8 @@ export function UnknownLine({ venue, wanted }: UnknownLineProps) {
         <strong>
           {others ? `Nobody has told us about ${others}.` : `Nobody has told us about any of ${all.length} things.`}
         </strong>{' '}
-        Been here? {isMember ? 'It takes half a minute.' : <LogInLink to={`#${ID}`}>Log in and answer three</LogInLink>}
-        {!isMember && ', it takes half a minute.'}
+        <span>Been here?</span> {!isMember && <LogInLink to={`#${ID}`}>Log in and answer three</LogInLink>}
+        <span>{isMember ? 'It takes half a minute.' : ', it takes half a minute.'}</span>
       </p>
       {isMember && <Button onClick={() => setIsAsking(true)}>Answer three</Button>}
     </Box>

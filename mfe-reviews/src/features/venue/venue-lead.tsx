@@ -63,12 +63,10 @@ export function VenueLead({ venue }: { venue: VenueDetail }) {
         <div>
           <PlaceStatus venue={venue} />
           <Sentence>
-            {venueSentences(venue).map(({ text, weight }, index) => (
-              <span key={text}>
-                {index > 0 && ' '}
-                {weight === 'against' ? <strong>{text}</strong> : text}
-              </span>
-            ))}
+            {venueSentences(venue).map(({ text, weight }, index) => {
+              const Words = weight === 'against' ? 'strong' : 'span';
+              return <Words key={text}>{`${index > 0 ? ' ' : ''}${text}`}</Words>;
+            })}
           </Sentence>
         </div>
         <WhereLine venue={venue} />
@@ -97,7 +95,8 @@ function WhereLine({ venue }: { venue: VenueDetail }) {
   ];
   return (
     <Where>
-      <Badge tone="accent">{label}</Badge> {venue.isSample && <SampleBadge />} {words.filter(Boolean).join(' · ')}
+      <Badge tone="accent">{label}</Badge> {venue.isSample && <SampleBadge />}{' '}
+      <span>{words.filter(Boolean).join(' · ')}</span>
     </Where>
   );
 }
@@ -119,7 +118,7 @@ function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
     >
       {status.now && (
         <p>
-          {BEFORE_LINK[status.status]} <Link to={`/venues/${status.now.id}`}>{status.now.name}</Link>
+          <span>{BEFORE_LINK[status.status]}</span> <Link to={`/venues/${status.now.id}`}>{status.now.name}</Link>
         </p>
       )}
     </Alert>

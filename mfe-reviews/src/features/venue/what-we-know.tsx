@@ -32,8 +32,8 @@ function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isS
   if (!source) return <p>This place was added by a member.</p>;
   return (
     <p>
-      Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>,{' '}
-      {source.dated && `as of ${dayWords(source.dated)}, `}retrieved {dayWords(source.retrieved)}.{' '}
+      <span>{`Venue facts: ${source.name}, licence`}</span> <Explained>{source.licence}</Explained>
+      <span>{`, ${source.dated ? `as of ${dayWords(source.dated)}, ` : ''}retrieved ${dayWords(source.retrieved)}.`}</span>{' '}
       <Link to="/data-sources">About our data sources</Link>
     </p>
   );
@@ -62,7 +62,7 @@ export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
             'Been here? Answer what you know. You count once, and can change your answer.'
           ) : (
             <>
-              Been here? <LogInLink>Log in</LogInLink> to confirm or correct what is stated.
+              <span>Been here?</span> <LogInLink>Log in</LogInLink> <span>to confirm or correct what is stated.</span>
             </>
           )}
         </p>

@@ -39,7 +39,7 @@ export function CodeToCopy({ code, what }: CodeToCopyProps) {
         <code>{code}</code>
       </Code>
       <div>
-        <Button onClick={() => void copy()}>Copy {what}</Button>
+        <Button onClick={() => void copy()}>{`Copy ${what}`}</Button>
       </div>
     </Stack>
   );

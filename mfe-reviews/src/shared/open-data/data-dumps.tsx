@@ -44,10 +44,10 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
     <Card as="li" $dense>
       <Section heading={licence ? <Explained>{licence}</Explained> : 'What visitors say, counted'} level={level}>
         <p>
-          {[...what, sizeWords(bytes)].filter(Boolean).join(' · ')}
+          <span>{[...what, sizeWords(bytes)].filter(Boolean).join(' · ')}</span>
           {licenceUrl && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <a href={licenceUrl}>Licence text</a>
             </>
           )}
@@ -66,7 +66,8 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
             <List as="ul" $gap={1}>
               {files.map(({ name, rows, bytes: size }) => (
                 <li key={name}>
-                  <a href={`/api/data/dumps/${name}`}>{name}</a> ({counted(rows, 'row', 'rows')}, {sizeWords(size)})
+                  <a href={`/api/data/dumps/${name}`}>{name}</a>{' '}
+                  <span>{`(${counted(rows, 'row', 'rows')}, ${sizeWords(size)})`}</span>
                 </li>
               ))}
             </List>
@@ -91,7 +92,7 @@ export function DataDumpList({ level = 3 }: { level?: 3 | 4 }) {
   if (!newest) return <p>The first files are made tonight. Please come back tomorrow.</p>;
   return (
     <Stack $gap={4}>
-      <p>Made on {dayWords(newest.day)}, every night anew. The last seven days stay.</p>
+      <p>{`Made on ${dayWords(newest.day)}, every night anew. The last seven days stay.`}</p>
       <List as="ul" $gap={4}>
         {data.dumps
           .filter(({ day }) => day === newest.day)

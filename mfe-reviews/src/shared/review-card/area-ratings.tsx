@@ -46,7 +46,7 @@ export function AreaRatings({ review }: { review: Review }) {
           <dt>{RATING_AREA_LABELS[area]}</dt>
           <dd>
             <StarIcon size="1em" />
-            {value}
+            <span>{value}</span>
             <VisuallyHidden> out of 5</VisuallyHidden>
           </dd>
         </div>

@@ -2,25 +2,29 @@ import type { Review } from '@waymark/contracts-reviews';
 import { Button, Inline, LinkButton, PencilIcon, TrashIcon, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
 import DeleteReviewDialog from './delete-review-dialog';
+import { whichReview } from './review-words';
 
 /** What its author can do with a review; of one that staff hid or corrected, they alone read why. */
 export default function OwnReviewActions({ review }: { review: Review }) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const about = <VisuallyHidden>{`: review of ${review.venue.name} by ${review.reviewerName}`}</VisuallyHidden>;
+  const about = <VisuallyHidden>{`: review ${whichReview(review)}`}</VisuallyHidden>;
   // A service of the version before says nothing of it.
   const statementId = (review.setAside ?? review.corrected)?.statementId ?? null;
   return (
     <Inline $gap={3}>
       <LinkButton to={`/my-reviews/${review.id}/edit`} variant="quiet" icon={<PencilIcon />}>
-        Edit{about}
+        <span>Edit</span>
+        {about}
       </LinkButton>
       <Button variant="quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
-        Delete{about}
+        <span>Delete</span>
+        {about}
       </Button>
       {review.setAside && <p>Our staff have hidden this review. You alone see it.</p>}
       {statementId !== null && (
         <LinkButton variant="quiet" to={`/statements/${statementId}`}>
-          Read why, and how to appeal{about}
+          <span>Read why, and how to appeal</span>
+          {about}
         </LinkButton>
       )}
       {isDeleting && <DeleteReviewDialog review={review} onClose={() => setIsDeleting(false)} />}

@@ -8,6 +8,7 @@ import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
 import { ReviewActions } from './review-actions';
 import { ReviewBadges } from './review-badges';
+import { whichReview } from './review-words';
 import { VoteControl } from './vote-control';
 
 /** When the visit was, and whether the author has a reason to praise. */
@@ -16,7 +17,7 @@ function ReviewNotes({ review }: { review: Review }) {
   if (!visited && !review.rewarded) return null;
   return (
     <Inline $gap={3}>
-      {visited && <span>Visited in {visited}</span>}
+      {visited && <span>{`Visited in ${visited}`}</span>}
       {review.rewarded && (
         <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
           Works for or was rewarded by this place
@@ -48,7 +49,7 @@ const Soft = styled.p`
 const Dated = ({ what, at }: { what: string; at: string | null | undefined }) =>
   at && (
     <>
-      , {what} <time dateTime={at}>{dayWords(at)}</time>
+      <span>{`, ${what}`}</span> <time dateTime={at}>{dayWords(at)}</time>
     </>
   );
 
@@ -89,7 +90,8 @@ function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
     <Title as={`h${level}`}>
       {showVenue ? (
         <>
-          <Link to={placePath(review.venue)}>{review.venue.name}</Link>, by{' '}
+          <Link to={placePath(review.venue)}>{review.venue.name}</Link>
+          <span>, by</span>{' '}
         </>
       ) : (
         <VisuallyHidden>{`${review.venue.name}, by `}</VisuallyHidden>
@@ -110,12 +112,12 @@ interface ReviewCardProps {
 export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardProps) {
   const { overallRating } = review;
   return (
-    <Card as="article" aria-label={`Review by ${review.reviewerName}`}>
+    <Card as="article" aria-label={`Review ${whichReview(review)}`}>
       <Head>
         <div>
           <ReviewHeading review={review} level={level} showVenue={showVenue} />
           <Soft>
-            {showVenue && `${placeWords(review.venue)} · `}
+            {showVenue && <span>{`${placeWords(review.venue)} · `}</span>}
             <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
             <Dated what="edited" at={review.editedAt} />
             {/* A service of the version before says nothing of it. */}

@@ -1,7 +1,7 @@
 import type { CommunitySlots } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 import type { Review, VenueReply as Reply } from '@waymark/contracts-reviews';
-import { Slot } from '@waymark/mfe-kit';
+import { firstWords, Slot } from '@waymark/mfe-kit';
 import { space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
@@ -22,10 +22,11 @@ export default function VenueReply({ review, reply }: { review: Review; reply: R
   return (
     <Said role="group" aria-label={`Answer of ${review.venue.name} to ${review.reviewerName}`}>
       <p>
-        <strong>The venue answers</strong>, <time dateTime={answeredAt}>{dayWords(answeredAt)}</time>
+        <strong>The venue answers</strong>
+        <span>,</span> <time dateTime={answeredAt}>{dayWords(answeredAt)}</time>
         {editedAt && (
           <>
-            , edited <time dateTime={editedAt}>{dayWords(editedAt)}</time>
+            <span>, edited</span> <time dateTime={editedAt}>{dayWords(editedAt)}</time>
           </>
         )}
       </p>
@@ -37,6 +38,7 @@ export default function VenueReply({ review, reply }: { review: Review; reply: R
           kind: 'owner-answer',
           contentId: `${id}`,
           label: `the answer of the venue to ${review.reviewerName}`,
+          more: firstWords(text),
         }}
       />
     </Said>

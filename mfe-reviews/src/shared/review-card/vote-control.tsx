@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { castVote } from '../../endpoints';
 import { countOf } from '../count-of';
 import { applyVoteToCache } from './apply-vote';
+import { whichReview } from './review-words';
 
 interface Vote {
   isHelpful: boolean;
@@ -60,8 +61,8 @@ function VoteMessage({ problem, own, news, sending }: VoteMessageProps) {
 
 interface VoteButtonProps {
   kind: 'helpful' | 'not-helpful';
-  /** Whose review it is about. */
-  author: string;
+  /** The review that it is about. */
+  about: string;
   count: number;
   pressed: boolean;
   /** Stays reachable, so that a screen reader finds the reason beside it. */
@@ -70,12 +71,13 @@ interface VoteButtonProps {
   onPress: () => void;
 }
 
-function VoteButton({ kind, author, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
+function VoteButton({ kind, about, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
   const helpful = kind === 'helpful';
   const icon = helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />;
   return (
     <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} disabled={blocked} onClick={onPress}>
-      {helpful ? 'Helpful' : 'Not helpful'} ({count})<VisuallyHidden>{`: review by ${author}`}</VisuallyHidden>
+      <span>{`${helpful ? 'Helpful' : 'Not helpful'} (${count})`}</span>
+      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
     </Button>
   );
 }
@@ -97,6 +99,7 @@ export function VoteControl({ review }: { review: Review }) {
   const vote = useCastVote(review.id);
   const [needsLogin, setNeedsLogin] = useState(false);
   const own = session.user !== null && session.user.id === review.userId;
+  const about = `review ${whichReview(review)}`;
 
   function cast(isHelpful: boolean) {
     if (own || vote.isPending) return;
@@ -110,17 +113,12 @@ export function VoteControl({ review }: { review: Review }) {
 
   return (
     <Stack $gap={3}>
-      <Inline
-        $gap={3}
-        role="group"
-        aria-label={`Was the review by ${review.reviewerName} helpful?`}
-        aria-busy={vote.isPending || undefined}
-      >
+      <Inline $gap={3} role="group" aria-label={`Was it helpful? The ${about}`} aria-busy={vote.isPending || undefined}>
         {KINDS.map(({ kind, isHelpful }) => (
           <VoteButton
             key={kind}
             kind={kind}
-            author={review.reviewerName}
+            about={about}
             count={isHelpful ? review.helpfulCount : review.totalVotes - review.helpfulCount}
             pressed={review.userVote === isHelpful}
             blocked={own}

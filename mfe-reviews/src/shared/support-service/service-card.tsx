@@ -34,7 +34,7 @@ function ServiceContacts({ service: { name, phone, email, website } }: { service
       {website && (
         <TargetLink href={website} rel="external noopener noreferrer">
           <span>
-            Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
+            Visit Website<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
           </span>
         </TargetLink>
       )}
@@ -121,14 +121,14 @@ export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
         )}
         {isUnconfirmed && (
           <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
-            Not confirmed since {dayWords(lastVerified)}
+            {`Not confirmed since ${dayWords(lastVerified)}`}
           </Badge>
         )}
-        <p>Last verified: {dayWords(lastVerified)}</p>
+        <p>{`Last verified: ${dayWords(lastVerified)}`}</p>
         {!isOwn && (
           <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
             <span>
-              Suggest a change<VisuallyHidden> of {name}</VisuallyHidden>
+              Suggest a change<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
             </span>
           </TargetLink>
         )}
@@ -141,17 +141,17 @@ export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
         )}
         {source && (
           <p>
-            Source:{' '}
+            <span>Source:</span>{' '}
             {source.url ? (
               <a href={source.url} rel="external noopener noreferrer">
                 {source.name}
               </a>
             ) : (
-              source.name
+              <span>{source.name}</span>
             )}
             {source.licence && (
               <>
-                , licence <Explained>{source.licence}</Explained>
+                <span>, licence</span> <Explained>{source.licence}</Explained>
               </>
             )}
           </p>

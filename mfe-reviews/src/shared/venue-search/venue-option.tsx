@@ -8,12 +8,13 @@ export function VenueOption({ venue }: { venue: VenueSearchResult }) {
   return (
     <>
       <strong>{venue.name}</strong>
-      {venue.code && ` (${venue.code})`}
-      {venue.isSample && ' – Sample'}
+      <span>{`${venue.code ? ` (${venue.code})` : ''}${venue.isSample ? ' – Sample' : ''}`}</span>
       <br />
-      {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? placeLabel(venue)]
-        .filter(Boolean)
-        .join(' · ')}
+      <span>
+        {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? placeLabel(venue)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </>
   );
 }

@@ -80,7 +80,7 @@ export function CheckStep({ claims, failed, onChange }: CheckStepProps) {
             heading={heading}
             aside={
               <Link to={addressOf(id)} state={{ isChange: true }} onClick={onChange}>
-                Change<VisuallyHidden> {heading}</VisuallyHidden>
+                Change<VisuallyHidden>{` ${heading}`}</VisuallyHidden>
               </Link>
             }
           >
@@ -93,7 +93,7 @@ export function CheckStep({ claims, failed, onChange }: CheckStepProps) {
           You can submit your review now.
         </Alert>
       )}
-      {needs.length > 0 && <p>Still needed: {needs.join('; ')}.</p>}
+      {needs.length > 0 && <p>{`Still needed: ${needs.join('; ')}.`}</p>}
     </Stack>
   );
 }

@@ -77,7 +77,7 @@ export function StepHeading({ steps: { step, place, isOpening }, hasProblems }: 
         ))}
       </Line>
       <h2 ref={heading} tabIndex={-1}>
-        <Count>{`Step ${place + 1} of ${STEPS.length}:`}</Count> {step.heading}
+        <Count>{`Step ${place + 1} of ${STEPS.length}:`}</Count> <span>{step.heading}</span>
       </h2>
     </Head>
   );

@@ -37,7 +37,7 @@ export function FilterPanel({ on, children }: { on: number; children: ReactNode 
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Filter and sort{on > 0 && ` (${on} on)`}
+          {`Filter and sort${on > 0 ? ` (${on} on)` : ''}`}
         </Button>
       </Toggle>
       <Panel id={id} $isOpen={isOpen}>

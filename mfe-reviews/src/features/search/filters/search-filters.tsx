@@ -46,8 +46,7 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
         <option value="">All kinds</option>
         {kindOptions(question.kind, counts.kinds).map(({ kind, count }) => (
           <option key={kind} value={kind}>
-            {VENUE_KIND_LABELS[kind] ?? kind}
-            {count !== null && ` (${count})`}
+            {`${VENUE_KIND_LABELS[kind] ?? kind}${count !== null ? ` (${count})` : ''}`}
           </option>
         ))}
       </SelectField>
@@ -58,8 +57,7 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
       >
         {FEATURE_FILTERS.map((one) => (
           <option key={one} value={one}>
-            {FEATURE_FILTER_LABELS[one]}
-            {featureCount(one, counts.features)}
+            {`${FEATURE_FILTER_LABELS[one]}${featureCount(one, counts.features)}`}
           </option>
         ))}
       </SelectField>

@@ -59,13 +59,13 @@ export function ResultMatch({ name, page, facts, match }: ResultMatchProps) {
       <p>
         <strong>{match.summary}</strong>
       </p>
-      {unmet.length > 0 && <p>Not met: {unmet.join(', ')}</p>}
-      {partly.length > 0 && <p>In part: {partly.join(', ')}</p>}
-      {isPartlyKnown && <p>Not known: {unknown.join(', ')}</p>}
+      {unmet.length > 0 && <p>{`Not met: ${unmet.join(', ')}`}</p>}
+      {partly.length > 0 && <p>{`In part: ${partly.join(', ')}`}</p>}
+      {isPartlyKnown && <p>{`Not known: ${unknown.join(', ')}`}</p>}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <ChevronIcon />
-          Each need and why<VisuallyHidden>: {name}</VisuallyHidden>
+          Each need and why<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </summary>
         {isOpen && (
           <Slot<ReviewsSlots['venue-match']> name="venue-match" props={{ venue: facts, page }} what="each need" />

@@ -31,44 +31,42 @@ export function UnderstoodNotes({
           <TargetLink as={Link} to={`/venues/${id}`}>
             {[name, city].filter(Boolean).join(', ')}
           </TargetLink>
-          : {VENUE_STATUS_WORDS[status].toLowerCase()}, since {dayWords(since)}.
+          <span>{`: ${VENUE_STATUS_WORDS[status].toLowerCase()}, since ${dayWords(since)}.`}</span>
         </Alert>
       ))}
       {corrected.map(({ typed, read }) => (
         <p key={typed}>
-          Did you mean “<strong>{read}</strong>”? We searched for that in place of “{typed}”.
+          <span>Did you mean “</span>
+          <strong>{read}</strong>
+          <span>{`”? We searched for that in place of “${typed}”.`}</span>
         </p>
       ))}
       {ignored.map((words) => (
-        <p key={words}>We cannot search for “{words}”, so we left it out.</p>
+        <p key={words}>{`We cannot search for “${words}”, so we left it out.`}</p>
       ))}
       {unmappedKind && (
-        <p>None of our sources lists “{unmappedKind}”. We only looked for places with that in their name.</p>
+        <p>{`None of our sources lists “${unmappedKind}”. We only looked for places with that in their name.`}</p>
       )}
-      {unlisted && <p>None of our sources lists {unlisted} itself. What we know nearest to it is below.</p>}
+      {unlisted && <p>{`None of our sources lists ${unlisted} itself. What we know nearest to it is below.`}</p>}
       {otherPlaces.length > 0 && (
         <p>
-          {place && `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. `}
-          Or did you mean{' '}
+          <span>{`${place ? `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. ` : ''}Or did you mean`}</span>{' '}
           {otherPlaces.map(({ label, q }, index) => (
             <span key={q}>
-              {index > 0 && (index === otherPlaces.length - 1 ? ' or ' : ', ')}
+              {index > 0 && <span>{index === otherPlaces.length - 1 ? ' or ' : ', '}</span>}
               <TargetLink as={Link} to={questionAddress({ q })}>
                 {label}
               </TargetLink>
             </span>
           ))}
-          ?
+          <span>?</span>
         </p>
       )}
-      {unknownPlace && <Alert tone="warn">We do not know a place or postcode “{unknownPlace}”.</Alert>}
+      {unknownPlace && <Alert tone="warn">{`We do not know a place or postcode “${unknownPlace}”.`}</Alert>}
       {isChangingPlaces && results.length > 0 && <ChangingPlaces names={results.map(({ name }) => name)} />}
       {!isWhole && <p>Search is slow right now, so this may not be everything. Please try again in a moment.</p>}
       {stillLoading && (
-        <Alert>
-          Places are still being read in: {thousands(stillLoading.done)} of {thousands(stillLoading.all)}. More will be
-          found in a few minutes.
-        </Alert>
+        <Alert>{`Places are still being read in: ${thousands(stillLoading.done)} of ${thousands(stillLoading.all)}. More will be found in a few minutes.`}</Alert>
       )}
     </>
   );
@@ -80,10 +78,7 @@ function ChangingPlaces({ names }: { names: readonly string[] }) {
   return (
     <Alert>
       <p>
-        {some
-          ? 'A place called Changing Places should have a hoist and a bench for adults. Nobody has told us about the others.'
-          : 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'}{' '}
-        Ask before you go.
+        {`${some ? 'A place called Changing Places should have a hoist and a bench for adults. Nobody has told us about the others.' : 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'} Ask before you go.`}
       </p>
     </Alert>
   );

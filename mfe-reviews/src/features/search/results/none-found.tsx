@@ -24,11 +24,8 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
       <Card>
         {!saysItself && (
           <p>
-            <strong>
-              {noneWords(understood)}
-              {onClearFilters && ' with these filters'}.
-            </strong>{' '}
-            {first && !onClearFilters && nearestWords(first, understood)}
+            <strong>{`${noneWords(understood)}${onClearFilters ? ' with these filters' : ''}.`}</strong>{' '}
+            {first && !onClearFilters && <span>{nearestWords(first, understood)}</span>}
           </p>
         )}
         <NoVenuesFound text={text} />

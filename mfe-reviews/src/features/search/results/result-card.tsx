@@ -59,8 +59,8 @@ interface ResultCardProps {
   wishes: Wishes;
   /** Of its heading. Default 2. */
   level?: 2 | 3;
-  /** Another place of the list has the same name: its link says where it leads. */
-  isNamedTwice?: boolean;
+  /** Begins with the place's own, and tells it from all others of its list. */
+  name: string;
   /** As on the map beside the list; null without one. */
   number?: number | null;
   /** Its pin is pointed at. */
@@ -69,7 +69,7 @@ interface ResultCardProps {
 }
 
 /** One place, dense enough to compare with the next: what it is, what matters of it, and whether it suits. */
-export function ResultCard({ hit, known, match, wishes, level = 2, isNamedTwice = false, ...map }: ResultCardProps) {
+export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map }: ResultCardProps) {
   const { number = null, isPointedAt = false, onShowOnMap } = map;
   const told = toldFacts(known?.features ?? hit.facts, wishes, MOST_FACTS);
   const old = oldWords(hit, new Date());
@@ -77,15 +77,15 @@ export function ResultCard({ hit, known, match, wishes, level = 2, isNamedTwice 
     <Row as="li" data-place={hit.id} $isPointedAt={isPointedAt}>
       <Inline $gap={3} $justify="space-between">
         <Named>
+          <Name as={`h${level}`}>
+            <Link to={placePath(hit)}>
+              <span>{hit.name}</span>
+              <VisuallyHidden>{name.slice(hit.name.length)}</VisuallyHidden>
+            </Link>
+          </Name>
           {number !== null && onShowOnMap && (
             <PlaceNumber number={number} isApproximate={hit.approximatePosition} onShow={() => onShowOnMap(hit.id)} />
           )}
-          <Name as={`h${level}`}>
-            <Link to={placePath(hit)}>
-              {hit.name}
-              {isNamedTwice && <VisuallyHidden>{`, ${placeWords(hit)}`}</VisuallyHidden>}
-            </Link>
-          </Name>
         </Named>
         <Inline $gap={2}>
           {hit.isSample && <SampleBadge />}
@@ -94,11 +94,11 @@ export function ResultCard({ hit, known, match, wishes, level = 2, isNamedTwice 
       </Inline>
       <Soft>{placeWords(hit)}</Soft>
       {told.length > 0 ? (
-        <FactBadges facts={told} of={hit.name} />
+        <FactBadges facts={told} of={name} />
       ) : (
         <Soft>Nobody has told us about its features yet.</Soft>
       )}
-      {known && match && <ResultMatch name={hit.name} page={placePath(hit)} facts={known} match={match} />}
+      {known && match && <ResultMatch name={name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}
     </Row>
   );

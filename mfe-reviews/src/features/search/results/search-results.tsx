@@ -17,6 +17,7 @@ import { usePointedAt } from '../map/use-pointed-at';
 import type { MapView } from '../map/use-map-view';
 import { filtersOn, type Question } from '../../../shared/venue-search/question';
 import { countWords } from './count-words';
+import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
 
 interface SearchResultsProps {
@@ -43,6 +44,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
   const picked = useMemo(() => pickResults(hits, matchOf, applied), [hits, matchOf, applied]);
   const narrowed = filtersOn(question) + (isMatched && choice.show !== 'all' ? 1 : 0);
   const places = useMemo(() => mapPlaces(picked.shown), [picked.shown]);
+  const names = useMemo(() => placeNames(picked.shown), [picked.shown]);
   const pointed = usePointedAt(view);
   return (
     <Columns $withMap={view.isMap}>
@@ -80,13 +82,13 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
               <ResultCard
                 key={hit.id}
                 hit={hit}
+                name={names[index] ?? hit.name}
                 known={factsOf.get(hit.id)}
                 match={matchOf.get(hit.id)}
                 wishes={answer.understood.wishes}
                 number={view.isMap && hit.latitude !== null ? index + 1 : null}
                 isPointedAt={view.isMap && pointed.active === hit.id}
                 onShowOnMap={pointed.onOpen}
-                isNamedTwice={hits.some(({ id, name }) => id !== hit.id && name === hit.name)}
               />
             ))}
           </Stack>
@@ -134,7 +136,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
       }
       action={
         <Button onClick={onShowAll}>
-          Show {all === 1 ? 'the one place' : `all ${countOf(all, 'place', 'places')}`}
+          {`Show ${all === 1 ? 'the one place' : `all ${countOf(all, 'place', 'places')}`}`}
         </Button>
       }
     >

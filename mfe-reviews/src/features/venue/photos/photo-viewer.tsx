@@ -69,13 +69,11 @@ export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProp
               <img src={photo.url} alt={photo.description} width={photo.width} height={photo.height} />
               <figcaption aria-live="polite">
                 <p>
-                  <strong>
-                    Photo {at + 1} of {photos.length}.
-                  </strong>{' '}
-                  {photo.description}
+                  <strong>{`Photo ${at + 1} of ${photos.length}.`}</strong> <span>{photo.description}</span>
                 </p>
                 <p>
-                  By {photo.reviewerName}, <time dateTime={photo.createdAt}>{dayWords(photo.createdAt)}</time>
+                  <span>{`By ${photo.reviewerName},`}</span>{' '}
+                  <time dateTime={photo.createdAt}>{dayWords(photo.createdAt)}</time>
                 </p>
               </figcaption>
             </Large>

@@ -12,8 +12,12 @@ export function FootpathMappingPage(): ReactElement {
       <PageHeading
         lead={
           <>
-            What stands in the way on pavements and paths, told by the people who met it. See where they pile up on the{' '}
-            <Link to="/accessibility-heat-map">heat map</Link>.
+            <span>
+              What stands in the way on pavements and paths, told by the people who met it. See where they pile up on
+              the
+            </span>{' '}
+            <Link to="/accessibility-heat-map">heat map</Link>
+            <span>.</span>
           </>
         }
       >

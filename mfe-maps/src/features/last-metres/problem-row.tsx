@@ -39,9 +39,7 @@ export function ProblemRow({ problem: { report, way }, isRough }: { problem: Nea
   return (
     <Row>
       <Head>
-        <Link to={reportPath(report.id)}>
-          {issueWords(report.issueType)}, {wayWords(way, isRough)}
-        </Link>
+        <Link to={reportPath(report.id)}>{`${issueWords(report.issueType)}, ${wayWords(way, isRough)}`}</Link>
         <Inline $gap={2}>
           <SeverityBadge severity={report.severity} />
           {report.isSample && <SampleBadge />}

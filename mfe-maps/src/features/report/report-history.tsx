@@ -36,7 +36,7 @@ export function ReportHistory({ history }: { history: readonly Entry[] }) {
         {history.map(({ act, by, reason, at }) => (
           <li key={`${act}${at}`}>
             <p>
-              <strong>{ACTS[act] ?? 'Changed'}</strong> by {by}
+              <strong>{ACTS[act] ?? 'Changed'}</strong> <span>{`by ${by}`}</span>
             </p>
             {reason && <p>{reason}</p>}
             <Soft>

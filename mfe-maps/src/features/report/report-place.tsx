@@ -18,9 +18,7 @@ export function ReportPlace({ report }: { report: WholeReport }) {
   const at = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
   return (
     <Section heading="Where it is">
-      <p>
-        {location}. Latitude {latitude.toFixed(DIGITS)}, longitude {longitude.toFixed(DIGITS)}.
-      </p>
+      <p>{`${location}. Latitude ${latitude.toFixed(DIGITS)}, longitude ${longitude.toFixed(DIGITS)}.`}</p>
       {isAfterContent ? (
         <ReportsMap
           label={`Map of ${location}`}

@@ -77,7 +77,8 @@ export function ReportView({ report }: { report: WholeReport }) {
             )}
             <Words>{report.description}</Words>
             <Soft>
-              Reported by {report.reporterName}, <Since date={report.createdAt} />. {confirmedWords(report)}.
+              <span>{`Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />
+              <span>{`. ${confirmedWords(report)}.`}</span>
             </Soft>
             <ReportActions report={report} />
             <CorrectReport report={report} />

@@ -10,12 +10,14 @@ const StatusDialog = lazy(() => import(/* webpackChunkName: "report-status" */ '
 
 interface ReportActionsProps {
   report: FootpathReport;
+  /** Tells it from all others of its list. */
+  name?: string;
   /** After a change was saved; lists of this slice follow by themselves. */
   onChanged?: (report: FootpathReport) => void;
 }
 
 /** Confirm a report, say whether it is still there, resolve it or open it again. */
-export function ReportActions({ report, onChanged }: ReportActionsProps) {
+export function ReportActions({ report, name = reportName(report), onChanged }: ReportActionsProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const answer = useAnswerReport(report.id, onChanged);
@@ -23,7 +25,7 @@ export function ReportActions({ report, onChanged }: ReportActionsProps) {
   // It goes when the report is no longer stale; whoever just answered keeps the buttons, and the focus on them.
   const [wasStale] = useState(report.isStale);
   const isOpen = report.status === 'open';
-  const about = <VisuallyHidden>{`: ${reportName(report)}`}</VisuallyHidden>;
+  const about = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
 
   function asMember(act: () => void, what: string) {
     if (session.status === 'visitor') requireSignIn(pathname + search, `Please log in to ${what}.`);
@@ -46,12 +48,12 @@ export function ReportActions({ report, onChanged }: ReportActionsProps) {
             disabled={report.isVerifiedByMe}
             onClick={() => say('verify')}
           >
-            {report.isVerifiedByMe ? 'You confirmed this' : 'Verify'}
+            <span>{report.isVerifiedByMe ? 'You confirmed this' : 'Verify'}</span>
             {about}
           </Button>
         )}
         <Button variant="quiet" icon={isOpen ? <CheckIcon /> : <PencilIcon />} onClick={change}>
-          {isOpen ? 'Mark Resolved' : 'Reopen'}
+          <span>{isOpen ? 'Mark Resolved' : 'Reopen'}</span>
           {about}
         </Button>
         {report.isOwn && <span>You reported this.</span>}
@@ -106,7 +108,7 @@ function StillThere({ about, isOff, answer, onSay }: StillThereProps) {
             disabled={isOff}
             onClick={() => onSay(word)}
           >
-            {label}
+            <span>{label}</span>
             {about}
           </Button>
         ))}

@@ -75,9 +75,7 @@ export default function StatusDialog({
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <Stack $gap={4}>
-        <p>
-          {issueWords(issueType)}, {location}
-        </p>
+        <p>{`${issueWords(issueType)}, ${location}`}</p>
         <ContractForm state={state} label={words.title} button={words.button} busy="Saving...">
           <TextArea label={words.ask} hint={words.hint} rows={3} {...state.field('reason')} />
         </ContractForm>

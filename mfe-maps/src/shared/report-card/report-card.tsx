@@ -54,6 +54,8 @@ const ReportBox = styled(Card)<{ $isSelected: boolean }>`
 
 interface ReportCardProps extends Omit<ComponentProps<typeof Card>, 'onSelect'> {
   report: FootpathReport;
+  /** Tells it from all others of its list. */
+  name?: string;
   /** Of its heading: one below that of the list. Default 3. */
   level?: 2 | 3 | 4;
   /** It is the one that the map shows as chosen. */
@@ -63,19 +65,18 @@ interface ReportCardProps extends Omit<ComponentProps<typeof Card>, 'onSelect'> 
 }
 
 /** One footpath problem of a list: what, how bad, where, who and when, and what one can do about it. */
-export function ReportCard({ report, level = 3, isSelected = false, onChanged, children, ...rest }: ReportCardProps) {
+export function ReportCard({ report, name = reportName(report), level = 3, ...props }: ReportCardProps) {
+  const { isSelected = false, onChanged, children, ...rest } = props;
+  const issue = issueWords(report.issueType);
   const short = shortDescription(report.description);
   return (
-    <ReportBox
-      as="article"
-      aria-label={reportName(report)}
-      aria-current={isSelected || undefined}
-      $isSelected={isSelected}
-      {...rest}
-    >
+    <ReportBox as="article" aria-label={name} aria-current={isSelected || undefined} $isSelected={isSelected} {...rest}>
       <Head>
         <Title as={`h${level}`}>
-          <Link to={reportPath(report.id)}>{issueWords(report.issueType)}</Link>
+          <Link to={reportPath(report.id)}>
+            <span>{issue}</span>
+            <VisuallyHidden>{name.slice(issue.length)}</VisuallyHidden>
+          </Link>
         </Title>
         <ReportBadges report={report} />
       </Head>
@@ -84,18 +85,19 @@ export function ReportCard({ report, level = 3, isSelected = false, onChanged, c
         <span>{report.location}</span>
       </Place>
       <Words>
-        {short ?? report.description}{' '}
+        <span>{short ?? report.description}</span>{' '}
         {short && (
           <Link to={reportPath(report.id)}>
-            Read all<VisuallyHidden>{` about ${reportName(report)}`}</VisuallyHidden>
+            Read all<VisuallyHidden>{` about ${name}`}</VisuallyHidden>
           </Link>
         )}
       </Words>
       <Soft>
-        Reported by {report.reporterName}, <Since date={report.createdAt} />. {confirmedWords(report)}.
+        <span>{`Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />
+        <span>{`. ${confirmedWords(report)}.`}</span>
       </Soft>
       {children}
-      <ReportActions report={report} onChanged={onChanged} />
+      <ReportActions report={report} name={name} onChanged={onChanged} />
     </ReportBox>
   );
 }

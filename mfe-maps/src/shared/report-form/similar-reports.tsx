@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAnswerReport } from '../report-actions/use-answer-report';
 import type { Report } from '../report-api/reports-query';
 import { ReportBadges } from '../report-words/report-badges';
-import { confirmedWords, issueWords, reportName } from '../report-words/report-words';
+import { confirmedWords, issueWords, reportNames } from '../report-words/report-words';
 
 const Known = styled.ul`
   display: grid;
@@ -25,20 +25,24 @@ export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsPr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [reports]);
   const isMember = useSession().status === 'member';
+  const names = reportNames(reports);
   return (
     <Card as="section" $tone="notice" aria-labelledby="similar-reports">
       <h3 id="similar-reports" ref={heading} tabIndex={-1}>
         Is it one of these?
       </h3>
       <p>
-        They are open, of the same kind and at the same place.{' '}
-        {isMember
-          ? 'Confirm the one that you mean, and it counts for more.'
-          : 'With an account you can confirm the one that you mean: log in first. Without one, send yours as a new report.'}
+        {`They are open, of the same kind and at the same place. ${isMember ? 'Confirm the one that you mean, and it counts for more.' : 'With an account you can confirm the one that you mean: log in first. Without one, send yours as a new report.'}`}
       </p>
       <Known>
-        {reports.map((report) => (
-          <KnownReport key={report.id} report={report} isMember={isMember} onConfirmed={onConfirmed} />
+        {reports.map((report, index) => (
+          <KnownReport
+            key={report.id}
+            report={report}
+            name={names[index] ?? ''}
+            isMember={isMember}
+            onConfirmed={onConfirmed}
+          />
         ))}
       </Known>
       <Inline>
@@ -51,11 +55,13 @@ export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsPr
 
 interface KnownReportProps {
   report: Report;
+  /** Tells it from the others. */
+  name: string;
   isMember: boolean;
   onConfirmed: (report: Report) => void;
 }
 
-function KnownReport({ report, isMember, onConfirmed }: KnownReportProps) {
+function KnownReport({ report, name, isMember, onConfirmed }: KnownReportProps) {
   const { issueType, location, description, isOwn, isVerifiedByMe } = report;
   const answer = useAnswerReport(report.id, onConfirmed);
   return (
@@ -74,7 +80,7 @@ function KnownReport({ report, isMember, onConfirmed }: KnownReportProps) {
         <div>
           <Button busy={answer.isPending} onClick={() => answer.mutate('verify')}>
             It is this one
-            <VisuallyHidden>{`: ${reportName(report)}`}</VisuallyHidden>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
         </div>
       )}

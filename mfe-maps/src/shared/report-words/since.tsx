@@ -7,7 +7,7 @@ export function Since({ date }: { date: string }) {
   return (
     <span>
       <time dateTime={date}>{dayWords(date)}</time>
-      {now !== null && ` (${sinceWords(date, now)})`}
+      {now !== null && <span>{` (${sinceWords(date, now)})`}</span>}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
   return (
     <Card $tone="wash">
       <p>
-        <strong>{QUESTION}</strong> {HOW}
+        <strong>{QUESTION}</strong> <span>{HOW}</span>
       </p>
       <Inline>
         <Button onClick={onWithoutMap}>Give the place without the map</Button>

@@ -76,7 +76,7 @@ function ReportPopup({ id }: { id: number }) {
       </Inline>
       <p>{report.location}</p>
       <PopupText text={report.description} />
-      <p>{confirmedWords(report)}.</p>
+      <p>{`${confirmedWords(report)}.`}</p>
       {listed && (
         <div>
           <Button icon={<ListIcon />} onClick={() => listed.focus()}>

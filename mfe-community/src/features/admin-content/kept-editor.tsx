@@ -107,8 +107,7 @@ function KeptOvertaken({ isThere, onKeepMine, onTakeTheirs }: KeptOvertakenProps
   return (
     <Alert tone="warn" role="alert" title="Somebody else changed this meanwhile">
       <p>
-        Nothing was saved over. What you typed is still in the form.{' '}
-        {isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}
+        {`Nothing was saved over. What you typed is still in the form. ${isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}`}
       </p>
       <Inline $gap={3}>
         <Button onClick={onKeepMine}>Keep mine, and save it next</Button>

@@ -60,11 +60,9 @@ function Step({ id, version, newest, onShow }: Omit<StepsProps, 'detail'> & { ve
       <p>{stepWords(version)}</p>
       {content && (
         <Inline $gap={3}>
-          <Button onClick={() => onShow(version)}>Show version {number}</Button>
+          <Button onClick={() => onShow(version)}>{`Show version ${number}`}</Button>
           {isAdmin && number < newest && (
-            <Button busy={busy} onClick={publish}>
-              Publish version {number} again
-            </Button>
+            <Button busy={busy} onClick={publish}>{`Publish version ${number} again`}</Button>
           )}
         </Inline>
       )}

@@ -63,7 +63,7 @@ function State({ item }: { item: KeptItem | undefined }) {
         {hasDraft && <Badge tone="info">Draft</Badge>}
         {!hasDraft && state === null && <Badge>As the site was built</Badge>}
       </Inline>
-      <p>Changed on {dayWords(changedAt)}</p>
+      <p>{`Changed on ${dayWords(changedAt)}`}</p>
     </>
   );
 }

@@ -13,14 +13,14 @@ export function CasePills({ found }: { found: Case }) {
   return (
     <Inline $gap={2}>
       <StatePill sign={sign}>{word}</StatePill>
-      {!isConfirmed && <StatePill sign="unknown">Waits for {CONTENT_KEEPERS[kind]}</StatePill>}
+      {!isConfirmed && <StatePill sign="unknown">{`Waits for ${CONTENT_KEEPERS[kind]}`}</StatePill>}
       {!isMeasured && <StatePill sign="unknown">Waits for account</StatePill>}
       {isAppealed && <StatePill sign="split">Appeal</StatePill>}
       {state === 'open' && voices > 0 && (
         <StatePill sign="aside">{voices === 1 ? 'One person' : `${voices} people`}</StatePill>
       )}
-      {state === 'open' && <span>Opened {ageWords(openedAt)}</span>}
-      {heldBy && <span>In {heldBy.id === own ? 'your hands' : `the hands of ${heldBy.name}`}</span>}
+      {state === 'open' && <span>{`Opened ${ageWords(openedAt)}`}</span>}
+      {heldBy && <span>{`In ${heldBy.id === own ? 'your hands' : `the hands of ${heldBy.name}`}`}</span>}
     </Inline>
   );
 }

@@ -33,6 +33,6 @@ export function DecisionPart({ found, hand }: { found: CaseDetail; hand: Hand })
 
 function Refusal({ found: { kind }, refusal }: { found: CaseDetail; refusal: NonNullable<CaseDetail['refusal']> }) {
   if (refusal === 'unanswered')
-    return <Alert>Waits for {CONTENT_KEEPERS[kind]}: that part of the site has not said whose it is yet.</Alert>;
+    return <Alert>{`Waits for ${CONTENT_KEEPERS[kind]}: that part of the site has not said whose it is yet.`}</Alert>;
   return <Alert>{REFUSALS[refusal]}</Alert>;
 }

@@ -74,9 +74,9 @@ function DayLinks({ about: { memberId, day } }: { about: DayOfMember }) {
   return (
     <nav aria-label="Other days">
       <Inline $gap={3}>
-        {before && <LinkButton to={addressOf(memberId, before)}>Day before: {dayWords(before)}</LinkButton>}
+        {before && <LinkButton to={addressOf(memberId, before)}>{`Day before: ${dayWords(before)}`}</LinkButton>}
         {after && after <= ukDay(new Date()) && (
-          <LinkButton to={addressOf(memberId, after)}>Day after: {dayWords(after)}</LinkButton>
+          <LinkButton to={addressOf(memberId, after)}>{`Day after: ${dayWords(after)}`}</LinkButton>
         )}
       </Inline>
     </nav>

@@ -39,15 +39,14 @@ export function StartView({ start }: { start: StaffStart }) {
         {silent.length === 0 && <p>Every part of the site has answered what it was asked.</p>}
         {silent.map(({ slice, count, since: asked }) => (
           <Alert key={slice} tone="warn" title={`Waits for ${slice}`}>
-            {many(count)} {count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since{' '}
-            {momentWords(asked)}. It is done as soon as that part answers.
+            {`${many(count)} ${count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since ${momentWords(asked)}. It is done as soon as that part answers.`}
           </Alert>
         ))}
       </Section>
       <Section heading="Since your last visit">
         {since ? (
           <>
-            <p>You were here on {dayWords(since.at)}.</p>
+            <p>{`You were here on ${dayWords(since.at)}.`}</p>
             <FactList>
               <FactRow name="New reports" state={many(since.reports)} />
               <FactRow name="Decisions" state={many(since.decisions)} />

@@ -54,7 +54,7 @@ function HowPointsAreEarned() {
         <ul>
           {BADGES.map((badge) => (
             <li key={badge}>
-              {BADGE_RULES[badge].name}: {BADGE_RULES[badge].from} {BADGE_RULES[badge].reason}.
+              {`${BADGE_RULES[badge].name}: ${BADGE_RULES[badge].from} ${BADGE_RULES[badge].reason}.`}
             </li>
           ))}
           <li>{INFLUENCER_WORDS}</li>

@@ -21,7 +21,7 @@ export function FollowCounts({ memberId, who, followers, following }: FollowCoun
           {followers === 1 ? '1 follower' : `${followers} followers`}
         </Button>
         <Button aria-haspopup="dialog" onClick={() => setList('following')}>
-          {following} following
+          {`${following} following`}
         </Button>
       </Inline>
       {list && (

@@ -31,7 +31,7 @@ export function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
         <p>Blocking means that neither of you sees or hears the other here. They are not told.</p>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-            Block {displayName}
+            {`Block ${displayName}`}
           </Button>
         </div>
       </Stack>
@@ -47,10 +47,7 @@ function BlockDialog({ person, onClose }: { person: ActedOn; onClose: () => void
   return (
     <Dialog open onClose={onClose} title={`Block ${displayName}?`}>
       <Stack $gap={4}>
-        <p>
-          You will not see each other’s trips, comments and follows. If one of you follows the other, that ends. You can
-          unblock {displayName} at any time on your profile.
-        </p>
+        <p>{`You will not see each other’s trips, comments and follows. If one of you follows the other, that ends. You can unblock ${displayName} at any time on your profile.`}</p>
         <ActFailure error={act.error} />
         <Inline $gap={3}>
           <Button variant="danger" busy={act.isPending} onClick={() => act.mutate('block', { onSuccess: onClose })}>

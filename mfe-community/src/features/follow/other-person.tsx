@@ -35,7 +35,7 @@ function OpenPerson({ person, relation }: { person: ActedOn; relation: Relation 
     <Card>
       {relation.isFollower && (
         <div>
-          <Badge tone="info">{displayName} follows you</Badge>
+          <Badge tone="info">{`${displayName} follows you`}</Badge>
         </div>
       )}
       <Inline $gap={3}>
@@ -74,7 +74,7 @@ function BlockedPerson({ person }: { person: ActedOn }) {
         <p>Neither of you sees or hears the other here. They were not told.</p>
         <div>
           <Button busy={act.isPending} onClick={() => act.mutate('unblock')}>
-            Unblock {person.displayName}
+            {`Unblock ${person.displayName}`}
           </Button>
           <ActFailure error={act.error} />
         </div>

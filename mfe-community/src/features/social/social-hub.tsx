@@ -35,9 +35,9 @@ function NotificationsLabel() {
   if (count === 0) return 'Notifications';
   return (
     <>
-      Notifications
+      <span>Notifications</span>
       <Badge tone="accent">
-        {unreadNumber(count)}
+        <span>{unreadNumber(count)}</span>
         <VisuallyHidden>{` ${unreadNoun(count)}`}</VisuallyHidden>
       </Badge>
     </>

@@ -44,7 +44,7 @@ export function AppealGiven({ appeal, ways, isNews }: AppealGivenProps) {
       <Card>
         <h3>What you wrote</h3>
         <Words>{words}</Words>
-        <p>Sent on {dayWords(createdAt)}.</p>
+        <p>{`Sent on ${dayWords(createdAt)}.`}</p>
       </Card>
       {statementId !== null && (
         <div>

@@ -39,10 +39,7 @@ function AppealNext({ act }: { act: CaseAct }) {
       <ul>
         <li>Somebody of our staff who did not decide before reads what you wrote.</li>
         <li>You get their decision by mail, with their reasons.</li>
-        <li>
-          If they take this decision back, everything is as it was before
-          {act === 'suspend' ? ', and you can log in again' : ''}.
-        </li>
+        <li>{`If they take this decision back, everything is as it was before${act === 'suspend' ? ', and you can log in again' : ''}.`}</li>
         <li>Until then this decision stands. An appeal never makes it harsher.</li>
       </ul>
     </Card>

@@ -40,13 +40,12 @@ export function LikeButton({ trip }: { trip: Trip }) {
     <Stack $gap={2}>
       <div>
         <Button icon={<ThumbsUpIcon />} aria-pressed={trip.isLikedByMe} onClick={press}>
-          {trip.isLikedByMe ? 'Liked' : 'Like'} ({trip.totalLikes})
+          {`${trip.isLikedByMe ? 'Liked' : 'Like'} (${trip.totalLikes})`}
         </Button>
       </div>
       {/* Always there: an alert that arrives together with its text is not read out everywhere. */}
       <VisuallyHidden role="status">
-        {like.data && (like.data.isLikedByMe ? 'You like this trip. ' : 'You took your like back. ')}
-        {like.data && likesWords(like.data.totalLikes)}
+        {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took your like back. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
       </VisuallyHidden>
       <div role="alert">
         {needsLogin && session.status === 'visitor' && (

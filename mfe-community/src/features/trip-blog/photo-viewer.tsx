@@ -49,10 +49,7 @@ export function PhotoViewer({ title, photos, at, onAt }: PhotoViewerProps) {
           <Large>
             <img src={photo.url} alt={photo.description} width={photo.width} height={photo.height} />
             <figcaption aria-live="polite">
-              <strong>
-                Photo {at + 1} of {photos.length}.
-              </strong>{' '}
-              {photo.description}
+              <strong>{`Photo ${at + 1} of ${photos.length}.`}</strong> <span>{photo.description}</span>
             </figcaption>
           </Large>
           {photos.length > 1 && (

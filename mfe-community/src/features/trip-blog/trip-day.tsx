@@ -63,7 +63,7 @@ export function TripDayView({ day, children }: { day: TripDay; children?: ReactN
       <Stack $gap={5}>
         <div>
           <Title id={`day-${id}-title`}>
-            <Number>Day {dayNumber}</Number> <bdi>{title}</bdi>
+            <Number>{`Day ${dayNumber}`}</Number> <bdi>{title}</bdi>
           </Title>
           {location && (
             <Place>

@@ -56,11 +56,11 @@ export function TripHead({ trip }: { trip: Trip }) {
           <TripDates startDate={trip.startDate} endDate={trip.endDate} />
         </Soft>
         <Soft>
-          By <TripAuthor authorName={trip.authorName} authorProfileId={trip.authorProfileId} />
-          {trip.isAuthorVerified && ', Verified Account'}
+          <span>By</span> <TripAuthor authorName={trip.authorName} authorProfileId={trip.authorProfileId} />
+          {trip.isAuthorVerified && <span>, Verified Account</span>}
           {trip.publishedAt && (
             <>
-              {', published on '}
+              <span>{', published on '}</span>
               <time dateTime={trip.publishedAt}>{dayWords(trip.publishedAt)}</time>
             </>
           )}

@@ -1,4 +1,4 @@
-import { requireSignIn, useSession } from '@waymark/mfe-kit';
+import { firstWords, requireSignIn, useSession } from '@waymark/mfe-kit';
 import { Button, Inline, PencilIcon, SpeechIcon, space, TrashIcon, VisuallyHidden } from '@waymark/ui';
 import { commentPath } from '@waymark/contracts-community';
 import { lazy, Suspense, useState } from 'react';
@@ -46,18 +46,21 @@ export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProp
       <Actions $gap={1}>
         {comment.state === 'published' && (
           <Button variant="quiet" icon={<SpeechIcon />} onClick={answer}>
-            Answer{about}
+            <span>Answer</span>
+            {about}
           </Button>
         )}
         {comment.isOwn ? (
           <>
             {comment.state !== 'declined' && comment.state !== 'hidden' && (
               <Button variant="quiet" icon={<PencilIcon />} onClick={onEdit}>
-                Edit{about}
+                <span>Edit</span>
+                {about}
               </Button>
             )}
             <Button variant="quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
-              Delete{about}
+              <span>Delete</span>
+              {about}
             </Button>
           </>
         ) : (
@@ -65,6 +68,7 @@ export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProp
             kind="trip-comment"
             contentId={String(comment.id)}
             label={`the comment by ${comment.author?.name ?? 'somebody'}`}
+            more={firstWords(comment.content)}
           />
         )}
       </Actions>

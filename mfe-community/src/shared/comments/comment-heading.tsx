@@ -4,6 +4,7 @@ import { Badge, fontSize, Inline, PencilIcon, space, VisuallyHidden } from '@way
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Comment } from './comment-queries';
+import { whose } from './comment-words';
 
 export type CommentLevel = 3 | 4 | 5 | 6;
 
@@ -44,7 +45,7 @@ export function CommentHeading({ comment, level }: { comment: Comment; level: Co
           {answers && (
             <>
               {' '}
-              to <bdi>{answers.name}</bdi>
+              <span>to</span> <bdi>{answers.name}</bdi>
             </>
           )}
         </Title>
@@ -58,10 +59,11 @@ export function CommentHeading({ comment, level }: { comment: Comment; level: Co
         <Link to={commentPath(blogId, id)}>
           <VisuallyHidden>Link to this comment, </VisuallyHidden>
           <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          <VisuallyHidden>{`: ${whose(comment)}`}</VisuallyHidden>
         </Link>
         {editedAt && (
           <>
-            , edited <time dateTime={editedAt}>{dayWords(editedAt)}</time>
+            <span>, edited</span> <time dateTime={editedAt}>{dayWords(editedAt)}</time>
           </>
         )}
       </Soft>

@@ -109,9 +109,7 @@ function CommentState({ comment }: { comment: Comment }) {
         <div>
           <StatePill sign="unknown">Waiting for approval</StatePill>
         </div>
-        <p>
-          Only you can see it so far. It waits for the author of the trip or our staff, because {signalWords(comment)}.
-        </p>
+        <p>{`Only you can see it so far. It waits for the author of the trip or our staff, because ${signalWords(comment)}.`}</p>
       </Stack>
     );
   if (comment.state === 'declined')

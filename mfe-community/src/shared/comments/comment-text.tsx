@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Comment } from './comment-queries';
 
@@ -9,10 +9,10 @@ const Words = styled.p`
 
 /** What was written, letter for letter; whole web addresses in it lead on. */
 export function CommentText({ content, links }: Pick<Comment, 'content' | 'links'>) {
-  const parts: ReactNode[] = [];
+  const parts: ReactElement[] = [];
   let at = 0;
   for (const { from, to, href } of links) {
-    parts.push(content.slice(at, from));
+    parts.push(<span key={at}>{content.slice(at, from)}</span>);
     parts.push(
       <a key={from} href={href} rel="ugc nofollow noopener">
         {content.slice(from, to)}
@@ -23,7 +23,7 @@ export function CommentText({ content, links }: Pick<Comment, 'content' | 'links
   return (
     <Words dir="auto">
       {parts}
-      {content.slice(at)}
+      <span>{content.slice(at)}</span>
     </Words>
   );
 }

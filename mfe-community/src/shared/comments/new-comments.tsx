@@ -40,7 +40,7 @@ export function NewComments({ place, threads }: NewCommentsProps) {
     <div role="status">
       {first && (
         <Inline $gap={3}>
-          <p>{newCount(fresh.length)}.</p>
+          <p>{`${newCount(fresh.length)}.`}</p>
           <Button onClick={() => void show()}>Show</Button>
         </Inline>
       )}

@@ -40,7 +40,7 @@ function WholeTrip({ blogId, isOwnTrip, headingLevel = 2 }: TripCommentsProps) {
   return (
     <Stack as="section" id="comments" aria-labelledby="comments-heading" $gap={5}>
       <Heading id="comments-heading" tabIndex={-1}>
-        Comments{counts && counts.trip > 0 && ` (${counts.trip})`}
+        {`Comments${counts && counts.trip > 0 ? ` (${counts.trip})` : ''}`}
       </Heading>
       {isMissing && (
         <Alert role="status">The comment that you were led to is not here any more, or not published yet.</Alert>

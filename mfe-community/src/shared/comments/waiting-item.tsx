@@ -45,7 +45,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
       <Stack $gap={3}>
         <CommentHeading comment={comment} level={level} />
         <CommentText {...comment} />
-        <p>It waits, because {signalWords(comment)}.</p>
+        <p>{`It waits, because ${signalWords(comment)}.`}</p>
         {decide.isError && (
           <Alert tone="bad" role="alert">
             We could not save this. Please try again.
@@ -58,7 +58,8 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
             disabled={decide.isPending}
             onClick={() => decide.mutate(true)}
           >
-            Approve{about}
+            <span>Approve</span>
+            {about}
           </Button>
           <Button
             icon={<CrossIcon />}
@@ -66,7 +67,8 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
             disabled={decide.isPending}
             onClick={() => decide.mutate(false)}
           >
-            Decline{about}
+            <span>Decline</span>
+            {about}
           </Button>
         </Inline>
       </Stack>

@@ -17,13 +17,18 @@ export function FollowButton({ person, isFollowing, onChanged }: FollowButtonPro
   return (
     <div>
       <Inline $gap={3}>
-        {isFollowing && <StatePill sign="yes">You follow{name}</StatePill>}
+        {isFollowing && (
+          <StatePill sign="yes">
+            <span>You follow</span>
+            {name}
+          </StatePill>
+        )}
         <Button
           variant={isFollowing ? 'secondary' : 'primary'}
           busy={act.isPending}
           onClick={() => act.mutate(isFollowing ? 'unfollow' : 'follow', { onSuccess: onChanged })}
         >
-          {isFollowing ? 'Unfollow' : 'Follow'}
+          <span>{isFollowing ? 'Unfollow' : 'Follow'}</span>
           {name}
         </Button>
       </Inline>

@@ -27,7 +27,7 @@ export function ReportButton(props: ReportThisProps) {
     <>
       <Button variant="quiet" icon={<FlagIcon />} aria-haspopup="dialog" onClick={() => void open()}>
         Report this
-        <VisuallyHidden>: {props.label}</VisuallyHidden>
+        <VisuallyHidden>{`: ${props.label}${props.more ?? ''}`}</VisuallyHidden>
       </Button>
       {Form && isOpen && <Form {...props} onClose={() => setIsOpen(false)} />}
     </>

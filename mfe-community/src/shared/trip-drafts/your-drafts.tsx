@@ -1,5 +1,5 @@
 import { momentWords } from '@waymark/contracts-core';
-import { Card, LinkButton, PencilIcon, Section, space } from '@waymark/ui';
+import { Card, LinkButton, PencilIcon, Section, space, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 /** A draft that one can go on with. */
@@ -41,12 +41,12 @@ export function YourDrafts({ drafts, level = 2 }: { drafts: readonly Begun[]; le
           <Card as="li" key={draft.id}>
             <Name>{draft.title || 'No title yet'}</Name>
             <Soft>
-              {draft.blogId === null ? 'Not published yet' : 'Changes that are not published yet'}, last written on{' '}
-              {momentWords(draft.changedAt)}
+              {`${draft.blogId === null ? 'Not published yet' : 'Changes that are not published yet'}, last written on ${momentWords(draft.changedAt)}`}
             </Soft>
             <div>
               <LinkButton to={pathOf(draft)} icon={<PencilIcon />}>
-                {`Go on with your draft of ${draft.title || 'a trip without a title'}`}
+                <span>{`Go on with your draft of ${draft.title || 'a trip without a title'}`}</span>
+                <VisuallyHidden>{`, last written on ${momentWords(draft.changedAt)}`}</VisuallyHidden>
               </LinkButton>
             </div>
           </Card>

@@ -8,7 +8,7 @@ export function TripDates({ startDate, endDate }: Pick<TripBlog, 'startDate' | '
       <time dateTime={startDate}>{dayWords(startDate)}</time>
       {endDate && endDate !== startDate && (
         <>
-          {' to '}
+          <span>{' to '}</span>
           <time dateTime={endDate}>{dayWords(endDate)}</time>
         </>
       )}

@@ -25,7 +25,7 @@ export function TripTags({ tags, most = tags.length }: TripTagsProps) {
           <Badge tone="info">{TRIP_TAG_LABELS[tag]}</Badge>
         </li>
       ))}
-      {tags.length > most && <li>+{tags.length - most} more</li>}
+      {tags.length > most && <li>{`+${tags.length - most} more`}</li>}
     </List>
   );
 }

@@ -86,7 +86,7 @@ function Note({ note: { kind, author, text, createdAt } }: { note: FeedbackNote 
   return (
     <li>
       <p>
-        <strong>{kind === 'answer' ? 'Answered' : 'Noted'}</strong> by {who},{' '}
+        <strong>{kind === 'answer' ? 'Answered' : 'Noted'}</strong> <span>{`by ${who},`}</span>{' '}
         <time dateTime={createdAt}>{momentWords(createdAt)}</time>
       </p>
       <WrittenText>{text}</WrittenText>

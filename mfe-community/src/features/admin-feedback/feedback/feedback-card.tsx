@@ -22,8 +22,10 @@ export function FeedbackCard({ feedback, to, isOpen }: FeedbackCardProps) {
       badges={<FeedbackBadges feedback={feedback} />}
       facts={
         <>
-          {userName ?? 'A visitor'}, <time dateTime={createdAt}>{dayWords(createdAt)}</time>
-          {duplicates > 0 && `, and ${duplicates} more that ${duplicates === 1 ? 'says' : 'say'} the same`}
+          <span>{`${userName ?? 'A visitor'},`}</span> <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          {duplicates > 0 && (
+            <span>{`, and ${duplicates} more that ${duplicates === 1 ? 'says' : 'say'} the same`}</span>
+          )}
         </>
       }
     />

@@ -48,7 +48,7 @@ function Whole({ feedback }: { feedback: AdminFeedbackDetail }) {
         )}
         {suggestion && (
           <div>
-            <LinkButton to={`?tab=suggestions&id=${suggestion.id}`}>Suggestion: {suggestion.title}</LinkButton>
+            <LinkButton to={`?tab=suggestions&id=${suggestion.id}`}>{`Suggestion: ${suggestion.title}`}</LinkButton>
           </div>
         )}
       </Card>

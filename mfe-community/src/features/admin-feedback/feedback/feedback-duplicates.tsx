@@ -21,7 +21,7 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
           <MergeForm id={id} />
         ) : (
           <Inline $gap={3}>
-            <LinkButton to={linkTo(duplicateOf)}>Merged into feedback {duplicateOf}</LinkButton>
+            <LinkButton to={linkTo(duplicateOf)}>{`Merged into feedback ${duplicateOf}`}</LinkButton>
             <Button busy={busy} onClick={() => part(id)}>
               Take it apart again
             </Button>
@@ -31,13 +31,12 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
           <article key={each.id} aria-label={`Feedback ${each.id}`}>
             <Stack $gap={2}>
               <p>
-                <strong>{each.subject}</strong>, number {each.id}, {dayWords(each.createdAt)}
+                <strong>{each.subject}</strong>
+                <span>{`, number ${each.id}, ${dayWords(each.createdAt)}`}</span>
               </p>
               <WrittenText>{each.message}</WrittenText>
               <div>
-                <Button busy={busy} onClick={() => part(each.id)}>
-                  Take number {each.id} apart again
-                </Button>
+                <Button busy={busy} onClick={() => part(each.id)}>{`Take number ${each.id} apart again`}</Button>
               </div>
             </Stack>
           </article>

@@ -27,7 +27,8 @@ export function SuggestionCard({ suggestion, to, isOpen }: SuggestionCardProps) 
       badges={<SuggestionBadges suggestion={suggestion} />}
       facts={
         <>
-          {feedbackCount} behind it, by {engineWords(engine)}, <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          <span>{`${feedbackCount} behind it, by ${engineWords(engine)},`}</span>{' '}
+          <time dateTime={createdAt}>{dayWords(createdAt)}</time>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind } from '@waymark/contracts-community';
-import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { addressOf, callForPage, firstWords } from '@waymark/mfe-kit';
 import {
   Button,
   Card,
@@ -15,6 +15,7 @@ import {
   Stack,
   StarIcon,
   StatePill,
+  VisuallyHidden,
 } from '@waymark/ui';
 import { type ComponentType, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -87,7 +88,10 @@ function ActivityItem({ activity }: { activity: Activity }) {
         <Since date={createdAt} />
       </Facts>
       <h3>
-        <Link to={href}>{title}</Link>
+        <Link to={href}>
+          <span>{title}</span>
+          <VisuallyHidden>{`, by ${user.displayName}${firstWords(description)}`}</VisuallyHidden>
+        </Link>
       </h3>
       <p>
         By <Link to={`/profile/${user.id}`}>{user.displayName}</Link>

@@ -4,10 +4,5 @@ import { useInBrowser } from '@waymark/mfe-kit';
 /** "3h ago · Nov 3, 2026". How long ago is said in the browser alone: a server's clock is not the reader's. */
 export function Since({ date }: { date: string }) {
   const now = useInBrowser(() => Date.now(), null);
-  return (
-    <time dateTime={date}>
-      {now !== null && `${sinceWords(date, now)} · `}
-      {dayWords(date)}
-    </time>
-  );
+  return <time dateTime={date}>{`${now !== null ? `${sinceWords(date, now)} · ` : ''}${dayWords(date)}`}</time>;
 }

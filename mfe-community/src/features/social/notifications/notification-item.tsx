@@ -67,7 +67,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       </Facts>
       <h3>
         <Link ref={link} to={href} onClick={() => !isRead && void onRead(id).catch(() => undefined)}>
-          {title} {message !== '' && <Message>{message}</Message>}
+          <span>{title}</span> {message !== '' && <Message>{message}</Message>}
         </Link>
       </h3>
       {!isRead && (
@@ -96,7 +96,7 @@ function NotificationKindWord({ type }: { type: ToldType }) {
   return (
     <Kind>
       <Icon />
-      {word}
+      <span>{word}</span>
     </Kind>
   );
 }

@@ -42,7 +42,7 @@ export function DayRow({ day, place, count, error, onOpen, onMove, onRemove }: D
       {error && (
         <Wrong>
           <WarningIcon />
-          {error}
+          <span>{error}</span>
         </Wrong>
       )}
       <Inline $gap={2}>

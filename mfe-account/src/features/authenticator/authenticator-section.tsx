@@ -125,7 +125,7 @@ function CodesOn({ codes: { since, recoveryCodesLeft }, busy, onRenew, onRemove 
           since <time dateTime={since}>{dayWords(since)}</time>
         </p>
       </Inline>
-      {recoveryCodesLeft > FEW && <p>{recoveryCodesLeft} recovery codes left.</p>}
+      {recoveryCodesLeft > FEW && <p>{`${recoveryCodesLeft} recovery codes left.`}</p>}
       {recoveryCodesLeft <= FEW && (
         <Alert
           tone="warn"

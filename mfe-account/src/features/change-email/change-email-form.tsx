@@ -35,7 +35,8 @@ export function ChangeEmailForm() {
     <Stack $gap={4}>
       {askedFor !== null && (
         <Alert tone="good" ref={told} tabIndex={-1} title="One step is left">
-          Open the link that we sent to {askedFor}. Until then everything stays as it is.
+          <span>Open the link that we sent to</span> <span translate="no">{askedFor}</span>
+          <span>. Until then everything stays as it is.</span>
         </Alert>
       )}
       <ContractForm state={state} label="Use another email address" button="Send the link" busy="Sending...">

@@ -61,27 +61,18 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
     <List>
       <Item needed holds={isAa} claim="WCAG AA compliant" not="Not WCAG AA compliant">
         {isAa ? (
-          <p>
-            All text reaches {TEXT_AA}:1, and all parts of controls reach {PART_AA}:1.
-          </p>
+          <p>{`All text reaches ${TEXT_AA}:1, and all parts of controls reach ${PART_AA}:1.`}</p>
         ) : (
-          <p>
-            Too weak:{' '}
-            {joined(
-              weak.map(
-                ({ ink, ground, ratio }) =>
-                  `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`,
-              ),
-            )}
-            . You can use these colours all the same.
-          </p>
+          <p>{`Too weak: ${joined(
+            weak.map(
+              ({ ink, ground, ratio }) =>
+                `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`,
+            ),
+          )}. You can use these colours all the same.`}</p>
         )}
       </Item>
       <Item holds={isAaa} claim="High contrast ratios" not="Usual contrast ratios">
-        <p>
-          The weakest text has {contrastWords(lowestText, 'text').ratio}. High contrast means at least {TEXT_AAA}:1 for
-          all text.
-        </p>
+        <p>{`The weakest text has ${contrastWords(lowestText, 'text').ratio}. High contrast means at least ${TEXT_AAA}:1 for all text.`}</p>
       </Item>
       <Item holds={friendlyFor.length > 0} claim="Colour-blind friendly" not="Not colour-blind friendly">
         <p>

@@ -48,7 +48,7 @@ export function ColorDetails({ colors }: { colors: PaletteColors }) {
               <Values>{ground}</Values>
             </Stack>
             <p>
-              With {ROLE_LABELS[partner.role].toLowerCase()}:{' '}
+              <span>{`With ${ROLE_LABELS[partner.role].toLowerCase()}:`}</span>{' '}
               <ContrastBadge ratio={ratioOf(colors, role, partner.role)} of={partner.of} />
             </p>
           </Card>

@@ -109,7 +109,7 @@ export function ColorEditor({ colors, onChange }: ColorEditorProps) {
       />
       <ColorText key={role} color={colors[role]} onColor={(typed) => onChange(role, typed)} />
       <p role="status">
-        {ROLE_LABELS[role]} with {ROLE_LABELS[partner.role].toLowerCase()}:{' '}
+        <span>{`${ROLE_LABELS[role]} with ${ROLE_LABELS[partner.role].toLowerCase()}:`}</span>{' '}
         <ContrastBadge ratio={ratioOf(colors, role, partner.role)} of={partner.of} />
       </p>
     </Stack>

@@ -50,9 +50,7 @@ export function MailList({ mails, open }: { mails: readonly MailHead[]; open: st
           <li key={id}>
             <Row to={`/mailbox?mail=${id}`} aria-current={id === open ? 'true' : undefined}>
               <strong>{subject}</strong>
-              <span>
-                To {to}, {secondWords(at)}
-              </span>
+              <span>{`To ${to}, ${secondWords(at)}`}</span>
             </Row>
           </li>
         ))}

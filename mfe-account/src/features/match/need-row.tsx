@@ -37,7 +37,7 @@ function To({ page, hash, words, label }: { page: string; hash: string; words: s
       <PlaceLink page={page} hash={hash} name={`${words}: ${label}`}>
         {words}
       </PlaceLink>
-      .
+      <span>.</span>
     </>
   );
 }
@@ -54,11 +54,8 @@ function EvidenceLine({ fact, named, children }: EvidenceLineProps) {
   return (
     <>
       <p>
-        {named && <strong>{FEATURE_LABELS[fact.feature]}: </strong>}
-        {evidenceWords(fact)}
-        {fact.note && ` “${fact.note}”`}
-        {children && ' '}
-        {children}
+        {named && <strong>{`${FEATURE_LABELS[fact.feature]}: `}</strong>}
+        <span>{`${evidenceWords(fact)}${fact.note ? ` “${fact.note}”` : ''}`}</span> {children}
       </p>
       {isOld(fact, new Date()) && (
         <Inline as="p" $gap={2} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
@@ -125,7 +122,7 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
         </strong>
         <VerdictBadge verdict={verdict} />
       </Head>
-      {partly && <p>{partly}.</p>}
+      {partly && <p>{`${partly}.`}</p>}
       {evidence.map((fact) => (
         <EvidenceLine key={fact.feature} fact={fact} named={isNamed}>
           {!isNamed && further}
@@ -133,7 +130,7 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
       ))}
       {!decisive && (
         <p>
-          Places are not asked about this yet, so we cannot tell.{further && ' '}
+          <span>{`Places are not asked about this yet, so we cannot tell.${further ? ' ' : ''}`}</span>
           {further}
         </p>
       )}

@@ -25,7 +25,7 @@ export function SearchMatch({ venues, onMatch }: SearchMatchProps) {
   if (!needs) return <NeedsInvite />;
   return (
     <p>
-      Compared in your browser with what you need: {needs.map((need) => NEED_LABELS[need].toLowerCase()).join(', ')}.{' '}
+      <span>{`Compared in your browser with what you need: ${needs.map((need) => NEED_LABELS[need].toLowerCase()).join(', ')}.`}</span>{' '}
       <Link to="/accessibility-preferences">Change my needs</Link>
     </p>
   );

@@ -62,10 +62,7 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
       <PageHeading>Your account is closed</PageHeading>
       <Stack $gap={5}>
         <Alert tone="good" title="We are deleting your data now.">
-          <p>
-            That takes minutes, and at most until {dayWords(finishedBefore)}. When it is done we send you one last mail
-            that says what was deleted and when, and forget your address.
-          </p>
+          <p>{`That takes minutes, and at most until ${dayWords(finishedBefore)}. When it is done we send you one last mail that says what was deleted and when, and forget your address.`}</p>
         </Alert>
         <p>Thank you for having been here.</p>
         <div>

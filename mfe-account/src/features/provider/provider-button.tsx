@@ -26,7 +26,7 @@ export function ProviderButton() {
   if (name === null) return null;
   return (
     <LinkButton wide reloadDocument to={addressOf(startProvider)}>
-      Continue with {name}
+      {`Continue with ${name}`}
     </LinkButton>
   );
 }

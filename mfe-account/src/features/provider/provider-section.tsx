@@ -57,14 +57,14 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
               {email && <span>{email}</span>}
             </Inline>
             <Button variant="danger" busy={unlink.isPending} onClick={() => unlink.mutate(undefined)}>
-              Unlink {name}
+              {`Unlink ${name}`}
             </Button>
           </Inline>
         ) : (
           <Inline $justify="space-between">
             <p>Not linked.</p>
             <Button busy={isLeaving} onClick={() => void link()}>
-              Link with {name}
+              {`Link with ${name}`}
             </Button>
           </Inline>
         )}

@@ -1,4 +1,4 @@
-import { ageWords, dayWords } from '@waymark/contracts-core';
+import { ageWords, dayWords, momentWords } from '@waymark/contracts-core';
 import type { SessionView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, fontSize, Inline, space, Stack, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
@@ -55,7 +55,7 @@ export function SessionItem({
           )}
         </Inline>
         <Fact>
-          Logged in <time dateTime={signedInAt}>{dayWords(signedInAt)}</time> {WAYS[method]}
+          <span>Logged in</span> <time dateTime={signedInAt}>{dayWords(signedInAt)}</time> <span>{WAYS[method]}</span>
         </Fact>
         <Fact>
           Last used <time dateTime={lastUsedAt}>{isCurrent ? 'just now' : ageWords(lastUsedAt)}</time>
@@ -63,8 +63,8 @@ export function SessionItem({
       </Stack>
       {!isCurrent && (
         <Button busy={busy} onClick={onEnd}>
-          {busy ? 'Logging out...' : 'Log out'}
-          <VisuallyHidden>{` ${device}, logged in ${dayWords(signedInAt)}`}</VisuallyHidden>
+          <span>{busy ? 'Logging out...' : 'Log out'}</span>
+          <VisuallyHidden>{` ${device}, logged in ${momentWords(signedInAt)}`}</VisuallyHidden>
         </Button>
       )}
     </Item>

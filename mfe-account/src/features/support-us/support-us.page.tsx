@@ -68,7 +68,8 @@ function GivenThisMonth({ given: { pence, gifts } }: { given: Giving['givenThisM
   return (
     <Card $tone="notice" $dense>
       <p>
-        <strong>{moneyWords(pence)}</strong> given this month, in {gifts} {gifts === 1 ? 'gift' : 'gifts'}. Thank you.
+        <strong>{moneyWords(pence)}</strong>{' '}
+        <span>{`given this month, in ${gifts} ${gifts === 1 ? 'gift' : 'gifts'}. Thank you.`}</span>
       </p>
     </Card>
   );

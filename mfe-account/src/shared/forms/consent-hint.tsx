@@ -6,8 +6,10 @@ export const CONSENT_LABEL = 'I am 13 or older, and I agree that my data is proc
 export function ConsentHint() {
   return (
     <>
-      Needed to create an account; one for each person. You can delete it at any time. Read the{' '}
-      <Link to="/terms-of-service">terms of service</Link> and the <Link to="/privacy-policy">privacy policy</Link>.
+      <span>Needed to create an account; one for each person. You can delete it at any time. Read the</span>{' '}
+      <Link to="/terms-of-service">terms of service</Link> <span>and the</span>{' '}
+      <Link to="/privacy-policy">privacy policy</Link>
+      <span>.</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
       <TextField {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <div>
         <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          Show {nameOf(String(props.label))}
+          {`Show ${nameOf(String(props.label))}`}
         </Button>
       </div>
     </Stack>

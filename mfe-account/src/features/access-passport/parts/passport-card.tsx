@@ -20,7 +20,7 @@ function CardGroup({ group }: { group: NeedGroup }) {
     <GroupBox>
       <h3>
         <GroupIcon name={group.name} />
-        {group.name}
+        <span>{group.name}</span>
       </h3>
       <ul>
         {group.needs.map((need) => (
@@ -97,7 +97,7 @@ export function PassportCard({ record, code }: { record: NeedsRecord; code: Squa
         </Words>
         <PassportCode code={code} />
       </CardBody>
-      <footer>Made with {PRODUCT_NAME}. Kept by its owner alone.</footer>
+      <footer>{`Made with ${PRODUCT_NAME}. Kept by its owner alone.`}</footer>
     </CardFrame>
   );
 }

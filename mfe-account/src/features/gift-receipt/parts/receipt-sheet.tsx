@@ -38,7 +38,7 @@ export function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
     <Sheet aria-labelledby="page-heading">
       <Stack $gap={2}>
         <PageHeading>Receipt for your gift</PageHeading>
-        <p>Number {number}</p>
+        <p>{`Number ${number}`}</p>
       </Stack>
       {mode === 'test' && (
         <Alert tone="warn" title="Test mode: no money moves">

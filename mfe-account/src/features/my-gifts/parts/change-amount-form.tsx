@@ -58,7 +58,7 @@ export function ChangeAmountForm({ amountPence, maxPence, onChange, onClose }: C
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save amount'}
         </Button>
-        <Button onClick={onClose}>Keep {moneyWords(amountPence)}</Button>
+        <Button onClick={onClose}>{`Keep ${moneyWords(amountPence)}`}</Button>
       </Inline>
     </ContractForm>
   );

@@ -1,6 +1,6 @@
 import type { OwnGift } from '@waymark/contracts-account';
-import { dayWords, moneyWords } from '@waymark/contracts-core';
-import { FactList, FactRow, StatePill } from '@waymark/ui';
+import { dayWords, momentWords, moneyWords } from '@waymark/contracts-core';
+import { FactList, FactRow, StatePill, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GIFT_KIND_WORDS, GIFT_STATE_WORDS, refundWords } from '../../../shared/gifts/gift-words';
@@ -33,12 +33,17 @@ export function GiftList({ gifts, receiptTo }: GiftListProps) {
             state={<StatePill sign={sign}>{words}</StatePill>}
             note={
               <>
-                {GIFT_KIND_WORDS[gift.kind]}, <time dateTime={gift.givenAt}>{day}</time>
-                {refunded && `. ${refunded}`}
+                <span>{`${GIFT_KIND_WORDS[gift.kind]},`}</span> <time dateTime={gift.givenAt}>{day}</time>
+                {refunded && <span>{`. ${refunded}`}</span>}
               </>
             }
           >
-            {gift.hasReceipt && <ReceiptLink to={receiptTo(gift)}>{`Receipt for ${sum} of ${day}`}</ReceiptLink>}
+            {gift.hasReceipt && (
+              <ReceiptLink to={receiptTo(gift)}>
+                <span>{`Receipt for ${sum} of ${day}`}</span>
+                <VisuallyHidden>{`, ${momentWords(gift.givenAt)}`}</VisuallyHidden>
+              </ReceiptLink>
+            )}
           </FactRow>
         );
       })}

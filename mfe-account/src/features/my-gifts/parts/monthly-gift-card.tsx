@@ -1,6 +1,6 @@
 import type { OwnMonthlyGift } from '@waymark/contracts-account';
-import { dayWords, moneyWords } from '@waymark/contracts-core';
-import { Alert, Button, Card, Inline, LinkButton, Stack, StatePill } from '@waymark/ui';
+import { dayWords, momentWords, moneyWords } from '@waymark/contracts-core';
+import { Alert, Button, Card, Inline, LinkButton, Stack, StatePill, VisuallyHidden } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MONTHLY_STATE_WORDS } from '../../../shared/gifts/gift-words';
 import { type MonthlyActs, useMonthlyActs } from '../use-monthly-acts';
@@ -25,11 +25,14 @@ export function MonthlyGiftCard({ gift, maxPence, acts }: MonthlyGiftCardProps) 
     setIsChanging(false);
     requestAnimationFrame(() => changeButton.current?.focus());
   };
+  const about = (
+    <VisuallyHidden>{`: ${moneyWords(gift.amountPence)} a month since ${momentWords(gift.startedAt)}`}</VisuallyHidden>
+  );
   const [sign, words] = MONTHLY_STATE_WORDS[gift.state];
   return (
     <Card as="li">
       <Inline $gap={3}>
-        <h3>{moneyWords(gift.amountPence)} a month</h3>
+        <h3>{`${moneyWords(gift.amountPence)} a month`}</h3>
         <StatePill sign={gift.isStopping ? 'partly' : sign}>{gift.isStopping ? 'Stopping' : words}</StatePill>
       </Inline>
       <MonthlyFacts gift={gift} />
@@ -50,11 +53,16 @@ export function MonthlyGiftCard({ gift, maxPence, acts }: MonthlyGiftCardProps) 
               setIsChanging(true);
             }}
           >
-            Change amount
+            <span>Change amount</span>
+            {about}
           </Button>
-          <LinkButton to={acts.cardTo(gift)}>Change card</LinkButton>
+          <LinkButton to={acts.cardTo(gift)}>
+            <span>Change card</span>
+            {about}
+          </LinkButton>
           <Button busy={isStopping} onClick={stop}>
-            {isStopping ? 'Stopping...' : 'Stop monthly gift'}
+            <span>{isStopping ? 'Stopping...' : 'Stop monthly gift'}</span>
+            {about}
           </Button>
         </Inline>
       )}
@@ -70,19 +78,16 @@ function MonthlyFacts({
   return (
     <Stack $gap={1}>
       <p>
-        Since <time dateTime={startedAt}>{dayWords(startedAt)}</time>
+        <span>Since</span> <time dateTime={startedAt}>{dayWords(startedAt)}</time>
         {stoppedAt && (
           <>
-            , stopped on <time dateTime={stoppedAt}>{dayWords(stoppedAt)}</time>
+            <span>, stopped on</span> <time dateTime={stoppedAt}>{dayWords(stoppedAt)}</time>
           </>
         )}
       </p>
       {isStopping && <p>You asked us to stop it. Our payment service has not answered yet; we go on asking for you.</p>}
       {!isStopping && wantedPence !== null && (
-        <p>
-          You asked for {moneyWords(wantedPence)} a month. Our payment service has not answered yet; we go on asking for
-          you.
-        </p>
+        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not answered yet; we go on asking for you.`}</p>
       )}
       {!isStopping && state !== 'stopped' && nextOn && (
         <p>

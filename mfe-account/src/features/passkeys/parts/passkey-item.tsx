@@ -1,4 +1,4 @@
-import { ageWords, dayWords } from '@waymark/contracts-core';
+import { ageWords, dayWords, momentWords } from '@waymark/contracts-core';
 import type { PasskeyView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, Inline, KeyIcon, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
@@ -37,6 +37,7 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
       </li>
     );
   }
+  const about = <VisuallyHidden>{` ${name}, added ${momentWords(createdAt)}`}</VisuallyHidden>;
   return (
     <li>
       <Stack $gap={1}>
@@ -55,7 +56,7 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
         <p>
           {lastUsedAt ? (
             <>
-              Last used <time dateTime={lastUsedAt}>{ageWords(lastUsedAt)}</time>
+              <span>Last used</span> <time dateTime={lastUsedAt}>{ageWords(lastUsedAt)}</time>
             </>
           ) : (
             'Not used yet'
@@ -64,10 +65,12 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
       </Stack>
       <Inline>
         <Button ref={rename} onClick={() => setIsRenaming(true)}>
-          Rename<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <span>Rename</span>
+          {about}
         </Button>
         <Button variant="danger" busy={busy} onClick={onRemove}>
-          Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <span>Remove</span>
+          {about}
         </Button>
       </Inline>
     </li>

@@ -36,7 +36,7 @@ function NeedGroupCard({ group, chosen, onToggle }: NeedGroupCardProps) {
         <h3 id={id}>{group.name}</h3>
         {count > 0 && (
           <Badge tone="accent" icon={<CheckIcon size="1em" />}>
-            {count} chosen
+            {`${count} chosen`}
           </Badge>
         )}
       </Head>

@@ -30,7 +30,7 @@ const CHOICES = [
 function Choice({ title, children }: { title: string; children: string }) {
   return (
     <>
-      <strong>{title}.</strong> {children}
+      <strong>{`${title}.`}</strong> {children}
     </>
   );
 }

@@ -29,8 +29,7 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
     <Stack $gap={4}>
       <Alert tone="warn" role="status" title="Check your email.">
         <p>
-          We sent you a link. It works until {momentWords(confirmBefore)}. Your account is deleted only when you confirm
-          it there. Your reviews {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
+          {`We sent you a link. It works until ${momentWords(confirmBefore)}. Your account is deleted only when you confirm it there. Your reviews ${reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}`}
         </p>
       </Alert>
       <div>

@@ -72,16 +72,12 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
     return (
       <Stack $gap={4}>
         <Alert tone="good" title="Your copy is ready.">
-          <p>
-            You can download it until {momentWords(expiresAt)}. Then we delete it. It can hold health data: save it
-            where only you can read it.
-          </p>
+          <p>{`You can download it until ${momentWords(expiresAt)}. Then we delete it. It can hold health data: save it where only you can read it.`}</p>
         </Alert>
         {missing.length > 0 && (
           <Alert tone="warn" title="One part is missing.">
             <p>
-              {missing.map((slice) => DATA_HOLDER_TITLES[slice]).join(', ')} did not answer. Please ask for a new copy
-              later.
+              {`${missing.map((slice) => DATA_HOLDER_TITLES[slice]).join(', ')} did not answer. Please ask for a new copy later.`}
             </p>
           </Alert>
         )}
@@ -98,7 +94,7 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
   }
   return (
     <Alert title="Your last copy is not here any more.">
-      <p>You asked for it on {dayWords(requestedAt)}. We keep a copy for 24 hours only.</p>
+      <p>{`You asked for it on ${dayWords(requestedAt)}. We keep a copy for 24 hours only.`}</p>
     </Alert>
   );
 }

@@ -36,16 +36,10 @@ export function HealthConsent({ held }: { held: Held }) {
       {holdsAnything && (
         <ul>
           {needs && (
-            <li>
-              What you need of a place, and lists of your profile that are about your health. Allowed since{' '}
-              {dayWords(needs)}.
-            </li>
+            <li>{`What you need of a place, and lists of your profile that are about your health. Allowed since ${dayWords(needs)}.`}</li>
           )}
           {inReviews && (
-            <li>
-              Disability type with {inReviews.reviews} {inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since{' '}
-              {dayWords(inReviews.givenAt)}.
-            </li>
+            <li>{`Disability type with ${inReviews.reviews} ${inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since ${dayWords(inReviews.givenAt)}.`}</li>
           )}
         </ul>
       )}

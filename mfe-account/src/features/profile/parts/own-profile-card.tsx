@@ -94,7 +94,7 @@ export function OwnProfileCard({ profile }: { profile: OwnProfile }) {
       </Inline>
       {status && (
         <p>
-          {status} <Link to="/verification-application">How to become verified</Link>
+          <span>{status}</span> <Link to="/verification-application">How to become verified</Link>
         </p>
       )}
       <PreviewDialog profile={profile} open={isOpen} onClose={() => setIsOpen(false)} />

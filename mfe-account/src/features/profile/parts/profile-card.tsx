@@ -78,9 +78,9 @@ export function ProfileCard({ profile, heading, children }: ProfileCardProps) {
         <Avatar name={profile.displayName} />
         <Stack $gap={2}>
           {heading}
-          <Soft>@{profile.username}</Soft>
+          <Soft>{`@${profile.username}`}</Soft>
           <ProfileBadges profile={profile} />
-          <Soft>Member since {monthWords(profile.joinedAt)}</Soft>
+          <Soft>{`Member since ${monthWords(profile.joinedAt)}`}</Soft>
         </Stack>
       </Person>
       {children}

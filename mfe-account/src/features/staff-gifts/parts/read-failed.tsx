@@ -17,7 +17,7 @@ export function ReadFailed({ error, what, onRetry }: ReadFailedProps) {
     return (
       <Alert tone="warn" title="You logged in a while ago">
         <Stack $gap={3}>
-          <p>Confirm that it is you to see {what}.</p>
+          <p>{`Confirm that it is you to see ${what}.`}</p>
           <div>
             <Button onClick={() => void confirmItIsYou(onRetry).catch(() => undefined)}>Confirm that it is me</Button>
           </div>

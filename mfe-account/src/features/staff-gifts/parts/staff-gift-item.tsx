@@ -59,9 +59,7 @@ function RefundList({ refunds }: Pick<StaffGift, 'refunds'>) {
   return (
     <Stack as="ul" $gap={2} style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
       {refunds.map(({ id, amountPence, state, reason, createdAt }) => (
-        <li key={id}>
-          {moneyWords(amountPence)} {WORDS[state]}, {momentWords(createdAt)}. Reason: {reason}
-        </li>
+        <li key={id}>{`${moneyWords(amountPence)} ${WORDS[state]}, ${momentWords(createdAt)}. Reason: ${reason}`}</li>
       ))}
     </Stack>
   );

@@ -35,15 +35,15 @@ export function AuditEntryItem({
   return (
     <Item>
       <Soft>
-        Entry {id}, <time dateTime={at}>{momentWords(at)}</time>
+        <span>{`Entry ${id},`}</span> <time dateTime={at}>{momentWords(at)}</time>
       </Soft>
       <p>
         <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} />{' '}
-        {AUDIT_ACT_LABELS[act].toLowerCase()}{' '}
+        <span>{AUDIT_ACT_LABELS[act].toLowerCase()}</span>{' '}
         <Person person={subject} unknown={isErased ? 'somebody who left' : 'a visitor'} />
-        {detail && <>: {detail}</>}
+        {detail && <span>{`: ${detail}`}</span>}
       </p>
-      {reason && <Soft>Reason: {reason}</Soft>}
+      {reason && <Soft>{`Reason: ${reason}`}</Soft>}
     </Item>
   );
 }

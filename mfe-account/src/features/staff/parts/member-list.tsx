@@ -45,7 +45,7 @@ export function MemberList({ members }: { members: readonly StaffMember[] }) {
               <Link to={`/admin/members/${member.id}`}>{member.displayName}</Link>
             </Name>
             <Facts>
-              {member.username}, number {member.id}, since{' '}
+              <span>{`${member.username}, number ${member.id}, since`}</span>{' '}
               <time dateTime={member.createdAt}>{dayWords(member.createdAt)}</time>
             </Facts>
           </Stack>

@@ -78,7 +78,7 @@ export function AmountOptions({ presets, choice, onChoose }: AmountOptionsProps)
               onChange={() => onChoose(value)}
             />
             <span>
-              <strong>{sum}</strong> {words}
+              <strong>{sum}</strong> <span>{words}</span>
             </span>
           </Option>
         ))}

@@ -75,8 +75,7 @@ export function AmountStep({ giving, isNews, onBegin }: AmountStepProps) {
           )}
           {every === 'month' && (
             <p>
-              You start it with one press and stop it with one press, at any time and without a reason
-              {isMember ? ', under Your gifts.' : ', by the link in each receipt.'}
+              {`You start it with one press and stop it with one press, at any time and without a reason${isMember ? ', under Your gifts.' : ', by the link in each receipt.'}`}
             </p>
           )}
           <div>

@@ -55,11 +55,11 @@ export function WhereItGoes() {
         {PARTS.map(({ percent, what, more }) => (
           <div key={what}>
             <dt>
-              <span>{percent}%</span> <span>{what}</span>
+              <span>{`${percent}%`}</span> <span>{what}</span>
             </dt>
             <dd>
               <Bar $percent={percent} aria-hidden="true" />
-              {more}
+              <span>{more}</span>
             </dd>
           </div>
         ))}

@@ -38,6 +38,7 @@ import { SiteStatus } from './status/site-status';
 import { StatusHandler } from './status/status-handler';
 import { createTelemetry } from './telemetry/create-telemetry';
 import { Uploader } from './upload/uploader';
+import { WellKnownHandler } from './well-known/well-known-handler';
 
 export interface Gateway {
   /** Where it answers people. */
@@ -122,6 +123,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     status: new StatusHandler(
       new SiteStatus({ manifests, upstreams, switchedOff, hasPages: () => store.snapshot.shell !== null }),
     ),
+    wellKnown: new WellKnownHandler(config.PUBLIC_ORIGIN, operatorFrom(config).email),
     telemetry: telemetry.handler,
     metrics,
     logger,

@@ -17,6 +17,7 @@ import { BodyClock } from '../request/body-clock';
 import { securityHeaders } from '../security/security-headers';
 import type { StatusHandler } from '../status/status-handler';
 import type { TelemetryHandler } from '../telemetry/telemetry-handler';
+import type { WellKnownHandler } from '../well-known/well-known-handler';
 import type { ApiHandler } from './api-handler';
 import { clientAddress } from '../request/client-address';
 import { correlationId, isWellFramed } from '../request/edge-request';
@@ -35,6 +36,7 @@ export interface EdgeParts {
   crawl: CrawlHandler;
   telemetry: TelemetryHandler;
   status: StatusHandler;
+  wellKnown: WellKnownHandler;
   metrics: Metrics;
   logger: Logger;
   /** Null where tracing is off. */
@@ -142,6 +144,7 @@ export class Edge {
     if (kind === 'live') return this.parts.live.handle(request).finally(() => this.count(kind, request));
     if (kind === 'telemetry') return this.parts.telemetry.handle(request);
     if (kind === 'install') return sendInstallFile(request);
+    if (kind === 'well-known') return this.parts.wellKnown.handle(request);
     if (kind === 'file') return this.parts.artefacts.handle(request);
     const wait = this.parts.limits.takePage(request.clientAddress);
     const seconds = typeof wait === 'number' ? wait : await wait;

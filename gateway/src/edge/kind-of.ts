@@ -1,9 +1,11 @@
 import { LIVE_PATH, TELEMETRY_PATH } from '@waymark/contracts-core';
 import { MANIFEST_PATH } from '../install/web-manifest';
 import { STATUS_PATHS } from '../status/status-handler';
+import { isWellKnown } from '../well-known/well-known-handler';
 
 /** `own`: the gateway's health. `live`: a stream that tells a tab of new things. `crawl`: what search engines ask for. `install`: what a phone asks for. */
-export type Kind = 'api' | 'live' | 'file' | 'page' | 'crawl' | 'install' | 'status' | 'telemetry' | 'own';
+export type Kind =
+  'api' | 'live' | 'file' | 'page' | 'crawl' | 'install' | 'well-known' | 'status' | 'telemetry' | 'own';
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live', '/health/ready']);
 
@@ -24,6 +26,7 @@ export function kindOf(path: string): Kind {
   if (path === LIVE_PATH) return 'live';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'crawl';
+  if (isWellKnown(path)) return 'well-known';
   if (path === MANIFEST_PATH || path.startsWith('/icons/')) return 'install';
   if (STATUS_PATHS.has(path)) return 'status';
   return path.startsWith('/r/') ? 'file' : 'page';

@@ -1,5 +1,6 @@
-import { HEADERS, LIVE_MEMBER, LIVE_PATH } from '@waymark/contracts-core';
+import { HEADERS, LIVE_MEMBER } from '@waymark/contracts-core';
 import { newSession } from '../../test/new-session';
+import { openStream } from '../../test/open-stream';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { memberOf, startStubAccount } from '../../test/stub-account';
@@ -103,14 +104,18 @@ describe('what is no write', () => {
     expect((await send({ method: 'GET', cookie, pageMember: 'visitor' })).status).toBe(201);
   });
 
-  it('is answered to the stream of news of the same member alone', async () => {
-    const open = async (query: string) => {
-      const answer = await fetch(gateway.origin + LIVE_PATH + query, { headers: { cookie } });
-      await answer.body?.cancel();
-      return answer.status;
+  it('is the stream of news, which ends at once for a page of another member', async () => {
+    const eventsOf = async (query: string) => {
+      const stream = await openStream(gateway.origin, cookie, {}, query);
+      await stream.begun();
+      stream.close();
+      return stream.text();
     };
-    expect(await open(`?${LIVE_MEMBER}=${member}`)).toBe(200);
-    expect(await open(`?${LIVE_MEMBER}=1${member}`)).toBe(409);
-    expect(await open('')).toBe(200);
+    const ended = expect.stringContaining('{"reason":"signed-out"}');
+    expect(await eventsOf(`?${LIVE_MEMBER}=${member}`)).not.toEqual(ended);
+    expect(await eventsOf('')).not.toEqual(ended);
+    const others = await openStream(gateway.origin, cookie, {}, `?${LIVE_MEMBER}=1${member}`);
+    await others.over();
+    expect(others.text()).toEqual(ended);
   });
 });

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { reportPagesQuery } from '../../shared/report-api/reports-query';
 import { numbered, shownWords } from '../../shared/report-words/count-words';
 import { ReportBadges } from '../../shared/report-words/report-badges';
-import { reportName } from '../../shared/report-words/report-words';
+import { reportName, reportNames } from '../../shared/report-words/report-words';
 
 /** Metres: a town and what lies round it. */
 const ROUND_ABOUT = 5_000;
@@ -57,6 +57,7 @@ export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
       </LoadingRegion>
     );
   }
+  const names = reportNames(reports);
   return (
     <Stack $gap={3}>
       <CountText>
@@ -66,16 +67,13 @@ export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
       </CountText>
       {reports.length > 0 && (
         <Rows role="list" aria-label={`Footpath problems round ${town.name}`}>
-          {reports.map((report) => (
+          {reports.map((report, index) => (
             <Row key={report.id}>
               <Stack $gap={2}>
                 <strong>{reportName(report)}</strong>
                 <ReportBadges report={report} />
               </Stack>
-              <Button
-                aria-label={`Attach ${reportName(report)}`}
-                onClick={() => onChosen(report.id, reportName(report))}
-              >
+              <Button aria-label={`Attach ${names[index]}`} onClick={() => onChosen(report.id, reportName(report))}>
                 Attach
               </Button>
             </Row>

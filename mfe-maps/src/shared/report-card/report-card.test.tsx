@@ -1,17 +1,37 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@waymark/mfe-kit/testing';
+import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { sampleReport } from '../../test-support/samples';
 import { ReportCard } from './report-card';
+import { ReportCards } from './report-cards';
 
 describe('the card of a report', () => {
   it('says what is wrong, how bad, where, who said so and when, and by how many it was confirmed', () => {
     renderPart(<ReportCard report={sampleReport()} level={2} />);
     const card = screen.getByRole('article', { name: 'Blocked path, Oxford Road, outside the library' });
-    expect(within(card).getByRole('heading', { level: 2, name: 'Blocked path' })).toBeTruthy();
+    expect(within(card).getByRole('heading', { level: 2, name: /^Blocked path ?, Oxford Road/ })).toBeTruthy();
     for (const words of ['Open', 'Severe', 'Oxford Road, outside the library', /^Scaffolding/])
       expect(within(card).getByText(words)).toBeTruthy();
     expect(card.textContent).toMatch(/Reported by Ben, Oct 20, 2026 \(\d+d ago\)\./);
     expect(card.textContent).toContain('Confirmed by 3 people, last on Nov 3, 2026.');
+  });
+
+  it('has names of its own, also where reports of a list are alike', () => {
+    const twins = [31, 32, 33].map((id) =>
+      sampleReport({ id, createdAt: id === 33 ? '2026-03-03T09:00:00.000Z' : '2026-10-20T09:00:00.000Z' }),
+    );
+    const short = [...twins, sampleReport({ id: 34, location: 'Deansgate' })].map((one) => ({
+      ...one,
+      description: 'Cables.',
+    }));
+    renderPart(<ReportCards reports={short} />, { user: MEMBER });
+    for (const role of ['article', 'link', 'button'] as const) {
+      const names = screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(screen.getByRole('button', { name: /^Verify ?: Blocked path, Deansgate$/ })).toBeTruthy();
+    const march = 'Blocked path, Oxford Road, outside the library, reported Mar 3, 2026';
+    expect(screen.getByRole('article', { name: march })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Mark Resolved ?: .*, reported Mar 3, 2026$/ })).toBeTruthy();
   });
 
   it('cuts a long description, with the rest one link away', () => {

@@ -1,6 +1,7 @@
 import { Card, LoadingRegion, Skeleton, space, Stack } from '@waymark/ui';
 import type { FootpathReport } from '@waymark/contracts-maps';
 import { styled } from 'styled-components';
+import { reportNames } from '../report-words/report-words';
 import { ReportCard } from './report-card';
 
 const List = styled.ul`
@@ -21,11 +22,12 @@ interface ReportCardsProps {
 }
 
 export function ReportCards({ reports, level = 3 }: ReportCardsProps) {
+  const names = reportNames(reports);
   return (
     <List>
-      {reports.map((report) => (
+      {reports.map((report, index) => (
         <li key={report.id}>
-          <ReportCard report={report} level={level} />
+          <ReportCard report={report} name={names[index]} level={level} />
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { dayWords } from '@waymark/contracts-core';
 import { ISSUE_TYPE_LABELS, type FootpathReport, type IssueType } from '@waymark/contracts-maps';
+import { namesApart } from '@waymark/mfe-kit';
 
 /** S2 section 9: popups and cards show so much; the rest is one step away. */
 const SHOWN_CHARACTERS = 100;
@@ -22,8 +23,12 @@ export function confirmedWords(report: Pick<FootpathReport, 'verificationCount' 
   return lastVerifiedAt ? `Confirmed by ${people}, last on ${dayWords(lastVerifiedAt)}` : `Confirmed by ${people}`;
 }
 
-/** "Blocked path, Oxford Road": names a report where several stand in a list. */
+/** "Blocked path, Oxford Road". */
 export const reportName = (report: Pick<FootpathReport, 'issueType' | 'location'>): string =>
   `${issueWords(report.issueType)}, ${report.location}`;
+
+/** Names for the reports of a list: "Blocked path, Oxford Road, reported Nov 3, 2026" where two would be the same. */
+export const reportNames = (reports: readonly FootpathReport[]): string[] =>
+  namesApart(reports, [reportName, ({ createdAt }) => `reported ${dayWords(createdAt)}`, ({ id }) => `number ${id}`]);
 
 export const reportPath = (id: number): string => `/footpath-reports/${id}`;

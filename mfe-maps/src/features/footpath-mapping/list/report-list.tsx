@@ -11,6 +11,7 @@ import {
   ShowMore,
   Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@waymark/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +19,7 @@ import type { ReportFilter } from '../../../shared/report-api/report-filter';
 import { reportsInBox, type Report } from '../../../shared/report-api/reports-query';
 import { ReportCard } from '../../../shared/report-card/report-card';
 import { countWords } from '../../../shared/report-words/count-words';
+import { reportNames } from '../../../shared/report-words/report-words';
 
 /** A page of the list: what nobody asked for is neither drawn nor walked through with Tab. */
 const PAGE = 10;
@@ -52,6 +54,7 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
   useShown(rows, selectedId);
 
   if (!data) return error ? <CouldNotLoad what="the reports" onRetry={() => void refetch()} /> : <ListSkeleton />;
+  const names = reportNames(reports);
   const total = data.pages.at(-1)?.total ?? reports.length;
 
   return (
@@ -70,13 +73,14 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
         </EmptyState>
       )}
       <Rows ref={rows} aria-label="Reports of this view">
-        {reports.map((report) => (
+        {reports.map((report, index) => (
           <li key={report.id} data-report={report.id}>
-            <ReportCard report={report} isSelected={report.id === selectedId}>
+            <ReportCard report={report} name={names[index]} isSelected={report.id === selectedId}>
               {hasMap && (
                 <div>
                   <Button variant="quiet" icon={<MapPinIcon />} onClick={() => onShow(report)}>
                     Show on the map
+                    <VisuallyHidden>{`: ${names[index]}`}</VisuallyHidden>
                   </Button>
                 </div>
               )}

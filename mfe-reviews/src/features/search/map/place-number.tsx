@@ -6,6 +6,8 @@ const Number = styled.button<{ $isApproximate: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
+  /* Seen before the name, which is read first. */
+  order: -1;
   min-width: ${target};
   min-height: ${target};
   padding: 0;

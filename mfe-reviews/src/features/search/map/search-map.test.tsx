@@ -69,9 +69,26 @@ describe('the map of the results', () => {
       '1, show on the map',
       '3, show on the map',
     ]);
+    // Each number is read after the heading that it belongs to.
+    for (const row of screen.getAllByRole('listitem')) {
+      const [heading] = within(row).queryAllByRole('heading');
+      for (const button of heading ? within(row).queryAllByRole('button') : [])
+        expect(heading?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
     await user.click(screen.getByRole('button', { name: 'Hide map' }));
     expect(screen.queryByText(/Failed to load the map/)).toBeNull();
     expect(places.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('gives each place of the list a link of its own name', async () => {
+    const twins = [4, 5, 6].map((id) => hit({ id, name: 'Costa' }));
+    open('/search?q=costa', answer({ results: [GRAND, ...twins] }));
+    const names = within(await list())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names[0]).toBe('Grand Theatre');
+    for (const name of names.slice(1)) expect(name).toMatch(/^Costa, /);
   });
 
   it('does not come by itself to who saves data', async () => {

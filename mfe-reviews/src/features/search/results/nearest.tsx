@@ -1,6 +1,7 @@
 import type { SearchHit } from '@waymark/contracts-reviews';
 import { Section, Stack } from '@waymark/ui';
 import type { Wishes } from '../../../shared/place-facts/told-facts';
+import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
 
 interface NearestProps {
@@ -12,11 +13,20 @@ interface NearestProps {
 /** Apart from the results: what answers the question somewhere else. */
 export function Nearest({ heading, hits, wishes }: NearestProps) {
   if (hits.length === 0) return null;
+  const names = placeNames(hits);
   return (
     <Section heading={heading}>
       <Stack as="ul" role="list" aria-label={heading} $gap={3} style={{ padding: 0, margin: 0, listStyle: 'none' }}>
-        {hits.map((hit) => (
-          <ResultCard key={hit.id} hit={hit} known={undefined} match={undefined} wishes={wishes} level={3} />
+        {hits.map((hit, index) => (
+          <ResultCard
+            key={hit.id}
+            hit={hit}
+            name={names[index] ?? hit.name}
+            known={undefined}
+            match={undefined}
+            wishes={wishes}
+            level={3}
+          />
         ))}
       </Stack>
     </Section>

@@ -22,8 +22,9 @@ export async function openStream(
   origin: string,
   cookie: string,
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<OpenedStream> {
-  const asked = request(`${origin}/api/notifications/stream`, {
+  const asked = request(`${origin}/api/notifications/stream${query}`, {
     headers: { cookie, accept: 'text/event-stream', ...headers },
     agent: false,
   }).end();

@@ -45,8 +45,6 @@ export class LiveHandler {
     if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });
     if (session === 'unknown') return sendProblem(request, 'auth.unknown', BUSY);
     if (session === 'none' || hash === null || ended.has(hash)) return sendProblem(request, 'auth.required');
-    const member = new URLSearchParams(request.search).get(LIVE_MEMBER);
-    if (member !== null && member !== String(session.memberId)) return sendProblem(request, 'session.other-member');
     if (this.stopping || streams.isFull) return sendProblem(request, 'server.unavailable', FULL);
     if (!res.destroyed) this.open(request, session.memberId, hash);
   }
@@ -57,7 +55,7 @@ export class LiveHandler {
     this.parts.streams.handOver();
   }
 
-  private open({ req, res, baseHeaders }: EdgeRequest, memberId: number, hash: string): void {
+  private open({ req, res, baseHeaders, search }: EdgeRequest, memberId: number, hash: string): void {
     const { streams, notices, metrics } = this.parts;
     const stream = new LiveStream({ memberId, sessionHash: hash }, res, (over, why) => {
       streams.remove(over);
@@ -66,5 +64,8 @@ export class LiveHandler {
     stream.begin(req, baseHeaders);
     stream.say(notices.isHearing ? 'sync' : 'away');
     streams.add(stream);
+    // The page of another member must not hear of this one's news: it learns that its own member is not signed in any more.
+    const drawnFor = new URLSearchParams(search).get(LIVE_MEMBER);
+    if (drawnFor !== null && drawnFor !== String(memberId)) stream.end('signed-out');
   }
 }

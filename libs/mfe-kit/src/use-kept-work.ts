@@ -38,6 +38,6 @@ export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) 
 
 /** For a member who signs out. */
 export function forgetKeptWork(memberId: number): void {
-  const { [memberId]: _, ...others } = stored.read() ?? {};
-  stored.write(Object.keys(others).length === 0 ? null : others);
+  const others = { ...stored.read(), [memberId]: undefined };
+  stored.write(Object.values(others).some(Boolean) ? others : null);
 }

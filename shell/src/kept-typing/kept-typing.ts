@@ -62,8 +62,8 @@ export function takeTyping(path: string, memberId: number, now = Date.now()): Ke
 export function forgetTyping(memberId: number): void {
   memory = null;
   touched.clear();
-  const { [memberId]: _, ...others } = fresh(Date.now());
-  stored.write(Object.keys(others).length === 0 ? null : others);
+  const others = { ...fresh(Date.now()), [memberId]: undefined };
+  stored.write(Object.values(others).some(Boolean) ? others : null);
 }
 
 const isFresh = ({ at }: KeptTyping, now: number): boolean => now - at <= GOOD_FOR_MS;

@@ -148,6 +148,6 @@ describe('the tabs of a browser', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(Channel.open.size).toBe(0);
     document.dispatchEvent(new Event('resume'));
-    await waitFor(() => expect(asked(calls)).toBe(1));
+    await waitFor(() => expect(asked(calls)).toBeGreaterThan(0));
   });
 });

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
-import { LIVE_PATH } from '@waymark/contracts-core';
+import { LIVE_MEMBER, LIVE_PATH } from '@waymark/contracts-core';
 import { FakeEventSource } from '@waymark/testing/browser/fake-event-source';
+import { createHost } from '../host';
+import type { Session } from '../session';
 import { NewsLine } from './news-line';
 
 const newest = () => FakeEventSource.newest;
@@ -91,6 +93,17 @@ describe('NewsLine', () => {
     newest().say('sync');
     jest.advanceTimersByTime(5_000);
     expect(asked).toBe(2);
+  });
+
+  it('is opened for the member of the page, and asks who is signed in when theirs is over', () => {
+    const asks: string[] = [];
+    window.waymark = createHost({ sessionChanged: async () => void asks.push('who') });
+    window.waymark.session.setState({ status: 'member', user: { id: 7 } } as Session);
+    line.start();
+    expect(newest().url).toBe(`${LIVE_PATH}?${LIVE_MEMBER}=7`);
+    newest().say('end', { reason: 'signed-out' });
+    expect(asks).toEqual(['who']);
+    delete window.waymark;
   });
 
   it('is over with the session, and goes on by asking where there are too many tabs', () => {

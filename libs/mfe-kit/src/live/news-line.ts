@@ -1,81 +1,82 @@
-import { LIVE_PATH, type LiveEnd, type LiveEvent } from '@waymark/contracts-core';
+import { pageMember, sessionChanged } from '../session-ended';
+import { inOneTab } from './in-one-tab';
+import { type News, NewsStream } from './news-stream';
 
 /** While nothing tells of news, they are asked for so often. */
 const POLL_MS = 60_000;
-/** A tab that nobody has looked at for so long is told when it is looked at again: browsers keep six connections to a site. */
+/** A tab that nobody has looked at for so long leaves the line to those that are seen, and is back with the eyes. */
 const HIDDEN_MS = 20_000;
-/** Until a stream that was refused is tried again; longer each time, and for each tab another time. */
-const AGAIN = { first: 15_000, most: 300_000 };
 /** News that come together are asked for together. After a gap all tabs are told at once: they ask one after another. */
 const TOGETHER_MS = 400;
 const AFTER_GAP_MS = 3_000;
 
 /**
  * Says when something may be new: by the site's stream of events where that goes, else every minute. Only while the tab is
- * seen. Whoever listens asks the API what it is.
+ * seen, and with one stream for all tabs of a browser: it keeps six connections to a site of HTTP/1.1, and pages need them.
+ * Whoever listens asks the API what it is.
  */
 export class NewsLine {
-  private source: EventSource | null = null;
+  private leave: (() => void) | null = null;
   private polling: ReturnType<typeof setInterval> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
-  private again: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
-  private refusals = 0;
   private hasAsked = false;
 
   constructor(private readonly ask: () => void) {}
 
   start(): void {
-    document.addEventListener('visibilitychange', this.onVisibility);
-    if (!document.hidden) this.open();
+    this.listen('addEventListener');
+    this.joinIfSeen();
   }
 
   stop(): void {
-    document.removeEventListener('visibilitychange', this.onVisibility);
-    clearTimeout(this.leaving);
-    this.close();
+    this.listen('removeEventListener');
+    this.rest();
+  }
+
+  /** A page that the browser freezes or keeps for Back would hold the stream and read nothing. */
+  private listen(how: 'addEventListener' | 'removeEventListener'): void {
+    document[how]('visibilitychange', this.onVisibility);
+    document[how]('freeze', this.rest);
+    document[how]('resume', this.joinIfSeen);
+    window[how]('pagehide', this.rest);
+    window[how]('pageshow', this.joinIfSeen);
   }
 
   private readonly onVisibility = (): void => {
     clearTimeout(this.leaving);
-    if (document.hidden) this.leaving = setTimeout(() => this.close(), HIDDEN_MS);
-    else if (!this.source && !this.polling) this.open();
+    if (document.hidden) this.leaving = setTimeout(this.rest, HIDDEN_MS);
+    else this.joinIfSeen();
   };
 
-  private open(): void {
-    clearTimeout(this.again);
-    const source = new EventSource(LIVE_PATH);
-    this.source = source;
-    const on = (event: LiveEvent, take: (data: string) => void): void =>
-      source.addEventListener(event, ({ data }: MessageEvent<string>) => take(data));
-    on('sync', () => this.onSync());
-    on('notification', () => this.askSoon(TOGETHER_MS));
-    on('away', () => this.poll());
-    on('end', (data) => this.onEnd((JSON.parse(data) as { reason: LiveEnd }).reason));
-    source.onerror = () => this.onError(source);
-  }
+  private readonly joinIfSeen = (): void => {
+    if (document.hidden) return;
+    this.leave ??= inOneTab<News>(
+      `waymark-news-${pageMember()}`,
+      (say) => new NewsStream(say),
+      (news) => this.hear(news),
+    );
+  };
 
-  private onSync(): void {
-    this.refusals = 0;
+  private readonly rest = (): void => {
+    clearTimeout(this.leaving);
+    this.leave?.();
+    this.leave = null;
+    clearTimeout(this.asking);
+    this.asking = undefined;
     this.stopPolling();
-    if (this.hasAsked) this.askSoon(Math.random() * AFTER_GAP_MS);
-    else this.askNow();
-  }
+  };
 
-  private onEnd(reason: LiveEnd): void {
-    if (reason === 'signed-out') return this.stop();
-    this.source?.close();
-    this.poll();
-  }
-
-  /** The browser comes back by itself after a lost connection, and never after a refusal. */
-  private onError(source: EventSource): void {
-    this.poll();
-    if (source.readyState !== EventSource.CLOSED) return;
-    const wait = Math.min(AGAIN.first * 2 ** this.refusals, AGAIN.most);
-    this.refusals += 1;
-    clearTimeout(this.again);
-    this.again = setTimeout(() => this.open(), wait * (0.5 + Math.random()));
+  private hear(news: News): void {
+    if (news === 'notification') return this.askSoon(TOGETHER_MS);
+    if (news === 'away') return this.poll();
+    if (news === 'over') {
+      this.stop();
+      return void sessionChanged();
+    }
+    this.stopPolling();
+    if (!this.hasAsked) this.askNow();
+    else if (news === 'sync') this.askSoon(Math.random() * AFTER_GAP_MS);
   }
 
   private poll(): void {
@@ -97,14 +98,5 @@ export class NewsLine {
   private stopPolling(): void {
     clearInterval(this.polling);
     this.polling = undefined;
-  }
-
-  private close(): void {
-    this.source?.close();
-    this.source = null;
-    clearTimeout(this.again);
-    clearTimeout(this.asking);
-    this.asking = undefined;
-    this.stopPolling();
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UnreadCount } from '@waymark/contracts-community';
-import { ApiError } from '@waymark/mfe-kit';
+import { ApiError, useSession } from '@waymark/mfe-kit';
 import { NewsLine } from '@waymark/mfe-kit/live';
 import { BellIcon, radii } from '@waymark/ui';
 import { useEffect } from 'react';
@@ -65,6 +65,7 @@ export function HeaderNotices() {
 /** Keeps the count of unread notifications true as long as this is drawn, and tells of new ones. */
 function useNews(): void {
   const client = useQueryClient();
+  const memberId = useSession().user?.id;
   useEffect(() => {
     const unread = (): number | undefined => client.getQueryData<UnreadCount>(unreadNotifications.queryKey)?.count;
     const ask = async (): Promise<void> => {
@@ -82,5 +83,6 @@ function useNews(): void {
     const line = new NewsLine(() => void ask());
     line.start();
     return () => line.stop();
-  }, [client]);
+    // Another member has a line of their own.
+  }, [client, memberId]);
 }

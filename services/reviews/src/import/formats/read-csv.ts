@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { csvDialect } from '../../text/csv-dialect';
 import { ImportStopped } from '../import-stopped';
 
 /** No place needs more; a quote that is never closed would take the rest of the file into one cell. */
@@ -13,20 +14,14 @@ export interface CsvRow {
   cells: readonly string[];
 }
 
-/** Spreadsheets write semicolons where the comma is the decimal sign. */
-export function delimiterOf(heading: string): string {
-  return [',', ';', '\t'].reduce((best, one) => (heading.split(one).length > heading.split(best).length ? one : best));
-}
-
 /** The rows of a CSV with anything in them, the heading first; however long the file is, one at a time. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncIterable<CsvRow> {
   const pieces = text[Symbol.asyncIterator]();
   const first = await pieces.next();
-  const start = first.done ? '' : first.value;
-  const [heading = ''] = start.split(/\r?\n/, 1);
-  const parser = Readable.from(joined(start, pieces)).pipe(
-    parse({ delimiter: delimiterOf(heading), relax_column_count: true, relax_quotes: true, max_record_size: MAX_ROW }),
-  );
+  const { options, start } = csvDialect(first.done ? '' : first.value);
+  const parser = parse({ ...options, max_record_size: MAX_ROW });
+  // An error of the file becomes an error of the parser, which the loop below throws.
+  pipeline(Readable.from(joined(start, pieces)), parser, () => undefined);
   let row = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { SUPPORT_IMPORT_MAX_ROWS, type ImportError } from '@waymark/contracts-reviews';
+import { csvDialect } from '../../text/csv-dialect';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import-row';
 
 export interface CsvRow {
@@ -42,13 +43,9 @@ export function readCsv(text: string): CsvTable {
 }
 
 function parseRecords(text: string): string[][] | ImportError {
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
-  // Spreadsheets write semicolons where the comma is the decimal sign.
-  const delimiter = [',', ';', '\t'].reduce((best, one) =>
-    firstLine.split(one).length > firstLine.split(best).length ? one : best,
-  );
+  const { options, start } = csvDialect(text.replace(/^\ufeff/, ''));
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true });
+    return parse(start, options);
   } catch (error) {
     const row = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : 1;
     return { row, field: '', message: 'This row is not valid CSV. Check its quotation marks.' };

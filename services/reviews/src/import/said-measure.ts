@@ -1,3 +1,4 @@
+import { parseNumber } from '@waymark/contracts-core';
 import { measureSchema, type Measure } from '@waymark/contracts-reviews';
 
 /** Ways of writing a unit -> ours, and how many of ours one is. */
@@ -27,17 +28,23 @@ const UNITS: Readonly<Record<string, readonly [Measure['unit'], number]>> = {
 
 export const UNIT_NAMES = Object.keys(UNITS);
 
-const AMOUNT = /^([+-]?\d+(?:[.,]\d+)?)\s*([a-z"%]*)$/i;
+const LONGEST = 40;
+const UNIT = /(?:[a-z]+|["%])?$/i;
+/** "1,200": a thousand and more, or a little more than one. */
+const AMBIGUOUS = /^\D?[1-9]\d{0,2},\d{3}$/;
 /** More digits than anybody measures come from turning inches into centimetres. */
 const rounded = (amount: number) => Number(amount.toFixed(1));
 
 /** "78 cm", "0,9 m" or "2" of steps; or why it is no measure. The unit of the cell goes before the one of its column. */
 export function saidMeasure(text: string, unit: string | null): Measure | string {
-  const [, amount, own] = AMOUNT.exec(text.trim()) ?? [];
-  if (amount === undefined) return 'This is not a number with a unit, such as 78 cm.';
+  const cell = text.trim();
+  const own = cell.length > LONGEST ? '' : (UNIT.exec(cell)?.[0] ?? '');
+  const written = cell.slice(0, cell.length - own.length).trim();
+  const amount = AMBIGUOUS.test(written) ? null : parseNumber(written);
+  if (amount === null) return 'This is not a number with a unit, such as 78 cm.';
   const [known, times] = UNITS[(own || unit || '').toLowerCase()] ?? [];
   if (known === undefined || times === undefined)
     return 'The unit is missing or unknown. Use cm, m, steps, percent or minutes.';
-  const measure = measureSchema.safeParse({ amount: rounded(Number(amount.replace(',', '.')) * times), unit: known });
+  const measure = measureSchema.safeParse({ amount: rounded(amount * times), unit: known });
   return measure.success ? measure.data : (measure.error.issues[0]?.message ?? 'This cannot have been measured.');
 }

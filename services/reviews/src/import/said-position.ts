@@ -1,3 +1,5 @@
+import { parseNumber } from '@waymark/contracts-core';
+
 interface Position {
   latitude: number;
   longitude: number;
@@ -6,12 +8,7 @@ interface Position {
 /** What a position may be checked against: the country of a spot on Earth, null at sea. */
 export type CountryOf = (position: Position) => string | null;
 
-const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 const SWAPPED = 'Latitude and longitude look swapped: the other way round this is in the right country.';
-
-function degrees(text: string): number | null {
-  return NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
-}
 
 /** A spot on Earth, in one of `countries` where they are given; or why it is none. */
 export function saidPosition(
@@ -19,8 +16,8 @@ export function saidPosition(
   countries: readonly string[],
   countryOf: CountryOf,
 ): Position | string {
-  const latitude = degrees(given.latitude);
-  const longitude = degrees(given.longitude);
+  const latitude = parseNumber(given.latitude);
+  const longitude = parseNumber(given.longitude);
   if (latitude === null || longitude === null) return 'A position is two numbers in degrees, such as 53.8 and -1.55.';
   if (Math.abs(latitude) > 90)
     return Math.abs(latitude) <= 180 && Math.abs(longitude) <= 90

@@ -37,8 +37,8 @@ const OFFICES: [VenueCategory, string[]][] = [
   ['education', ['educational_institution']],
 ];
 
-/** Shops without a customer's door, and the adult trade, which a family service leaves out. */
-const SKIPPED_SHOPS = new Set(words('vacant no erotic lpg gas'));
+/** Shops that are closed or have no customer's door, and the adult trade, which a family service leaves out. */
+const SKIPPED_SHOPS = new Set(words('vacant disused abandoned closed empty former no erotic lpg gas'));
 
 function lookUp(table: [VenueCategory, string[]][], value: unknown) {
   const hit = table.find(([, kinds]) => kinds.includes(String(value)));

@@ -6,8 +6,9 @@ import type { Gazetteer } from './gazetteer';
 import type { CheckedRow, ImportedPlace, Refusal } from './imported-place';
 import type { RawPlace } from './raw-place';
 import { saidKind, type SaidKind } from './said-kind';
+import { notOpen } from './said-lifecycle';
 import { saidPosition } from './said-position';
-import { LENGTHS, shownCell, textCell } from './text-cell';
+import { cellFault, idCell, LENGTHS, shownCell, textCell } from './text-cell';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/;
 
@@ -31,14 +32,20 @@ export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
     return null;
   };
   const line = (field: keyof typeof LENGTHS & keyof RawPlace): string | null => {
-    const text = textCell(raw[field]);
-    if (text === undefined)
-      return refuse(field, 'This is a formula of a spreadsheet. Save its result as text.', raw[field]);
+    const fault = cellFault(raw[field]);
+    if (fault !== null) return refuse(field, fault, raw[field]);
+    const text = (field === 'id' ? idCell : textCell)(raw[field]);
     return text !== null && text.length > LENGTHS[field]
       ? refuse(field, `This is longer than ${LENGTHS[field]} letters.`, text)
       : text;
   };
 
+  const shut = notOpen(raw, rules.today);
+  if (shut !== null) {
+    refuse('status', shut.reason, shut.said);
+    // Without a key: an edition that says so no longer names the place among those that are open.
+    return { row: raw.row, key: null, place: null, refusals };
+  }
   const id = line('id');
   const name = line('name');
   const kind = kindOf(raw, refuse);

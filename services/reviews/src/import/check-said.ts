@@ -2,7 +2,7 @@ import type { StatementValue } from '@waymark/contracts-reviews';
 import type { Refusal, Said } from './imported-place';
 import type { RawPlace, RawSaid } from './raw-place';
 import { saidMeasure } from './said-measure';
-import { LENGTHS, shownCell, textCell } from './text-cell';
+import { cellFault, cut, LENGTHS, shownCell, textCell } from './text-cell';
 
 const split = (list: string) => list.split(' ');
 
@@ -35,11 +35,12 @@ function checkOne(raw: RawSaid, refuse: Refuse): Said | null {
   const value = saidValue(raw.value);
   if (value === undefined)
     refuse('We do not know this word. Write yes, limited or no, or say in the mapping what it means.', raw.value);
-  const note = textCell(raw.note);
-  if (note === undefined) refuse('This is a formula of a spreadsheet. Save its result as text.', raw.note, noteField);
+  const fault = cellFault(raw.note);
+  if (fault !== null) refuse(fault, raw.note, noteField);
+  const note = fault === null ? textCell(raw.note) : null;
   const measure = raw.measure?.text.trim() ? saidMeasure(raw.measure.text, raw.measure.unit) : null;
   if (typeof measure === 'string') refuse(measure, raw.measure?.text ?? '', measureField);
-  const words = note?.slice(0, LENGTHS.note) ?? null;
+  const words = note === null ? null : cut(note, LENGTHS.note);
   const measured = typeof measure === 'string' ? null : measure;
   if (value === undefined) return null;
   if (value === null && words === null && measured === null) return null;

@@ -21,6 +21,9 @@ const WITHIN_KM = 25;
 /** Of hamlets the gazetteer tells no number. */
 const HAMLET = 800;
 
+/** What lists write in a column for the country. */
+const OF_BRITAIN = ['united kingdom', 'great britain', 'uk', 'england', 'scotland', 'wales', 'northern ireland'];
+
 /** Countries, towns and postcodes that the database knows: where a place of a file is, when the file does not say. */
 export class Gazetteer {
   private constructor(
@@ -54,9 +57,7 @@ export class Gazetteer {
       new Map([['GB', 'UK'], ...places.map(({ code, country }) => [code, country] as const)]),
       new Map([
         ...places.map(({ code, country }) => [fold(country), code] as const),
-        ['united kingdom', 'GB'],
-        ['great britain', 'GB'],
-        ['uk', 'GB'],
+        ...OF_BRITAIN.map((name) => [name, 'GB'] as const),
       ]),
       new Map(postcodes.map(({ code, latitude, longitude }) => [code, { latitude, longitude }])),
     );
@@ -67,11 +68,9 @@ export class Gazetteer {
     return this.names.get(code) ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
   }
 
-  /** ISO code of a country by its code or name; null for none that is known. */
+  /** ISO code of a country by its code of two or three letters or its name; null for none that is known. */
   countryCode(text: string): string | null {
-    const code = text.trim().toUpperCase();
-    if (/^[A-Z]{2}$/.test(code) && code !== 'UK') return code;
-    return this.codes.get(fold(text)) ?? null;
+    return this.codes.get(fold(text)) ?? iso1A2Code(text.trim(), { level: 'territory' });
   }
 
   countryAt({ latitude, longitude }: Position): string | null {

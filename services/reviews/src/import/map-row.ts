@@ -30,6 +30,9 @@ const FIELDS = [
   'country',
   'website',
   'date',
+  'status',
+  'opened',
+  'closed',
 ] as const;
 
 function readCell(from: CellOfMapping, cell: CellReader): string | null {

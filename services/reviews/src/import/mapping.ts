@@ -48,6 +48,9 @@ export const mappingSchema = z
     country: cellSchema.optional(),
     website: cellSchema.optional(),
     date: cellSchema.optional(),
+    status: cellSchema.optional(),
+    opened: cellSchema.optional(),
+    closed: cellSchema.optional(),
     features: featuresSchema.default({}),
   })
   .refine(({ category, kind }) => category ?? kind, 'Say what kind of place it is: "category" or "kind".');

@@ -29,6 +29,10 @@ export interface RawPlace {
   country: string | null;
   website: string | null;
   date: string | null;
+  /** A word for whether it is open, and when it opened and closed. */
+  status: string | null;
+  opened: string | null;
+  closed: string | null;
   said: RawSaid[];
 }
 
@@ -56,5 +60,8 @@ export const emptyPlace = (row: number): RawPlace => ({
   country: null,
   website: null,
   date: null,
+  status: null,
+  opened: null,
+  closed: null,
   said: [],
 });

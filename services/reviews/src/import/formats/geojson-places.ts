@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { mapRow } from '../map-row';
 import type { Mapping } from '../mapping';
 import type { BrokenRow, PlaceReader, RawPlace } from '../raw-place';
-import { jsonItems } from './json-items';
-import { tagsPlace } from './osm-tags';
+import { geometrySchema, pointOf } from './geo-point';
+import { jsonItems, jsonText } from './json-items';
+import { lifecycleOf, tagsPlace } from './osm-tags';
 
 const featureSchema = z.object({
   type: z.literal('Feature'),
   id: z.union([z.string(), z.number()]).optional(),
-  geometry: z.object({ type: z.string(), coordinates: z.unknown() }).nullish(),
+  geometry: geometrySchema,
   properties: z.record(z.string(), z.unknown()).nullish(),
 });
 
 const NO_FEATURE = 'This is no GeoJSON feature.';
-const NO_POINT = 'Only points are read: give the middle of an area, or its door.';
 
 /** What properties of our own names mean, where there is no mapping. */
 const OWN: Mapping = {
@@ -44,20 +44,16 @@ function placeOf(row: number, item: unknown, mapping: Mapping | null): RawPlace 
   if (!feature.success) return { row, broken: NO_FEATURE };
   const { id, geometry } = feature.data;
   const properties = feature.data.properties ?? {};
-  if (geometry && geometry.type !== 'Point') return { row, broken: NO_POINT };
-  const [longitude, latitude] = Array.isArray(geometry?.coordinates) ? (geometry.coordinates as unknown[]) : [];
-  const cell = (name: string) => propertyText(properties[name]);
+  const point = pointOf(geometry);
+  if (typeof point === 'string') return { row, broken: point };
+  const cell = (name: string) => jsonText(properties[name]);
   const isTagged = mapping === null && cell('category') === null && cell('kind') === null;
   const place = isTagged ? tagsPlace(row, properties) : mapRow(row, mapping ?? OWN, cell);
   return {
     ...place,
-    id: place.id ?? propertyText(id),
-    latitude: place.latitude ?? propertyText(latitude),
-    longitude: place.longitude ?? propertyText(longitude),
+    ...(mapping === null && lifecycleOf(properties)),
+    id: place.id ?? jsonText(id),
+    latitude: place.latitude ?? point.latitude,
+    longitude: place.longitude ?? point.longitude,
   };
-}
-
-export function propertyText(value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }

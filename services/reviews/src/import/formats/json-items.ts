@@ -20,8 +20,22 @@ export type JsonItem = { row: number; item: unknown } | { row: number; broken: s
  */
 export async function* jsonItems(text: AsyncIterable<string>, name: string): AsyncIterable<JsonItem> {
   const cutter = new Cutter(name);
-  for await (const piece of text) yield* cutter.cut(piece);
-  cutter.end();
+  let row = 0;
+  for await (const piece of text)
+    for (const item of cutter.cut(piece)) {
+      row += 1;
+      yield item === null ? { row, broken: TOO_LONG } : parsed(row, item);
+    }
+  cutter.end(row);
+}
+
+/** Reads such a text to its end without looking at its objects. Answers what stands around them, the list being empty. */
+export async function aroundItems(text: AsyncIterable<string>, name: string): Promise<unknown> {
+  const cutter = new Cutter(name);
+  let row = 0;
+  for await (const piece of text) row += [...cutter.cut(piece)].length;
+  cutter.end(row);
+  return cutter.around();
 }
 
 class Cutter {
@@ -34,12 +48,15 @@ class Cutter {
   private key = '';
   private parts: string[] = [];
   private size = 0;
-  private row = 0;
+  private readonly outer: string[] = [];
+  private outerSize = 0;
 
   constructor(private readonly name: string) {}
 
-  *cut(piece: string): Iterable<JsonItem> {
+  /** The texts of the objects that end in this piece; null for one that is too long. */
+  *cut(piece: string): Iterable<string | null> {
     let start = this.isInItem ? 0 : -1;
+    let outerStart = this.isOutside ? 0 : -1;
     let keyStart = 0;
     for (let at = 0; at < piece.length; at += 1) {
       const letter = piece.charCodeAt(at);
@@ -57,26 +74,58 @@ class Cutter {
       } else if (letter === OPEN_OBJECT || letter === OPEN_ARRAY) {
         if (letter === OPEN_OBJECT && this.depth === this.itemDepth && this.itemDepth > 0 && !this.isOver) start = at;
         this.depth += 1;
-        if (letter === OPEN_ARRAY && this.itemDepth === 0 && this.isList) this.itemDepth = this.depth;
+        if (letter === OPEN_ARRAY && this.itemDepth === 0 && this.isList) {
+          this.itemDepth = this.depth;
+          this.keepOuter(piece.slice(outerStart, at + 1));
+          outerStart = -1;
+        }
       } else if (letter === CLOSE_OBJECT || letter === CLOSE_ARRAY) {
         this.depth -= 1;
         if (letter === CLOSE_OBJECT && start >= 0 && this.depth === this.itemDepth) {
           yield this.taken(piece.slice(start, at + 1));
           start = -1;
         }
-        if (this.itemDepth > 0 && this.depth < this.itemDepth) this.isOver = true;
+        if (this.itemDepth > 0 && this.depth < this.itemDepth && !this.isOver) {
+          this.isOver = true;
+          outerStart = at;
+        }
       }
     }
+    if (outerStart >= 0) this.keepOuter(piece.slice(outerStart));
     if (start >= 0) this.keep(piece.slice(start));
     else if (this.inString && this.depth === 1)
       this.key = (this.key + piece.slice(keyStart)).slice(0, this.name.length + 1);
   }
 
-  /** Refuses a text that is cut off, or that holds no such list. */
-  end(): void {
-    if (this.itemDepth === 0) throw new ImportStopped(`There is no list "${this.name}" in this file.`);
+  /** Refuses a text that is cut off after so many objects, or that holds no such list. */
+  end(row: number): void {
+    if (this.itemDepth === 0)
+      throw new ImportStopped(`There is no list "${this.name}" in this file${this.typeWords()}.`);
     if (this.depth !== 0)
-      throw new ImportStopped(`The file ends in the middle: after row ${this.row} something is missing.`);
+      throw new ImportStopped(`The file ends in the middle: after row ${row} something is missing.`);
+  }
+
+  /** What stands around the objects; null where it cannot be read. */
+  around(): unknown {
+    try {
+      return JSON.parse(this.outer.join('')) as unknown;
+    } catch {
+      return null;
+    }
+  }
+
+  private typeWords(): string {
+    const { type } = (this.around() ?? {}) as { type?: unknown };
+    return typeof type === 'string' ? `: it is a ${type}` : '';
+  }
+
+  private keepOuter(part: string): void {
+    this.outerSize += part.length;
+    if (this.outerSize <= MAX_ITEM) this.outer.push(part);
+  }
+
+  private get isOutside(): boolean {
+    return this.itemDepth === 0 || this.isOver;
   }
 
   private get isInItem(): boolean {
@@ -94,14 +143,12 @@ class Cutter {
     else this.parts = [];
   }
 
-  private taken(last: string): JsonItem {
-    this.row += 1;
+  private taken(last: string): string | null {
     this.keep(last);
-    const isTooLong = this.size > MAX_ITEM;
-    const text = this.parts.join('');
+    const text = this.size > MAX_ITEM ? null : this.parts.join('');
     this.parts = [];
     this.size = 0;
-    return isTooLong ? { row: this.row, broken: TOO_LONG } : parsed(this.row, text);
+    return text;
   }
 }
 
@@ -111,4 +158,10 @@ function parsed(row: number, text: string): JsonItem {
   } catch {
     return { row, broken: NO_JSON };
   }
+}
+
+/** A value as a cell of a table would have it; null for lists, objects and nothing. */
+export function jsonText(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }

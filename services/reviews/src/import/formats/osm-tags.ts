@@ -1,7 +1,9 @@
+import { parseNumber } from '@waymark/contracts-core';
 import type { Feature } from '@waymark/contracts-reviews';
 import { z } from 'zod';
 import { emptyPlace, type RawPlace, type RawSaid } from '../raw-place';
 import { kindOfTags } from '../said-kind';
+import { jsonText } from './json-items';
 
 type Tags = Readonly<Record<string, unknown>>;
 
@@ -12,12 +14,16 @@ const VALUES: Readonly<Record<string, string>> = {
   official: 'yes',
   limited: 'partly',
   no: 'no',
+  // The National Key Scheme's lock, which a RADAR key opens; a Eurokey does not.
+  nks: 'yes',
 };
 
 /** Tags in the order in which they count -> feature. */
 const SAID: readonly (readonly [feature: Feature, keys: readonly string[], notes: readonly string[]])[] = [
   ['WheelchairAccess', ['wheelchair'], ['wheelchair:description:en', 'wheelchair:description', 'wheelchair:note']],
   ['AccessibleToilets', ['toilets:wheelchair', 'wheelchair:toilets'], []],
+  ['RadarKey', ['centralkey'], []],
+  ['BabyChanging', ['changing_table', 'diaper'], []],
   ['HearingLoop', ['hearing_loop', 'audio_loop', 'hearing_impaired:induction_loop'], ['deaf:description:en']],
   ['TactilePaving', ['tactile_paving'], []],
   ['BrailleSignage', ['tactile_writing:braille', 'braille'], []],
@@ -26,7 +32,7 @@ const SAID: readonly (readonly [feature: Feature, keys: readonly string[], notes
   ['DisabledParking', ['capacity:disabled', 'parking:disabled'], []],
 ];
 
-const text = (tags: Tags, key: string): string | null => (typeof tags[key] === 'string' ? tags[key] : null);
+const text = (tags: Tags, key: string): string | null => jsonText(tags[key]);
 const firstOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => text(tags, key) ?? [])[0] ?? null;
 
 /** An element of OpenStreetMap as a place; where it stands comes from elsewhere. */
@@ -46,7 +52,26 @@ export function tagsPlace(row: number, tags: Tags): RawPlace {
     country: text(tags, 'addr:country'),
     website: firstOf(tags, ['website', 'contact:website', 'url']),
     date: dayOf(firstOf(tags, ['check_date', 'survey:date'])),
+    ...lifecycleOf(tags),
     said: [...SAID.flatMap((one) => saidOf(tags, ...one) ?? []), ...toiletOf(tags)],
+  };
+}
+
+/** "no" says of these that it is not so; any other word that it is. */
+const GONE = 'disused abandoned demolished removed razed destroyed dismantled permanently_closed'.split(' ');
+const NOT_YET = ['proposed', 'planned', 'construction'];
+const NEVER_OPEN = /^(?:closed|off)(?:\s*".*")?$/i;
+
+/** Whether a place is open, and since and until when, by OpenStreetMap's tags or the like of other lists. */
+export function lifecycleOf(tags: Tags): Pick<RawPlace, 'status' | 'opened' | 'closed'> {
+  const said =
+    GONE.find((key) => !['no', 'false', ''].includes(text(tags, key) ?? '')) ??
+    NOT_YET.find((key) => text(tags, key) === 'yes');
+  const hours = NEVER_OPEN.test(text(tags, 'opening_hours') ?? '') ? 'closed' : null;
+  return {
+    status: said ?? hours ?? firstOf(tags, ['operational_status', 'business_status', 'status']),
+    opened: firstOf(tags, ['opening_date', 'start_date', 'opened']),
+    closed: firstOf(tags, ['end_date', 'closed']),
   };
 }
 
@@ -61,7 +86,8 @@ function saidOf(tags: Tags, feature: Feature, keys: readonly string[], notes: re
 function valueOf(word: string | null): string | null {
   const known = VALUES[word?.trim().toLowerCase() ?? ''];
   if (known !== undefined) return known;
-  return /^\d+$/.test(word ?? '') ? (Number(word) > 0 ? 'yes' : 'no') : null;
+  const count = parseNumber(word ?? '');
+  return count === null || count < 0 ? null : count > 0 ? 'yes' : 'no';
 }
 
 /** What is said of a public toilet as a whole is said of its toilets. */

@@ -1,10 +1,11 @@
 import { emptyPlace, type BrokenRow, type PlaceReader, type RawPlace } from '../../raw-place';
-import { jsonItems } from '../json-items';
+import { pointOf } from '../geo-point';
+import { jsonItems, jsonText } from '../json-items';
+import { lifecycleOf } from '../osm-tags';
 import { accessibilitySaid } from './accessibility-said';
 import { localText, placeInfoSchema, type PlaceInfo } from './place-info';
 
 const NO_PLACE = 'This is no A11yJSON place: it needs properties with a name and a category.';
-const NO_POINT = 'Only points are read: give the place’s door or its middle.';
 
 /** Places of an A11yJSON list (accessibility.cloud and others): {"features": [PlaceInfo]} or a list of them. */
 export async function* a11yjsonPlaces(text: AsyncIterable<string>): PlaceReader {
@@ -18,17 +19,16 @@ function placeOf(row: number, item: unknown): RawPlace | BrokenRow {
   const info = placeInfoSchema.safeParse(item);
   if (!info.success) return { row, broken: NO_PLACE };
   const { geometry, properties } = info.data;
-  if (geometry && geometry.type !== 'Point') return { row, broken: NO_POINT };
-  const [longitude, latitude] = Array.isArray(geometry?.coordinates) ? (geometry.coordinates as unknown[]) : [];
+  const point = pointOf(geometry);
+  if (typeof point === 'string') return { row, broken: point };
   return {
     ...emptyPlace(row),
     id: idOf(info.data),
     name: localText(properties.name),
     kind: properties.category,
-    latitude: numberText(latitude),
-    longitude: numberText(longitude),
+    ...point,
+    ...lifecycleOf(properties.tags ?? {}),
     ...addressOf(properties),
-    country: properties.tags?.['addr:country'] ?? null,
     website: localText(properties.placeWebsiteUrl),
     said: properties.accessibility ? accessibilitySaid(properties.accessibility) : [],
   };
@@ -39,15 +39,14 @@ function idOf({ _id: id, properties: { originalId, ids } }: PlaceInfo): string |
   return given === undefined || given === null ? null : String(given);
 }
 
-const numberText = (value: unknown) => (typeof value === 'number' ? String(value) : null);
-
-function addressOf({ address }: PlaceInfo['properties']): Pick<RawPlace, 'address' | 'city' | 'postcode'> {
-  if (!address) return { address: null, city: null, postcode: null };
-  if (typeof address === 'string') return { address, city: null, postcode: null };
+function addressOf({ address, tags }: PlaceInfo['properties']) {
+  const country = jsonText(tags?.['addr:country']);
+  if (!address || typeof address === 'string') return { address: address ?? null, city: null, postcode: null, country };
   const street = [localText(address.house), localText(address.street)].filter(Boolean).join(' ');
   return {
     address: street || localText(address.text),
     city: localText(address.city),
-    postcode: localText(address.postalCode),
+    postcode: localText(address.postalCode) ?? localText(address.postcode),
+    country: localText(address.countryCode) ?? country,
   };
 }

@@ -1,72 +1,121 @@
 import type { Feature } from '@waymark/contracts-reviews';
 import type { RawSaid } from '../../raw-place';
-import type { Accessibility, Entrance } from './place-info';
+import type { Accessibility } from './place-info';
 
-const GRADES = { fully: 'yes', partially: 'partly', not: 'no' } as const;
+type Answer = 'yes' | 'no';
 
-type Flag = boolean | null | undefined;
-const word = (is: Flag): string | null => (is === true ? 'yes' : is === false ? 'no' : null);
+/** Where each feature is stated; of several that say something, one yes is enough. */
+const STATED: readonly (readonly [feature: Feature, paths: readonly string[]])[] = [
+  ['HearingLoop', ['hasInductionLoop']],
+  ['BrailleSignage', ['hasBrailleSignage', 'signageSystems.hasBraille']],
+  [
+    'TactilePaving',
+    ['hasTactileGuideStrips', 'signageSystems.hasTactileGuideStrips', 'signageSystems.hasTactilePaving'],
+  ],
+  ['QuietSpaces', ['isQuiet']],
+  [
+    'ServiceAnimalFacilities',
+    ['animalPolicy.allowsServiceAnimals', 'animalPolicy.allowsAssistanceDogs', 'animalPolicy.allowsGuideDogs'],
+  ],
+  ['SignLanguage', ['staff.isTrainedInSigning']],
+  ['StaffTraining', ['staff.isTrainedInAccommodatingVisitorsWithDisabilities']],
+  ['AccessibleToilets', ['restrooms.isAccessibleWithWheelchair']],
+  ['DisabledParking', ['parking.forWheelchairUsers']],
+];
 
-function said(feature: Feature, field: string, value: string | null, more: Partial<RawSaid> = {}): RawSaid[] {
-  return value === null && !more.measure ? [] : [{ feature, field, value, note: null, measure: null, ...more }];
-}
+/** Of these, the format says that `null` means "there is none"; of anything else, that nothing is known. */
+const NULL_IS_NONE: ReadonlySet<string> = new Set(['parking', 'forWheelchairUsers']);
+const GRADES: Readonly<Record<string, string>> = { fully: 'yes', partially: 'partly', not: 'no' };
 
 /** What an A11yJSON place states, and nothing that it does not. */
 export function accessibilitySaid(of: Accessibility): RawSaid[] {
-  const { animalPolicy, staff } = of;
-  const animals = [
-    animalPolicy?.allowsServiceAnimals,
-    animalPolicy?.allowsAssistanceDogs,
-    animalPolicy?.allowsGuideDogs,
-  ];
   return [
     ...said('WheelchairAccess', 'wheelchairAccessibilityGrade', gradeOf(of)),
-    ...said('HearingLoop', 'hasInductionLoop', word(of.hasInductionLoop)),
-    ...said('BrailleSignage', 'hasBrailleSignage', word(of.hasBrailleSignage)),
-    ...said('TactilePaving', 'hasTactileGuideStrips', word(of.hasTactileGuideStrips)),
-    ...said('QuietSpaces', 'isQuiet', word(of.isQuiet)),
-    ...said('ServiceAnimalFacilities', 'animalPolicy', word(animals.find((one) => typeof one === 'boolean'))),
-    ...said('SignLanguage', 'staff.isTrainedInSigning', word(staff?.isTrainedInSigning)),
-    ...said('StaffTraining', 'staff', word(staff?.isTrainedInAccommodatingVisitorsWithDisabilities)),
-    ...said('AccessibleToilets', 'restrooms', word(toiletsOf(of))),
-    ...said('DisabledParking', 'parking.forWheelchairUsers', parkingOf(of)),
-    ...entranceSaid(of.entrances ?? []),
+    ...STATED.flatMap(([feature, paths]) =>
+      said(feature, paths[0] ?? feature, anyOf(paths.flatMap((path) => answers(of, path.split('.'))))),
+    ),
+    ...entranceSaid(of['entrances']),
   ];
 }
 
-function gradeOf({
-  wheelchairAccessibilityGrade: grade,
-  accessibleWith,
-  partiallyAccessibleWith,
-}: Accessibility): string | null {
-  if (grade) return GRADES[grade];
-  if (accessibleWith?.wheelchair === true) return 'yes';
-  if (partiallyAccessibleWith?.wheelchair === true) return 'partly';
-  return word(accessibleWith?.wheelchair);
+function said(feature: Feature, field: string, value: string | null, steps: number | null = null): RawSaid[] {
+  const measure = steps === null ? null : { text: String(steps), unit: 'steps' };
+  return value === null && measure === null ? [] : [{ feature, field, value, note: null, measure }];
 }
 
-/** One that can be used is enough; none of those that are told can be, is no. */
-function toiletsOf({ restrooms }: Accessibility): Flag {
-  const told = (restrooms ?? []).flatMap(({ isAccessibleWithWheelchair: is }) => is ?? []);
-  return told.length === 0 ? null : told.some(Boolean);
+const anyOf = (given: readonly (Answer | null)[]): Answer | null =>
+  given.includes('yes') ? 'yes' : given.includes('no') ? 'no' : null;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is said at a path. Lists are gone through; what belongs to something that is not there is not there either. */
+function answers(of: unknown, path: readonly string[]): (Answer | null)[] {
+  if (Array.isArray(of)) return of.flatMap((one) => answers(one, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return [answerOf(of)];
+  if (!isObject(of)) return [answerOf(of) === 'no' ? 'no' : null];
+  if (answerOf(of['isAvailable']) === 'no' || (of[key] === undefined && of['count'] === 0)) return ['no'];
+  return answers(of[key] === null && NULL_IS_NONE.has(key) ? false : of[key], rest);
 }
 
-/** `null` says that there is none; nothing says nothing. */
-function parkingOf({ parking }: Accessibility): string | null {
-  const spaces = parking?.forWheelchairUsers;
-  if (spaces === undefined) return null;
-  return spaces === null || spaces.count === 0 ? 'no' : 'yes';
+/** Whether something is there: a flag, a number of them, a word, or an object that describes it. */
+function answerOf(value: unknown): Answer | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value > 0 ? 'yes' : value === 0 ? 'no' : null;
+  if (typeof value === 'string') return wordOf(value);
+  if (!isObject(value)) return null;
+  return isAvailable(value) ?? (Object.values(value).some(isSaid) ? 'yes' : null);
 }
 
-function entranceSaid(entrances: readonly Entrance[]): RawSaid[] {
-  const main = entrances.find(({ isMainEntrance }) => isMainEntrance === true) ?? entrances[0];
-  if (!main) return [];
-  const stairs = Array.isArray(main.stairs) ? main.stairs[0]?.count : main.stairs?.count;
-  const steps =
-    main.isLevel !== true && typeof stairs === 'number' ? { measure: { text: String(stairs), unit: 'steps' } } : {};
-  const ramps = [main.hasFixedRamp, main.hasRemovableRamp].filter((is) => typeof is === 'boolean');
+function wordOf(text: string): Answer | null {
+  const word = text.trim().toLowerCase();
+  return ['yes', 'true'].includes(word) ? 'yes' : ['no', 'false', 'none'].includes(word) ? 'no' : null;
+}
+
+const isAvailable = ({ isAvailable: is, count }: Record<string, unknown>): Answer | null =>
+  answerOf(is) === 'no' || answerOf(count) === 'no' ? 'no' : (answerOf(is) ?? answerOf(count));
+
+/** What an object says of a thing, its own presence apart. */
+const isSaid = (value: unknown) => value !== null && value !== undefined && value !== 'unknown';
+
+function gradeOf(of: Accessibility): string | null {
+  const grade = GRADES[String(of['wheelchairAccessibilityGrade'])];
+  if (grade !== undefined) return grade;
+  const fully = answers(of, ['accessibleWith', 'wheelchair']);
+  const partly = answers(of, ['partiallyAccessibleWith', 'wheelchair']);
+  if (fully.includes('yes')) return 'yes';
+  return partly.includes('yes') ? 'partly' : anyOf(fully);
+}
+
+/** The main entrance, or the first. Newer editions have its fields in its properties. */
+function entranceSaid(given: unknown): RawSaid[] {
+  const entrances = (Array.isArray(given) ? given : [given])
+    .map((one: unknown) => (isObject(one) && isObject(one['properties']) ? one['properties'] : one))
+    .filter(isObject)
+    .filter((one) => isAvailable(one) !== 'no');
+  const main = entrances.find(({ isMainEntrance }) => answerOf(isMainEntrance) === 'yes') ?? entrances[0];
+  if (main === undefined) return [];
+  const level = answerOf(main['isLevel']);
+  const ramp = anyOf([answerOf(main['hasFixedRamp']), answerOf(main['hasRemovableRamp'])]);
+  const steps = stepsOf(main['stairs']);
   return [
-    ...said('StepFreeAccess', 'entrances', word(main.isLevel), steps),
-    ...said('AccessibleRamps', 'entrances', ramps.length === 0 ? null : word(ramps.some(Boolean))),
+    ...said('StepFreeAccess', 'entrances', stepFree(level, ramp, steps), level === 'yes' ? null : steps),
+    ...said('AccessibleRamps', 'entrances', ramp),
   ];
+}
+
+/** "Not level" is said of steps and of ramps alike. */
+function stepFree(level: Answer | null, ramp: Answer | null, steps: number | null): Answer | null {
+  if (level === 'yes' || (level === null && steps === 0)) return 'yes';
+  return level === 'no' && !(ramp === 'yes' && steps === null) && steps !== 0 ? 'no' : null;
+}
+
+/** Null where nothing is said of how many. */
+function stepsOf(stairs: unknown): number | null {
+  const counts = (Array.isArray(stairs) ? (stairs as unknown[]) : [stairs]).flatMap((one) => {
+    if (one === false || (isObject(one) && isAvailable(one) === 'no')) return 0;
+    return isObject(one) && typeof one['count'] === 'number' ? one['count'] : [];
+  });
+  return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count);
 }

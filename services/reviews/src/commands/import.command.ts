@@ -2,7 +2,7 @@ import { createLog, Database } from '@waymark/service-kit';
 import { Meilisearch } from 'meilisearch';
 import { importOptions } from '../import/import-options';
 import { reportLines } from '../import/import-report';
-import { ImportStopped } from '../import/import-stopped';
+import { ImportStopped, whyStopped } from '../import/import-stopped';
 import { runImport } from '../import/run-import';
 import { searchCommandConfig } from './command-config';
 import { indexChangedSince } from './index-changed-since';
@@ -31,7 +31,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ImportStopped)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
+  process.stderr.write(`${whyStopped(error)}\n`);
+  process.exitCode = error instanceof ImportStopped ? 2 : 1;
 }

@@ -32,5 +32,6 @@ export function importedVenueRow(place: ImportedPlace, source: ImportSource, tod
     is_sample: false,
     postcode: place.postcode,
     last_listed: source.date,
+    practical_info: null,
   };
 }

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { ImportStopped } from './import-stopped';
 import { mappingSchema, type Mapping } from './mapping';
+import { readBytes, readText } from './text-file';
 
-const MAX_BYTES = 1024 * 1024;
+const MAX_LETTERS = 1024 * 1024;
 
 /** Reads a mapping and says everything that is wrong with it. */
 export async function readMapping(path: string): Promise<Mapping> {
@@ -14,14 +14,17 @@ export async function readMapping(path: string): Promise<Mapping> {
 }
 
 async function readSmall(path: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: MAX_BYTES - 1 }) as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  let text = '';
+  for await (const piece of readText(readBytes(path), 'utf-8')) {
+    text += piece;
+    if (text.length > MAX_LETTERS) throw new ImportStopped(`The mapping ${path} is longer than 1 MB.`);
+  }
+  return text;
 }
 
 function parsed(text: string, path: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text);
   } catch (error) {
     throw new ImportStopped(
       `The mapping ${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`,

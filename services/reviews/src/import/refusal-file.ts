@@ -2,6 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Refusal } from './imported-place';
+import { fileFault } from './import-stopped';
 
 /** A spreadsheet would work out what begins so. */
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
@@ -10,6 +11,7 @@ const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 export class RefusalFile {
   readonly counts = new Map<string, number>();
   private stream: WriteStream | null = null;
+  private fault: unknown = null;
 
   constructor(private readonly path: string) {}
 
@@ -18,21 +20,28 @@ export class RefusalFile {
       const what = field === '' ? reason : `${field}: ${reason}`;
       this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
       if (!this.open().write(`${row},${cell(field)},${cell(value)},${cell(reason)}\n`))
-        await once(this.open(), 'drain');
+        await once(this.open(), 'drain').catch(() => undefined);
     }
+    if (this.fault !== null) throw fileFault(this.fault, this.path);
   }
 
   /** Where they stand; null when nothing was refused. */
   async close(): Promise<string | null> {
     if (this.stream === null) return null;
     this.stream.end();
-    await finished(this.stream);
+    try {
+      await finished(this.stream);
+    } catch (error) {
+      throw fileFault(error, this.path);
+    }
     return this.path;
   }
 
   private open(): WriteStream {
     if (this.stream === null) {
       this.stream = createWriteStream(this.path);
+      // Without a listener, a full disk would end the process before anybody could say why.
+      this.stream.on('error', (error) => (this.fault = error));
       this.stream.write('row,field,value,reason\n');
     }
     return this.stream;

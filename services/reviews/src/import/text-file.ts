@@ -1,68 +1,86 @@
-import { isUtf8 } from 'node:buffer';
-import { TextDecoder } from 'node:util';
 import { createReadStream } from 'node:fs';
-import { ImportStopped } from './import-stopped';
+import { TextDecoder } from 'node:util';
+import { fileFault, ImportStopped } from './import-stopped';
 
 const CHUNK = 1024 * 1024;
-const UTF16 = 'This file is UTF-16. Say so with "--encoding utf-16le", or save it as UTF-8.';
-const NEW_LINE = 0x0a;
+const LINE_END = /\r(?!\n)|\n/g;
 
-/** Of an encoding by its usual names; stops with the ones that people meet where nobody knows it. */
-export function decoderOf(encoding: string, fatal: boolean): TextDecoder {
+/** How many programs begin a text; it counts more than what anybody says of the file. */
+const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+const PACKED: readonly (readonly [name: string, mark: readonly number[]])[] = [
+  ['a zip, as spreadsheets in .xlsx are', [0x50, 0x4b, 0x03, 0x04]],
+  ['packed with gzip', [0x1f, 0x8b]],
+  ['packed with bzip2', [0x42, 0x5a, 0x68]],
+];
+
+const begins = (chunk: Buffer, mark: readonly number[]) => mark.every((byte, at) => chunk[at] === byte);
+
+/** Stops where nobody knows the encoding. */
+export function checkEncoding(encoding: string): void {
+  decoderOf(encoding);
+}
+
+function decoderOf(encoding: string): TextDecoder {
   try {
-    return new TextDecoder(encoding, { fatal });
+    return new TextDecoder(encoding, { fatal: true });
   } catch {
     throw new ImportStopped(`We know no encoding "${encoding}". Most files are utf-8, windows-1252 or utf-16le.`);
   }
 }
 
-/** Looks at pieces of a file, one after the other, for letters that its encoding does not have: they would be stored wrongly. */
-export class EncodingCheck {
-  private readonly decoder: TextDecoder;
-  private rows = 1;
-  private isFirst = true;
-
-  constructor(private readonly encoding: string) {
-    this.decoder = decoderOf(encoding, true);
+/**
+ * Bytes as text, piece by piece, without the mark that some programs begin it with. Stops at letters that the encoding does
+ * not have: they would be stored wrongly.
+ */
+export async function* readText(bytes: AsyncIterable<Buffer>, encoding: string): AsyncIterable<string> {
+  let decoder: TextDecoder | null = null;
+  let lines = 1;
+  for await (const chunk of bytes) {
+    decoder ??= decoderFor(chunk, encoding);
+    const text = decoded(decoder, chunk, lines);
+    lines += text.match(LINE_END)?.length ?? 0;
+    if (text !== '') yield text;
   }
+  const rest = decoder === null ? '' : decoded(decoder, null, lines);
+  if (rest !== '') yield rest;
+}
 
-  look(chunk: Buffer): void {
-    if (this.isFirst && this.decoder.encoding === 'utf-8' && looksLikeUtf16(chunk)) throw new ImportStopped(UTF16);
-    this.isFirst = false;
-    try {
-      this.decoder.decode(chunk, { stream: true });
-    } catch {
-      throw this.wrongIn(chunk);
-    }
-    for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) this.rows += 1;
-  }
+function decoderFor(start: Buffer, encoding: string): TextDecoder {
+  const [packed] = PACKED.find(([, mark]) => begins(start, mark)) ?? [];
+  if (packed) throw new ImportStopped(`This file is ${packed}. Unpack it, or save it as text.`);
+  const [marked] = MARKS.find(([, mark]) => begins(start, mark)) ?? [];
+  const decoder = decoderOf(marked ?? encoding);
+  if (decoder.encoding === 'utf-8' && start.subarray(0, CHUNK / 1024).includes(0))
+    throw new ImportStopped('This file looks like UTF-16. Say so with "--encoding utf-16le", or save it as UTF-8.');
+  return decoder;
+}
 
-  private wrongIn(chunk: Buffer): ImportStopped {
-    let row = this.rows;
-    let start = 0;
-    for (let end = chunk.indexOf(NEW_LINE); end !== -1 && isUtf8(chunk.subarray(start, end));) {
-      row += 1;
-      start = end + 1;
-      end = chunk.indexOf(NEW_LINE, start);
-    }
-    return new ImportStopped(
-      `Line ${row} is not ${this.encoding}. Files of older spreadsheets are often Windows-1252: try "--encoding windows-1252", or save the file as CSV UTF-8.`,
+function decoded(decoder: TextDecoder, chunk: Buffer | null, lines: number): string {
+  try {
+    return chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch {
+    throw new ImportStopped(
+      `Line ${lines + linesBefore(decoder.encoding, chunk)} is not ${decoder.encoding}. Files of older spreadsheets are often Windows-1252: try "--encoding windows-1252", or save the file as UTF-8.`,
     );
   }
 }
 
-function looksLikeUtf16(chunk: Buffer): boolean {
-  const [first, second] = chunk;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  return chunk.subarray(0, CHUNK / 1024).includes(0);
+/** Lines of a piece before the one that cannot be decoded. A letter that the piece before it began is not looked at. */
+function linesBefore(encoding: string, chunk: Buffer | null): number {
+  const text = new TextDecoder(encoding).decode(chunk ?? undefined, { stream: true });
+  const wrong = text.slice(3).indexOf('\ufffd');
+  return text.slice(0, wrong === -1 ? 0 : wrong + 3).match(LINE_END)?.length ?? 0;
 }
 
-/** A file as text, piece by piece, without the mark that some programs begin it with. */
-export async function* readText(bytes: AsyncIterable<Buffer>, encoding: string): AsyncIterable<string> {
-  const decoder = decoderOf(encoding, false);
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
-  const rest = decoder.decode();
-  if (rest !== '') yield rest;
+/** The bytes of a file; stops with a sentence where it cannot be read. */
+export async function* readBytes(path: string): AsyncIterable<Buffer> {
+  try {
+    yield* createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw fileFault(error, path);
+  }
 }
-
-export const readBytes = (path: string): AsyncIterable<Buffer> => createReadStream(path, { highWaterMark: CHUNK });

@@ -1,67 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlaceReader } from '../raw-place';
-import { readPlaces } from './read-places';
+import { readImport } from '../../../test/read-import';
+import { lookThrough } from './read-places';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'formats-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function all(places: PlaceReader) {
-  const read = [];
-  for await (const place of places) read.push(place);
-  return read;
-}
-async function read(format: 'geojson' | 'a11yjson' | 'gtfs' | 'csv', content: string | Buffer, more = {}) {
-  const file = join(folder, `a.${format}`);
-  await writeFile(file, content);
-  return all(readPlaces({ file, format, encoding: 'utf-8', mapping: null, ...more }));
-}
-
-describe('a CSV', () => {
-  const mapping = {
-    name: 'Name',
-    kind: { always: 'pub' },
-    address: ['Street', 'Area'],
-    features: { LiftAccess: { column: 'Lift', values: { X: 'yes' as const } } },
-  };
-
-  it('is read by its mapping, whatever stands between its cells', async () => {
-    const rows = await read(
-      'csv',
-      '\ufeffName;Street;Area;Lift\r\n"The ""Duck"";\nLeeds";Mill Lane;;X\r\n\r\nTwo;;;\r\n',
-      { mapping },
-    );
-    expect(rows).toMatchObject([
-      {
-        row: 2,
-        name: 'The "Duck";\nLeeds',
-        kind: 'pub',
-        address: 'Mill Lane',
-        said: [{ feature: 'LiftAccess', value: 'yes' }],
-      },
-      { row: 4, name: 'Two', address: null },
-    ]);
-  });
-
-  it('refuses a row of more cells, and stops where a quote is never closed', async () => {
-    expect(await read('csv', 'Name,Street,Area,Lift\nA,b,c,d,e\n', { mapping })).toEqual([
-      { row: 2, broken: 'This row has more cells than the heading. Put text with commas in quotes.' },
-    ]);
-    const open = `Name,Street,Area,Lift\nA,b,c,d\n"B,${'x'.repeat(3 * 1024 * 1024)}`;
-    await expect(read('csv', open, { mapping })).rejects.toThrow('Row 3 is longer than 1 MB');
-    await expect(read('csv', 'Name,Street\nA,b\n', { mapping })).rejects.toThrow('The file has no column Area, Lift');
-  });
-
-  it('is read in the encoding that is said', async () => {
-    const rows = await read('csv', Buffer.from('Name,Street,Area,Lift\nCaf\xe9,,,\n', 'latin1'), {
-      mapping,
-      encoding: 'windows-1252',
-    });
-    expect(rows).toMatchObject([{ name: 'Café' }]);
-  });
-});
 
 describe('a GeoJSON', () => {
   const list = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
@@ -73,7 +18,7 @@ describe('a GeoJSON', () => {
   });
 
   it('is read by our own names, or by OpenStreetMap’s tags', async () => {
-    const rows = await read(
+    const rows = await readImport(
       'geojson',
       list(
         point({ name: 'Hall', kind: 'townhall', HearingLoop: true, 'HearingLoop:note': 'Row F' }),
@@ -110,10 +55,46 @@ describe('a GeoJSON', () => {
 
   it('refuses what is no point or no feature', async () => {
     const area = { type: 'Feature', geometry: { type: 'Polygon', coordinates: [] }, properties: {} };
-    expect(await read('geojson', list(area, { type: 'Point' }))).toEqual([
+    expect(await readImport('geojson', list(area, { type: 'Point' }))).toEqual([
       { row: 1, broken: 'Only points are read: give the middle of an area, or its door.' },
       { row: 2, broken: 'This is no GeoJSON feature.' },
     ]);
+    const many = { ...area, geometry: { type: 'GeometryCollection', geometries: [] } };
+    expect(await readImport('geojson', list(many))).toMatchObject([
+      { broken: expect.stringContaining('This is a GeometryCollection.') },
+    ]);
+    const alone = JSON.stringify({ type: 'GeometryCollection', geometries: [{ type: 'Point', coordinates: [1, 2] }] });
+    await expect(readImport('geojson', alone)).rejects.toThrow('in this file: it is a GeometryCollection');
+  });
+});
+
+describe('the coordinate system of a GeoJSON', () => {
+  const lookAt = async (crs: unknown, format: 'geojson' | 'a11yjson' = 'geojson') => {
+    const file = join(folder, 'crs.json');
+    // GeoServer writes it behind the features.
+    await writeFile(file, `{"features":[{"crs":{"no":1}},{}],"crs":${JSON.stringify(crs)}}`);
+    await lookThrough({ file, format, encoding: 'utf-8' }, () => undefined);
+  };
+  const named = (name: string) => ({ type: 'name', properties: { name } });
+
+  it.each([
+    null,
+    named('urn:ogc:def:crs:OGC:1.3:CRS84'),
+    named('http://www.opengis.net/def/crs/OGC/1.3/CRS84'),
+    named('EPSG:4326'),
+    named('urn:ogc:def:crs:EPSG::4326'),
+    named('urn:ogc:def:crs:EPSG:6.6:4326'),
+    { type: 'EPSG', properties: { code: 4326 } },
+  ])('is ours: %j', async (crs) => expect(await lookAt(crs)).toBeUndefined());
+
+  it.each([
+    [named('EPSG:27700'), 'EPSG:27700'],
+    [named('urn:ogc:def:crs:EPSG::3857'), 'urn:ogc:def:crs:EPSG::3857'],
+    [named('urn:ogc:def:crs:EPSG::43260'), 'urn:ogc:def:crs:EPSG::43260'],
+    [{ type: 'EPSG', properties: { code: 27700 } }, 'EPSG:27700'],
+    [{ type: 'link', properties: { href: 'x.prj' } }, 'x.prj'],
+  ])('is refused by its name: %j', async (crs, name) => {
+    for (const format of ['geojson', 'a11yjson'] as const) await expect(lookAt(crs, format)).rejects.toThrow(name);
   });
 });
 
@@ -121,18 +102,18 @@ describe('stops of a timetable', () => {
   const HEADING = 'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding';
 
   it('are stations and lone stops; platforms without a word are as their station', async () => {
-    const rows = await read(
+    const rows = await readImport(
       'gtfs',
       [
         HEADING,
         'A,Alpha,53.1,-1.1,1,,1',
-        'A1,Alpha 1,53.1,-1.1,0,A,0',
-        'A2,Alpha 2,53.1,-1.1,0,A,2',
+        'A1,Alpha 1,53.1,-1.1,0.0,A,0.0',
+        'A2,Alpha 2,53.1,-1.1,0,A,2.0',
         'B,Beta,53.2,-1.1,1,,',
         'B1,Beta 1,53.2,-1.1,,B,1',
         'BE,Beta door,53.2,-1.1,2,B,',
         'C,Gamma,53.3,-1.1,,,2',
-        'D,Delta,53.4,-1.1,0,,0',
+        'D,Delta,53.4,-1.1,0.0,,0',
         'E,Orphan,53.5,-1.1,0,X,1',
       ].join('\n'),
     );
@@ -148,7 +129,7 @@ describe('stops of a timetable', () => {
   });
 
   it('are told from something else', async () => {
-    await expect(read('gtfs', 'route_id,name\n1,a')).rejects.toThrow(
+    await expect(readImport('gtfs', 'route_id,name\n1,a')).rejects.toThrow(
       'stop_id, stop_name, stop_lat, stop_lon is missing',
     );
   });
@@ -164,7 +145,7 @@ describe('an A11yJSON', () => {
             name: { de: 'Halle', en: 'Hall' },
             category: 'townhall',
             originalId: 'x1',
-            address: { street: 'Mill Lane', house: '3', city: 'Leeds' },
+            address: { street: 'Mill Lane', house: '3', city: 'Leeds', countryCode: 'GBR' },
             accessibility: {
               wheelchairAccessibilityGrade: 'partially',
               hasInductionLoop: true,
@@ -185,7 +166,7 @@ describe('an A11yJSON', () => {
         { properties: { name: 'No category' } },
       ],
     };
-    const rows = await read('a11yjson', JSON.stringify(places));
+    const rows = await readImport('a11yjson', JSON.stringify(places));
     const said = rows.map((row) =>
       'said' in row
         ? Object.fromEntries(
@@ -199,6 +180,7 @@ describe('an A11yJSON', () => {
       kind: 'townhall',
       address: '3 Mill Lane',
       city: 'Leeds',
+      country: 'GBR',
       latitude: '53.8',
     });
     expect(said).toEqual([

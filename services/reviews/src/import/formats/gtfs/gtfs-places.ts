@@ -1,8 +1,9 @@
+import { parseNumber } from '@waymark/contracts-core';
 import { ImportStopped } from '../../import-stopped';
 import { emptyPlace, type PlaceReader, type RawPlace, type RawSaid } from '../../raw-place';
 import { readCsv, type CsvRow } from '../read-csv';
 import { Boarding } from './boarding';
-import { COLUMNS, NEEDED, type Stop } from './stop';
+import { CODES, COLUMNS, NEEDED, type Stop } from './stop';
 
 const STATION = '1';
 
@@ -30,8 +31,11 @@ function headingOf(cells: readonly string[]): (row: CsvRow) => Stop {
   const missing = NEEDED.filter((name) => !at.has(name));
   if (missing.length > 0)
     throw new ImportStopped(`These are no stops of a timetable: ${missing.join(', ')} is missing.`);
-  return ({ cells: of }) =>
-    Object.fromEntries(COLUMNS.map((name) => [name, of[at.get(name) ?? -1]?.trim() ?? ''])) as Stop;
+  const cellOf = (cells: readonly string[], name: (typeof COLUMNS)[number]) => {
+    const cell = cells[at.get(name) ?? -1]?.trim() ?? '';
+    return CODES.has(name) ? String(parseNumber(cell) ?? cell) : cell;
+  };
+  return ({ cells }) => Object.fromEntries(COLUMNS.map((name) => [name, cellOf(cells, name)])) as Stop;
 }
 
 function placeOf(row: number, stop: Stop, said: RawSaid | null): RawPlace {

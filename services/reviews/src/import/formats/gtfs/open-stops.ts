@@ -1,36 +1,55 @@
-import type { Readable } from 'node:stream';
-import { open, type Entry, type ZipFile } from 'yauzl';
-import { ImportStopped } from '../../import-stopped';
+import { open } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { fileFault, ImportStopped } from '../../import-stopped';
 import { readBytes } from '../../text-file';
 
 const STOPS = /(^|\/)stops\.txt$/i;
 
-/** The stops of a timetable: stops.txt itself, or in its zip. */
+/** The stops of a timetable: stops.txt itself, or in its zip. A zip that is broken, cut off or encrypted stops with a sentence. */
 export async function* openStops(path: string): AsyncIterable<Buffer> {
-  if (!/\.zip$/i.test(path)) return yield* readBytes(path);
-  const zip = await new Promise<ZipFile>((resolve, reject) =>
-    open(path, { lazyEntries: true, autoClose: false }, (error, opened) =>
-      error ? reject(new ImportStopped(`${path} is no zip: ${error.message}`)) : resolve(opened),
-    ),
-  );
+  if (!(await isZip(path))) return yield* readBytes(path);
   try {
-    yield* (await streamOf(zip, await findStops(zip, path))) as AsyncIterable<Buffer>;
-  } finally {
-    zip.close();
+    const zip = await openPromise(path, { autoClose: false });
+    try {
+      yield* contentOf(zip, await findStops(zip, path));
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    const fault = fileFault(error, path);
+    if (fault instanceof ImportStopped || !(error instanceof Error)) throw fault;
+    throw new ImportStopped(`The zip ${path} cannot be read: ${error.message}. Fetch it again, or unpack it.`);
   }
 }
 
-function findStops(zip: ZipFile, path: string): Promise<Entry> {
-  return new Promise((resolve, reject) => {
-    zip.on('entry', (entry) => (STOPS.test(entry.fileName) ? resolve(entry) : zip.readEntry()));
-    zip.on('end', () => reject(new ImportStopped(`There is no stops.txt in ${path}.`)));
-    zip.on('error', reject);
-    zip.readEntry();
-  });
+async function isZip(path: string): Promise<boolean> {
+  if (/\.zip$/i.test(path)) return true;
+  try {
+    const file = await open(path);
+    try {
+      const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+      return buffer.toString('latin1') === 'PK';
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw fileFault(error, path);
+  }
 }
 
-function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) =>
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
-  );
+async function findStops(zip: ZipFile, path: string): Promise<Entry> {
+  for await (const entry of zip.eachEntry()) if (STOPS.test(entry.fileName)) return entry;
+  throw new ImportStopped(`There is no stops.txt in ${path}.`);
+}
+
+/** yauzl compares sizes; only the checksum tells of letters that were changed on the way. */
+async function* contentOf(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
+  if (entry.isEncrypted()) throw new Error('it is encrypted');
+  let checksum = 0;
+  for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    checksum = crc32(chunk, checksum);
+    yield chunk;
+  }
+  if (checksum !== entry.crc32) throw new Error('its checksum is wrong');
 }

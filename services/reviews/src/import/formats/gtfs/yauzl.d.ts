@@ -4,19 +4,13 @@ declare module 'yauzl' {
 
   export interface Entry {
     fileName: string;
-    uncompressedSize: number;
+    crc32: number;
+    isEncrypted(): boolean;
   }
   export interface ZipFile {
-    readEntry(): void;
+    eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<Readable>;
     close(): void;
-    openReadStream(entry: Entry, callback: (error: Error | null, stream: Readable) => void): void;
-    on(event: 'entry', listener: (entry: Entry) => void): this;
-    on(event: 'end', listener: () => void): this;
-    on(event: 'error', listener: (error: Error) => void): this;
   }
-  export function open(
-    path: string,
-    options: { lazyEntries: boolean; autoClose: boolean },
-    callback: (error: Error | null, zip: ZipFile) => void,
-  ): void;
+  export function openPromise(path: string, options: { autoClose: boolean }): Promise<ZipFile>;
 }

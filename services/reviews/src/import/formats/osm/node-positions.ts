@@ -1,3 +1,5 @@
+import type { Position } from './read-elements';
+
 /** Where the nodes of ways stand: some million of them in little memory. */
 export class NodePositions {
   private readonly ids: Float64Array;
@@ -18,12 +20,12 @@ export class NodePositions {
     }
   }
 
-  /** Middle of these nodes; null when the extract has none of them. */
-  middle(ids: readonly number[]): { latitude: number; longitude: number } | null {
-    const found = ids.map((id) => this.firstOf(id)).filter((at) => !Number.isNaN(this.latitudes[at] ?? NaN));
-    if (found.length === 0) return null;
-    const mean = (values: Float64Array) => found.reduce((sum, at) => sum + (values[at] ?? 0), 0) / found.length;
-    return { latitude: mean(this.latitudes), longitude: mean(this.longitudes) };
+  /** Those of these nodes that the extract has. */
+  of(ids: readonly number[]): Position[] {
+    return ids
+      .map((id) => this.firstOf(id))
+      .map((at) => ({ latitude: this.latitudes[at] ?? NaN, longitude: this.longitudes[at] ?? NaN }))
+      .filter(({ latitude }) => !Number.isNaN(latitude));
   }
 
   private firstOf(id: number): number {
@@ -36,3 +38,16 @@ export class NodePositions {
     return this.ids[from] === id ? from : this.ids.length;
   }
 }
+
+/** Middle of positions that are near each other, also across the date line; null of none. */
+export function middleOf(positions: readonly Position[]): Position | null {
+  const [first] = positions;
+  if (first === undefined) return null;
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const east = mean(positions.map(({ longitude }) => turned(longitude - first.longitude)));
+  return { latitude: mean(positions.map(({ latitude }) => latitude)), longitude: turned(first.longitude + east) };
+}
+
+/** The same angle from -180 up to 180. */
+const turned = (degrees: number) =>
+  degrees >= -180 && degrees < 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;

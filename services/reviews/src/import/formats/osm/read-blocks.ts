@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { PbfReader } from 'pbf';
-import { ImportStopped } from '../../import-stopped';
+import { fileFault, ImportStopped } from '../../import-stopped';
 
 const unpack = promisify(inflate);
 
@@ -11,27 +11,62 @@ const MAX_HEADER = 64 * 1024;
 const MAX_BLOB = 32 * 1024 * 1024;
 
 const CUT = 'This is no whole OpenStreetMap extract (.osm.pbf): it ends in the middle or is something else.';
+const XML =
+  'This is OpenStreetMap as XML. Only today’s map as .osm.pbf is read: osmium cat turns .osm and .osm.bz2 into one.';
+const HISTORY =
+  'This is a history file: it holds every version of every place, also of those that were deleted. Give an extract of today’s map.';
+
+/** What a reader of the format has to understand. Others change what the rest of the file means. */
+const KNOWN: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays']);
+
+/** Stops where a file is no extract of today's map. */
+export async function checkHeader(path: string): Promise<void> {
+  for await (const _block of readBlocks(path)) return;
+}
 
 /** The blocks of an extract, unpacked, one at a time. */
 export async function* readBlocks(path: string): AsyncIterable<Uint8Array> {
-  const file = await open(path);
+  const file = await openFile(path);
   try {
     let at = 0;
     for (;;) {
       const length = await readAt(file, at, 4);
       if (length.length === 0) return;
+      if (at === 0 && /^[\ufeff\s]*<[?o]/.test(length.toString('utf8'))) throw new ImportStopped(XML);
       if (length.length < 4) throw new ImportStopped(CUT);
       const size = length.readUInt32BE(0);
       if (size > MAX_HEADER) throw new ImportStopped(CUT);
       const header = headerOf(await whole(file, at + 4, size));
       if (header.size > MAX_BLOB) throw new ImportStopped(CUT);
       const blob = await whole(file, at + 4 + size, header.size);
+      if (header.type === 'OSMHeader') checkFeatures(requiredOf(await contentOf(blob)));
       if (header.type === 'OSMData') yield await contentOf(blob);
       at += 4 + size + header.size;
     }
   } finally {
     await file.close();
   }
+}
+
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path);
+  } catch (error) {
+    throw fileFault(error, path);
+  }
+}
+
+function requiredOf(bytes: Uint8Array): string[] {
+  const readField = (tag: number, names: string[], pbf: PbfReader) => {
+    if (tag === 4) names.push(pbf.readString());
+  };
+  return decoded(() => new PbfReader(bytes).readFields(readField, []));
+}
+
+function checkFeatures(required: readonly string[]): void {
+  if (required.includes('HistoricalInformation')) throw new ImportStopped(HISTORY);
+  const unknown = required.filter((name) => !KNOWN.has(name));
+  if (unknown.length > 0) throw new ImportStopped(`This extract needs what is not read here: ${unknown.join(', ')}.`);
 }
 
 async function readAt(file: FileHandle, at: number, size: number): Promise<Buffer> {

@@ -2,10 +2,25 @@ import { PbfReader } from 'pbf';
 
 export type Tags = Record<string, string>;
 
-/** What becomes of the elements of a block. Tags are read where `isWanted` says so of their keys. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Way {
+  id: number;
+  refs: () => number[];
+  /** Where its nodes stand, in extracts that keep that in the way itself; empty in others. */
+  corners: () => Position[];
+  tags: () => Tags;
+}
+
+/** What becomes of the elements of a block. Elements that were deleted are passed over. */
 export interface ElementTaker {
   node?: (id: number, latitude: number, longitude: number, tags: () => Tags) => void;
-  way?: (id: number, refs: () => number[], tags: () => Tags) => void;
+  way?: (way: Way) => void;
+  /** Told of each group of nodes that is not read. */
+  nodesFollow?: () => void;
 }
 
 interface Block {
@@ -49,6 +64,7 @@ function readBlock(tag: number, block: Block, pbf: PbfReader): void {
 function readGroup(tag: number, block: Block, pbf: PbfReader, taker: ElementTaker): void {
   if (tag === 1 && taker.node) readNode(block, pbf, taker.node);
   else if (tag === 2 && taker.node) readDense(block, pbf, taker.node);
+  else if (tag === 1 || tag === 2) taker.nodesFollow?.();
   else if (tag === 3 && taker.way) readWay(block, pbf, taker.way);
 }
 
@@ -59,14 +75,16 @@ function tagsOf({ strings }: Block, keys: readonly number[], values: readonly nu
 }
 
 function readNode(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['node']>): void {
-  const node = { id: 0, keys: [] as number[], values: [] as number[], latitude: 0, longitude: 0 };
+  const node = { id: 0, keys: [] as number[], values: [] as number[], latitude: 0, longitude: 0, isVisible: true };
   pbf.readMessage((tag) => {
     if (tag === 1) node.id = pbf.readSVarint();
     else if (tag === 2) pbf.readPackedVarint(node.keys);
     else if (tag === 3) pbf.readPackedVarint(node.values);
+    else if (tag === INFO) node.isVisible = readVisible(pbf);
     else if (tag === 8) node.latitude = pbf.readSVarint();
     else if (tag === 9) node.longitude = pbf.readSVarint();
   }, null);
+  if (!node.isVisible) return;
   take(
     node.id,
     degrees(block.latitudeOffset, block.granularity, node.latitude),
@@ -75,10 +93,30 @@ function readNode(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['
   );
 }
 
+/** Number of the field in nodes and ways. */
+const INFO = 4;
+const DENSE_INFO = 5;
+const VISIBLE = 6;
+
+function readVisible(pbf: PbfReader): boolean {
+  const info = pbf.readMessage((tag, read) => void (tag === VISIBLE && (read.isVisible = pbf.readBoolean())), {
+    isVisible: true,
+  });
+  return info.isVisible;
+}
+
 function readDense(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['node']>): void {
-  const dense = { ids: [] as number[], latitudes: [] as number[], longitudes: [] as number[], tags: [] as number[] };
+  const dense = {
+    ids: [] as number[],
+    latitudes: [] as number[],
+    longitudes: [] as number[],
+    tags: [] as number[],
+    visible: [] as number[],
+  };
   pbf.readMessage((tag) => {
     if (tag === 1) pbf.readPackedSVarint(dense.ids);
+    else if (tag === DENSE_INFO)
+      pbf.readMessage((field) => void (field === VISIBLE && pbf.readPackedVarint(dense.visible)), null);
     else if (tag === 8) pbf.readPackedSVarint(dense.latitudes);
     else if (tag === 9) pbf.readPackedSVarint(dense.longitudes);
     else if (tag === 10) pbf.readPackedVarint(dense.tags);
@@ -92,6 +130,7 @@ function readDense(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker[
     while (at < dense.tags.length && dense.tags[at] !== 0) at += 2;
     const end = at;
     at += 1;
+    if (dense.visible[n] === 0) continue;
     take(
       id,
       degrees(block.latitudeOffset, block.granularity, latitude),
@@ -108,16 +147,35 @@ function pairsOf({ strings }: Block, tags: readonly number[], start: number, end
 }
 
 function readWay(block: Block, pbf: PbfReader, take: NonNullable<ElementTaker['way']>): void {
-  const way = { id: 0, keys: [] as number[], values: [] as number[], refs: [] as number[] };
+  const way = { id: 0, isVisible: true };
+  const [keys, values, refs]: [number[], number[], number[]] = [[], [], []];
+  const [latitudes, longitudes]: [number[], number[]] = [[], []];
   pbf.readMessage((tag) => {
     if (tag === 1) way.id = pbf.readVarint(true);
-    else if (tag === 2) pbf.readPackedVarint(way.keys);
-    else if (tag === 3) pbf.readPackedVarint(way.values);
-    else if (tag === 8) pbf.readPackedSVarint(way.refs);
+    else if (tag === 2) pbf.readPackedVarint(keys);
+    else if (tag === 3) pbf.readPackedVarint(values);
+    else if (tag === INFO) way.isVisible = readVisible(pbf);
+    else if (tag === 8) pbf.readPackedSVarint(refs);
+    else if (tag === 9) pbf.readPackedSVarint(latitudes);
+    else if (tag === 10) pbf.readPackedSVarint(longitudes);
   }, null);
-  const refs = () => {
-    let ref = 0;
-    return way.refs.map((step) => (ref += step));
-  };
-  take(way.id, refs, () => tagsOf(block, way.keys, way.values));
+  if (!way.isVisible) return;
+  take({
+    id: way.id,
+    refs: () => summed(refs),
+    corners: () => {
+      const all = summed(longitudes);
+      return summed(latitudes).map((latitude, at) => ({
+        latitude: degrees(block.latitudeOffset, block.granularity, latitude),
+        longitude: degrees(block.longitudeOffset, block.granularity, all[at] ?? 0),
+      }));
+    },
+    tags: () => tagsOf(block, keys, values),
+  });
+}
+
+/** Each number is kept as its distance from the one before. */
+function summed(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
 }

@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noBareText } from './libs/tools/lint/no-bare-text.mjs';
 
 /** A slice is what has contracts: a new one needs no entry here. */
 const SLICES = readdirSync(join(import.meta.dirname, 'libs/contracts')).filter((name) => name !== 'core');
@@ -148,6 +149,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { waymark: { rules: { 'no-bare-text': noBareText } } },
+    rules: { 'waymark/no-bare-text': 'error' },
   },
   {
     files: ['shell/src/**', 'mfe-*/src/**', 'libs/{mfe-kit,ui,map}/src/**'],

@@ -22,7 +22,13 @@ const isOfInfra = (root) => /^infra(\/|$)/.test(root);
 /** Some of their pure specs read files of others without importing them: whatever changed, they look at it. */
 const readsAll = (root) => isOfInfra(root) || ['libs/tools', 'e2e'].includes(root);
 
-const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/**/package.json'];
+const LINT = [
+  'checked',
+  '^default',
+  '{workspaceRoot}/*.mjs',
+  '{workspaceRoot}/libs/tools/lint/*',
+  '{workspaceRoot}/**/package.json',
+];
 const SQL = ['checked', '^default', '{workspaceRoot}/infra/{sql,migrate}/**/*', '{workspaceRoot}/libs/testing/**/*'];
 
 const targetsOf = (root) => ({

@@ -6,6 +6,7 @@ import { type LoadReport, PAGE_BOOT_ELEMENT_ID, PRODUCT_NAME, type PageBoot } fr
 import { GlobalStyle } from '@waymark/ui';
 import { App } from './app';
 import { createShellHost } from './boot/create-shell-host';
+import { followTranslations } from './boot/follow-translations';
 import { fetchRemote } from './federation/fetch-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { collectErrors } from './feedback/collect-errors';
@@ -51,6 +52,7 @@ function EarlyFrameGone(): null {
 }
 
 collectErrors();
+followTranslations();
 startSettings();
 addFontFaces(pageNonce());
 restyleAfterResize();

@@ -35,6 +35,20 @@ const ALLOWED: Row[] = [
       }),
   ],
   ['an answer that is always there now', ({ answer }) => void answer.required.push('website')],
+  [
+    'one answer more of an open enum',
+    ({ answer }) =>
+      void (answer.properties['kind'] = { type: 'string', enum: ['cafe', 'hotel', 'museum'], 'x-open': true }),
+  ],
+  [
+    'more names of an open enum in a record',
+    ({ answer }) =>
+      void (answer.properties['marks'] = {
+        type: 'object',
+        propertyNames: { type: 'string', enum: ['ramp', 'lift', 'loop'], 'x-open': true },
+        additionalProperties: { type: 'boolean' },
+      }),
+  ],
   ['one answer less of an enum', ({ answer }) => void (answer.properties['kind'] = { type: 'string', const: 'cafe' })],
   [
     'an answer that is never null now',
@@ -106,6 +120,10 @@ const FORBIDDEN: Row[] = [
   [
     'one answer more of an enum',
     ({ answer }) => void (answer.properties['kind'] = { type: 'string', enum: ['cafe', 'hotel', 'museum'] }),
+  ],
+  [
+    'a number in an open enum of words',
+    ({ answer }) => void (answer.properties['kind'] = { enum: ['cafe', 'hotel', 1], 'x-open': true }),
   ],
   [
     'a wider number in an answer',

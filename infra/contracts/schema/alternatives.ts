@@ -13,7 +13,8 @@ export function alternatives(schema: JsonSchema): readonly JsonSchema[] {
   const { anyOf, oneOf, enum: values, ...rest } = schema;
   const branches = anyOf ?? oneOf;
   if (branches) return branches.flatMap((branch) => alternatives({ ...rest, ...branch }));
-  if (values) return values.map((value) => ({ const: value }));
+  const open = rest['x-open'] ? { 'x-open': true } : {};
+  if (values) return values.map((value) => ({ const: value, ...open }));
   if ('const' in schema) return [{ const: schema.const }];
   if (typeof schema.type === 'object') return schema.type.flatMap((type) => alternatives({ ...schema, type }));
   if (schema.type === 'boolean') return [{ const: true }, { const: false }];

@@ -9,6 +9,8 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
+  /** Of an enum: it gains words, and its readers pass over those that they do not know. */
+  readonly 'x-open'?: boolean;
   readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;

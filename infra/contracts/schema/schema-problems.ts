@@ -45,7 +45,10 @@ function problemsOfOne(
     const isTaken = taken.some((schema) =>
       'const' in schema ? isDeepStrictEqual(schema.const, given.const) : faultsOf(schema, given.const).length === 0,
     );
-    return isTaken ? [] : [{ at, says: `may be ${JSON.stringify(given.const)}, which its readers do not know` }];
+    const isWordMore = given['x-open'] === true && taken.some(({ const: word }) => typeof word === typeof given.const);
+    return isTaken || isWordMore
+      ? []
+      : [{ at, says: `may be ${JSON.stringify(given.const)}, which its readers do not know` }];
   }
   const closest = taken
     .filter((schema) => isSameType(schema, given))

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:maps`: 1,000,000 footpath reports about 300 British towns, and a tenth of them, on databases of the bench's own. Needs
+ * `npm run bench:maps`: 1,000,000 footpath reports in 13 British cities, each with the streets of Seattle, and a tenth of them, on databases of the bench's own. Needs
  * a build. How long the squares of the map take to be counted anew, and any view and radius at the gateway: p95, size, cost growth.
  */
 import { execFile } from 'node:child_process';

@@ -1,20 +1,12 @@
-const CITIES = [
-  [51.5074, -0.1278],
-  [53.4808, -2.2426],
-  [52.4862, -1.8904],
-  [53.4084, -2.9916],
-  [55.9533, -3.1883],
-  [53.8008, -1.5491],
-  [51.4545, -2.5879],
-  [54.9783, -1.6178],
-] as const;
+import { CITIES } from './cities';
+
 /** Degrees across a view 1,280 pixels wide at these zooms. */
 const acrossAt = (zoom: number): number => (360 * 5) / 2 ** zoom;
 
 /** Views and radii as people look at them, by kind: addresses at the gateway. */
 export function viewPaths(): Record<string, string[]> {
   const map = (zoom: number, more = '') =>
-    CITIES.map(([latitude, longitude]) => viewOf(latitude, longitude, zoom) + more);
+    CITIES.map(({ latitude, longitude }) => viewOf(latitude, longitude, zoom) + more);
   return {
     'the country (zoom 6)': map(6),
     'a region (zoom 9)': map(9),
@@ -25,14 +17,14 @@ export function viewPaths(): Record<string, string[]> {
     'the country since a month': map(6, '&since=2026-10-01'),
     'the country since two years': map(6, '&since=2024-11-01'),
     'a city since two years': map(13, '&since=2024-11-01'),
-    'the list of a city': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 13)}`)),
-    'the list of a view': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 15)}`)),
-    'the list of the country': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 6)}`)),
-    'round about, 25 m': CITIES.map(([latitude, longitude]) => list(`near=${latitude},${longitude}&radius=25`)),
-    'round about, 400 m': CITIES.map(([latitude, longitude]) =>
+    'the list of a city': CITIES.map(({ latitude, longitude }) => list(`box=${boxOf(latitude, longitude, 13)}`)),
+    'the list of a view': CITIES.map(({ latitude, longitude }) => list(`box=${boxOf(latitude, longitude, 15)}`)),
+    'the list of the country': CITIES.map(({ latitude, longitude }) => list(`box=${boxOf(latitude, longitude, 6)}`)),
+    'round about, 25 m': CITIES.map(({ latitude, longitude }) => list(`near=${latitude},${longitude}&radius=25`)),
+    'round about, 400 m': CITIES.map(({ latitude, longitude }) =>
       list(`near=${latitude},${longitude}&radius=400&status=open`),
     ),
-    'round about, 20 km': CITIES.map(([latitude, longitude]) => list(`near=${latitude},${longitude}&radius=20000`)),
+    'round about, 20 km': CITIES.map(({ latitude, longitude }) => list(`near=${latitude},${longitude}&radius=20000`)),
     'newest of all': [list('limit=50')],
   };
 }

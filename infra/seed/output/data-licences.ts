@@ -80,6 +80,17 @@ ${sources
   .filter(({ rows }) => rows === 0)
   .map(section)
   .join('\n')}
+## Data of benches
+
+### Kerbs and footpaths of Seattle (Project Sidewalk)
+
+- Publisher: Project Sidewalk (University of Washington, Makeability Lab), read from <https://github.com/refact0r/seattleaccessmap>,
+  \`frontend/data/barriers.json\` at commit 03744b4a69432a8633c51af8813ad65bc2471115
+- Licence: [CC0-1.0](https://creativecommons.org/publicdomain/zero/1.0/), as Project Sidewalk says of its data; the repository that it was read from states none of its own
+- Attribution to show: Project Sidewalk (sidewalk-sea.cs.washington.edu), CC0
+- What we took: Position, kind and severity of 79,722 labels, in \`infra/bench/maps/seattle-labels.csv.gz\`. They are the load of
+  \`npm run bench:maps\` and are shown nowhere.
+
 ## Lists of places and of access facts
 
 Places of these lists are in \`libs/seed/src/data/listed-venues.ndjson.br\`, what the sources state about access in

@@ -86,7 +86,7 @@ export function Footer({ boot }: { boot: PageBoot }): ReactElement {
     <Frame>
       <Columns>
         <Own>
-          <p>{boot.productName}</p>
+          <p translate="no">{boot.productName}</p>
           <p>Find out, before you set out, whether a place will work for you.</p>
           <p>
             {/* The gateway's own page: it answers when nothing of the shell does. */}

@@ -137,7 +137,7 @@ export function Header({ boot }: { boot: PageBoot }): ReactElement {
       <Bar>
         <Brand to="/">
           <Mark />
-          <Name>{boot.productName}</Name>
+          <Name translate="no">{boot.productName}</Name>
         </Brand>
         <AccessibilityCenter />
         <Together ref={box}>

@@ -30,7 +30,7 @@ export function PersonLine({ person, nameAs: NameTag = 'span', nameId }: PersonL
       <NameTag id={nameId}>
         <Name to={`/profile/${person.id}`}>{person.displayName}</Name>
       </NameTag>
-      {person.username && <Soft>{`@${person.username}`}</Soft>}
+      {person.username && <Soft translate="no">{`@${person.username}`}</Soft>}
       {person.isVerified && (
         <Badge tone="info" icon={<CheckIcon size="1.1em" />}>
           Verified Account

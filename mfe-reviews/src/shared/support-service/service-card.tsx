@@ -30,7 +30,11 @@ function ServiceContacts({ service: { name, phone, email, website } }: { service
           <span>{phone}</span>
         </Call>
       )}
-      {email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink>}
+      {email && (
+        <TargetLink href={`mailto:${email}`} translate="no">
+          {email}
+        </TargetLink>
+      )}
       {website && (
         <TargetLink href={website} rel="external noopener noreferrer">
           <span>

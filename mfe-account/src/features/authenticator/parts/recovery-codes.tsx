@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         We show them only this once. With one of them you get in when you do not have your app at hand. Each one works
         once.
       </Alert>
-      <List>
+      <List translate="no">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

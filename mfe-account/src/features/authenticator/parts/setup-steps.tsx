@@ -47,7 +47,7 @@ function SetupCode({ secret, uri }: { secret: string; uri: string }) {
       )}
       <Stack $gap={2}>
         <p>You cannot scan it? Enter this key in the app by hand, as a time-based one:</p>
-        <Secret>{inGroups(secret)}</Secret>
+        <Secret translate="no">{inGroups(secret)}</Secret>
         <Inline>
           <Button onClick={() => void copy()}>Copy the key</Button>
           <span role="status">{isCopied ? 'Copied' : ''}</span>

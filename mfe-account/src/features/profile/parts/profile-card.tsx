@@ -78,7 +78,7 @@ export function ProfileCard({ profile, heading, children }: ProfileCardProps) {
         <Avatar name={profile.displayName} />
         <Stack $gap={2}>
           {heading}
-          <Soft>{`@${profile.username}`}</Soft>
+          <Soft translate="no">{`@${profile.username}`}</Soft>
           <ProfileBadges profile={profile} />
           <Soft>{`Member since ${monthWords(profile.joinedAt)}`}</Soft>
         </Stack>

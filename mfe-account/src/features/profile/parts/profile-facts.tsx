@@ -14,7 +14,14 @@ export function ProfileFacts({ profile, level = 2 }: { profile: UserProfile; lev
   const facts = [
     { term: 'Lives in', value: location },
     { term: 'Travels', value: travelStyle && TRAVEL_STYLE_LABELS[travelStyle] },
-    { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    {
+      term: 'Email',
+      value: email && (
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      ),
+    },
     { term: 'Interests', value: interests.length > 0 ? <Interests interests={interests} /> : null },
   ];
   const isEmpty = publicBio === '' && facts.every(({ value }) => !value);

@@ -1,4 +1,10 @@
-import { CORE_PROBLEMS, PROBLEM_CONTENT_TYPE, type CoreProblemCode, type Problem } from '@waymark/contracts-core';
+import {
+  CORE_PROBLEMS,
+  PROBLEM_CONTENT_TYPE,
+  withWait,
+  type CoreProblemCode,
+  type Problem,
+} from '@waymark/contracts-core';
 import type { EdgeRequest } from './edge-request';
 import { hasBody } from './read-body';
 
@@ -6,8 +12,9 @@ import { hasBody } from './read-body';
 export const BUSY = { 'retry-after': '1' } as const;
 
 /** A problem of the gateway's own as JSON. */
-export function problemText(code: CoreProblemCode, correlationId: string): string {
-  const { status, title } = CORE_PROBLEMS[code];
+export function problemText(code: CoreProblemCode, correlationId: string, retryAfter?: string): string {
+  const { status, title: words } = CORE_PROBLEMS[code];
+  const title = status === 429 && retryAfter ? withWait(words, Number(retryAfter)) : words;
   const problem: Problem = { type: 'about:blank', title, status, code, correlationId };
   return JSON.stringify(problem);
 }
@@ -19,7 +26,7 @@ export function sendProblem(request: EdgeRequest, code: CoreProblemCode, headers
     res.destroy();
     return;
   }
-  const body = problemText(code, request.correlationId);
+  const body = problemText(code, request.correlationId, headers['retry-after']);
   // The unread rest of a refused body must not be taken for the next request.
   const rest: Record<string, string> = hasBody(request.req) && !request.req.complete ? { connection: 'close' } : {};
   res.writeHead(CORE_PROBLEMS[code].status, {

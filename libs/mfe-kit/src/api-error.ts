@@ -1,4 +1,4 @@
-import type { Problem } from '@waymark/contracts-core';
+import { type Problem, waitWords } from '@waymark/contracts-core';
 
 export async function apiErrorFromResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
@@ -36,5 +36,10 @@ export class ApiError extends Error {
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${body}`);
+  }
+
+  /** How long a 429 asks to wait, such as "25 minutes". */
+  get wait(): string {
+    return waitWords(this.retryAfterSeconds ?? 60);
   }
 }

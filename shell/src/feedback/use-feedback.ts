@@ -84,11 +84,6 @@ function bodyOf({ urgency, ...written }: Feedback, errors: readonly string[]): F
 
 function notSent(error: unknown): FormFailure {
   const isTooMany = error instanceof ApiError && error.status === 429;
-  const why = isTooMany ? `You have sent several messages. ${waitFor(error)} ` : '';
+  const why = isTooMany ? `You have sent several messages. Please wait ${error.wait} and try again. ` : '';
   return { heading: 'Your feedback was not sent', message: why + KEPT };
-}
-
-function waitFor({ retryAfterSeconds }: ApiError): string {
-  const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
-  return `Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }

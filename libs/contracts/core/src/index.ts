@@ -73,3 +73,4 @@ export * from './trace/browser-spans-limit';
 export * from './trace/read-traceparent';
 export * from './trace/traceparent-of';
 export * from './uk-time';
+export * from './wait-words';

@@ -1,4 +1,4 @@
-import { CORE_PROBLEMS, type CoreProblemCode } from '@waymark/contracts-core';
+import { CORE_PROBLEMS, type CoreProblemCode, withWait } from '@waymark/contracts-core';
 
 /** Long enough for account to have answered the gateway, which keeps that answer for the next request. */
 const RETRY_AFTER_SECONDS = 1;
@@ -53,6 +53,8 @@ export class ProblemException extends Error {
   ) {
     super(`${code}: ${kind.title}`, { cause: options.cause });
     this.status = kind.status;
-    this.title = kind.title;
+    const { retryAfterSeconds } = options;
+    const isLimit = kind.status === 429 && retryAfterSeconds !== undefined;
+    this.title = isLimit ? withWait(kind.title, retryAfterSeconds) : kind.title;
   }
 }

@@ -11,7 +11,7 @@ export function reportFailure(error: unknown): FormFailure {
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 429)
-    return `Too many reports came from here in a short time: wait a few minutes. ${KEPT}`;
+    return `Too many reports came from here in a short time: wait ${error.wait}. ${KEPT}`;
   if (error instanceof ApiError && error.problem && error.status < 500) return `${error.problem.title}. ${KEPT}`;
   if (!navigator.onLine) return `You are offline: send it when you are back online. ${KEPT}`;
   return KEPT;

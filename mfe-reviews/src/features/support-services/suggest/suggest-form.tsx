@@ -33,7 +33,7 @@ const failed = (error: unknown): FormFailure => ({
   heading: 'Your suggestion was not sent',
   message:
     error instanceof ApiError && error.status === 429
-      ? `You have sent several suggestions. Wait ten minutes. ${KEPT}`
+      ? `You have sent several suggestions. Wait ${error.wait}. ${KEPT}`
       : KEPT,
 });
 

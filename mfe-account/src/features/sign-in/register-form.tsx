@@ -52,16 +52,16 @@ function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'
   );
 }
 
-/** A known e-mail signs nobody in: its owner has a mail. */
-function MaybeKnownEmail({ onSignIn }: { onSignIn: () => void }) {
+/** A known email signs nobody in, and some new ones wait for a mail too: the words are the same for both. */
+function AskedByMail({ onSignIn }: { onSignIn: () => void }) {
   const message = useRef<HTMLDivElement>(null);
   // The form with the pressed button is gone, so focus would be lost.
   useEffect(() => message.current?.focus(), []);
   return (
     <Stack $gap={4}>
       <Alert ref={message} tabIndex={-1} title="You are not logged in yet">
-        An account with this email address may already exist. Try logging in with it. If it is yours, we have sent you
-        an email.
+        We have sent you an email. Open its link to finish creating your account. An account with this email address may
+        already exist: the email says so then, and you can log in with it.
       </Alert>
       <div>
         <Button variant="primary" onClick={onSignIn}>
@@ -74,7 +74,7 @@ function MaybeKnownEmail({ onSignIn }: { onSignIn: () => void }) {
 
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
   const navigate = useNavigate();
-  const [maybeKnown, setMaybeKnown] = useState(false);
+  const [isAskedByMail, setIsAskedByMail] = useState(false);
   const state = useContractForm<Registration>({
     resolver: zodResolver(registrationSchema),
     defaultValues: {
@@ -91,14 +91,14 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
     send: async (body) => void (await call(register, { body, retry: false })),
     onSent: async () => {
       await refreshSession();
-      if (getHost().session.getState().status !== 'member') return setMaybeKnown(true);
+      if (getHost().session.getState().status !== 'member') return setIsAskedByMail(true);
       toast({ title: 'Account created successfully!', variant: 'success' });
       void navigate(takeRedirectTarget(), { replace: true });
     },
     onFailed: (_error, message) => toast({ title: 'Registration failed', description: message, variant: 'error' }),
   });
 
-  if (maybeKnown) return <MaybeKnownEmail onSignIn={onSignInInstead} />;
+  if (isAskedByMail) return <AskedByMail onSignIn={onSignInInstead} />;
   return (
     <ContractForm state={state} label="Create Account" button="Create Account" busy="Creating your account...">
       <RegisterFields field={state.field} />

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, useSession } from '@waymark/mfe-kit';
 import { LinkButton } from '@waymark/ui';
 import { useState } from 'react';
 import { useLinkToken } from '../../shared/use-link-token';
@@ -15,6 +15,7 @@ type State = 'verified' | 'changed' | 'asking' | 'invalid';
 /** Behind the link of a mail: the address of a new account, or a new address of an account. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
+  const isMember = useSession().status === 'member';
   const [state, setState] = useState<State>('asking');
   usePageTitle('Confirm your email address');
 
@@ -32,8 +33,8 @@ export default function VerifyEmailPage() {
       title="Email address confirmed"
       lead={DONE[state]}
       ways={
-        <LinkButton variant="primary" to="/">
-          Go to the home page
+        <LinkButton variant="primary" to={isMember ? '/' : '/login'}>
+          {isMember ? 'Go to the home page' : 'Go to Login'}
         </LinkButton>
       }
     />

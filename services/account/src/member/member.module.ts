@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SessionModule } from '../session/session.module';
+import { SignInChallenges } from '../sign-in-methods/sign-in-challenges';
 import { SupportModule } from '../support/support.module';
 import { ChangeEmailController } from './change-email/change-email.controller';
 import { ChangeEmail } from './change-email/change-email.use-case';
@@ -15,6 +16,7 @@ import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
 import { ProfileSignals } from './profile-signals';
 import { RegisterController } from './register/register.controller';
+import { PendingRegistrations } from './register/pending-registrations';
 import { Register } from './register/register.use-case';
 
 /** Accounts: registering, their names and addresses, and what other slices hear of them. */
@@ -28,12 +30,22 @@ import { Register } from './register/register.use-case';
     MemberEvents,
     MemberRepository,
     PasswordHasher,
+    PendingRegistrations,
     ProfileSignals,
     Register,
     ResendVerification,
+    SignInChallenges,
     VerificationLinks,
     VerifyEmail,
   ],
-  exports: [EmailChanges, EmailRepository, MemberEvents, MemberRepository, PasswordHasher, ProfileSignals],
+  exports: [
+    EmailChanges,
+    EmailRepository,
+    MemberEvents,
+    MemberRepository,
+    PasswordHasher,
+    ProfileSignals,
+    SignInChallenges,
+  ],
 })
 export class MemberModule {}

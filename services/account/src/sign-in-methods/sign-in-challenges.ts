@@ -10,14 +10,15 @@ export function challengeOver(): ProblemException {
 }
 
 /** What a challenge is for, and nothing else. */
-export type ChallengePurpose = 'passkey-sign-in' | 'passkey-prove' | 'passkey-add' | 'provider' | 'provider-account';
+export type ChallengePurpose =
+  'passkey-sign-in' | 'passkey-prove' | 'passkey-add' | 'provider' | 'provider-account' | 'registration';
 
 interface NewChallenge {
   purpose: ChallengePurpose;
   minutes: number;
   /** Left out where nobody is known yet. */
   memberId?: number;
-  /** Stored as it is, so no secrets. */
+  /** Stored as it is, so no secrets in clear. */
   payload?: unknown;
 }
 
@@ -32,10 +33,13 @@ export class SignInChallenges {
   constructor(private readonly database: Database) {}
 
   /** The challenge in base64url. */
-  async issue({ purpose, minutes, memberId, payload }: NewChallenge): Promise<string> {
+  async issue(
+    { purpose, minutes, memberId, payload }: NewChallenge,
+    database: Pick<Tx, 'query'> = this.database,
+  ): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     const kept = payload === undefined ? null : JSON.stringify(payload);
-    await this.database.query(sql`
+    await database.query(sql`
       INSERT INTO sign_in_challenge (hash, purpose, member_id, payload, expires_at)
       VALUES (${hashOf(challenge)}, ${purpose}, ${memberId ?? null}, ${kept}::jsonb, now() + make_interval(mins => ${minutes}))`);
     return challenge;

@@ -59,7 +59,6 @@ import { ResetPasswordController } from './recovery/reset-password/reset-passwor
 import { ResetPassword } from './recovery/reset-password/reset-password.use-case';
 import { ResetTokens } from './recovery/reset-tokens';
 import { VerifyResetTokenController } from './recovery/verify-reset-token/verify-reset-token.controller';
-import { SignInChallenges } from './sign-in-challenges';
 import { SignInMethodMail } from './sign-in-method-mail';
 import { SignInMethodsRepository } from './sign-in-methods.repository';
 
@@ -121,7 +120,6 @@ import { SignInMethodsRepository } from './sign-in-methods.repository';
     ResetPassword,
     ResetTokens,
     SignIn,
-    SignInChallenges,
     SignInMethodMail,
     SignInMethodsRepository,
     SignInWithPasskey,

@@ -9,7 +9,8 @@ import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens/one-ti
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { EmailRepository } from '../email.repository';
 import { EmailChanges } from './email-changes';
-import { isEmailConflict } from '../unique-conflict';
+import { PendingRegistrations } from '../register/pending-registrations';
+import { isEmailConflict, isUsernameConflict } from '../unique-conflict';
 
 type Outcome = 'verified' | 'changed';
 
@@ -26,6 +27,7 @@ export class VerifyEmail {
     private readonly mails: MailQueue,
     private readonly links: SiteLinks,
     private readonly throttle: AuthThrottle,
+    private readonly pending: PendingRegistrations,
   ) {}
 
   async execute(token: string, origin: string): Promise<Outcome> {
@@ -38,9 +40,14 @@ export class VerifyEmail {
 
   private async spend(token: string): Promise<Outcome | null> {
     try {
-      return await this.database.transaction(async (tx) => (await this.verified(tx, token)) ?? this.changed(tx, token));
+      return await this.database.transaction(
+        async (tx) =>
+          (await this.verified(tx, token)) ??
+          (await this.changed(tx, token)) ??
+          ((await this.pending.finish(tx, token)) ? 'verified' : null),
+      );
     } catch (error) {
-      if (isEmailConflict(error)) return null;
+      if (isEmailConflict(error) || isUsernameConflict(error)) return null;
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { memberRegistered, USERNAME_TAKEN, type registrationSchema } from '@waymark/contracts-account';
+import { USERNAME_TAKEN, type registrationSchema } from '@waymark/contracts-account';
 import { addressKey, networkKey } from '@waymark/edge-kit';
-import { CONFIG, Database, Outbox } from '@waymark/service-kit';
+import { CONFIG, Database } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { ACCOUNT_EXISTS_MAIL, VERIFY_MAIL } from '../email-verification/verification-links';
 import { MailQueue } from '../../support/mail/mail-queue';
@@ -12,11 +12,10 @@ import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { emailKey } from '../email-key';
 import { fieldProblem } from '../../support/account-problem';
 import { isUsernameConflict } from '../unique-conflict';
-import { ProfileSignals } from '../profile-signals';
-import { toMemberRegistered } from '../new-member';
 import { MemberRepository } from '../member.repository';
 import { PasswordHasher } from '../password/password-hasher';
 import { passwordFault } from '../password/password-rules';
+import { PendingRegistrations } from './pending-registrations';
 
 type Form = z.output<typeof registrationSchema>;
 
@@ -33,10 +32,9 @@ interface Made {
 export class Register {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
     private readonly members: MemberRepository,
     private readonly starter: SessionStarter,
-    private readonly signals: ProfileSignals,
+    private readonly pending: PendingRegistrations,
     private readonly mails: MailQueue,
     private readonly hasher: PasswordHasher,
     private readonly throttle: AuthThrottle,
@@ -48,14 +46,17 @@ export class Register {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
-    const network = networkKey(caller.address);
-    await this.throttle.requireRoom('register-known-network', network);
     // Last, so that correcting a form costs no try.
     await this.throttle.guard('register-origin', addressKey(caller.address));
-
-    const made = (await this.members.isEmailKnown(form.email)) ? null : await this.store(form, caller);
     const { email, displayName, username } = form;
-    return { ...(made ?? (await this.meetKnown(email, network))), email, displayName, username };
+    return { ...(await this.make(form, caller)), email, displayName, username };
+  }
+
+  private async make(form: Form, caller: Caller): Promise<Made> {
+    const network = networkKey(caller.address);
+    if (!(await this.throttle.hasRoom('register-known-network', network))) return this.askByMail(form);
+    const made = (await this.members.isEmailKnown(form.email)) ? null : await this.store(form, caller);
+    return made ?? this.meetKnown(form.email, network);
   }
 
   /** Null when somebody else registered the address at the same instant. */
@@ -63,10 +64,8 @@ export class Register {
     const member = { ...form, passwordHash: await this.hasher.hash(form.password) };
     try {
       return await this.database.transaction(async (tx) => {
-        const id = await this.members.takeId(tx);
-        if (!(await this.members.add(tx, id, member))) return null;
-        await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
-        await this.signals.look(tx, id);
+        const id = await this.pending.add(tx, member);
+        if (id === null) return null;
         await this.mails.add(tx, { to: member.email, request: VERIFY_MAIL });
         const token = await this.starter.startIn(
           tx,
@@ -81,10 +80,19 @@ export class Register {
     }
   }
 
+  /** The same work for every address, so that neither answer nor time tells whether it is known. */
+  private async askByMail(form: Form): Promise<Made> {
+    const passwordHash = await this.hasher.hash(form.password);
+    if (await this.throttle.allows('known-email', emailKey(form.email))) await this.pending.mail(form, passwordHash);
+    return { id: await this.members.takeId(), token: null };
+  }
+
+  // Only what mails somebody counts for the network: one address, tried again and again, does not.
   private async meetKnown(email: string, network: string): Promise<Made> {
-    await this.throttle.guardQuietly('register-known-network', network);
-    await this.throttle.guardQuietly('known-email', emailKey(email));
-    await this.database.transaction((tx) => this.mails.add(tx, { to: email, request: ACCOUNT_EXISTS_MAIL }));
+    if (await this.throttle.allows('known-email', emailKey(email))) {
+      await this.throttle.allows('register-known-network', network);
+      await this.database.transaction((tx) => this.mails.add(tx, { to: email, request: ACCOUNT_EXISTS_MAIL }));
+    }
     return { id: await this.members.takeId(), token: null };
   }
 }

@@ -21,7 +21,7 @@ export class MailQueue {
     const id = randomUUID();
     const [template, content] =
       'request' in mail
-        ? [mail.request, { to, request: mail.request }]
+        ? [mail.request, { to, request: mail.request, payload: mail.payload }]
         : [mail.template.name, { to, template: mail.template }];
     await this.mails.add(tx, { id, memberId, template, content: this.seal.close(id, content), usefulMinutes });
     return id;

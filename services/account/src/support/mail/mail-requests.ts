@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
-import type { Mail } from './mail';
+import type { Mail, RequestedMail } from './mail';
 
 export interface ResolvedMail {
   /** The address as its owner gave it: what a stranger typed may only look the same. */
@@ -9,7 +9,7 @@ export interface ResolvedMail {
 }
 
 /** Makes the mail when it is about to leave; null when there is nothing to send after all. */
-export type MailResolver = (tx: Tx, typed: string) => Promise<ResolvedMail | null>;
+export type MailResolver = (tx: Tx, typed: string, payload: unknown) => Promise<ResolvedMail | null>;
 
 /**
  * Mails whose words depend on who has an address. The request that asks for one does the same work for every address,
@@ -24,9 +24,12 @@ export class MailRequests {
     this.resolvers.set(request, resolver);
   }
 
-  resolve(request: string, tx: Tx, typed: string): Promise<ResolvedMail | null> {
+  resolve(
+    { request, to, payload }: Pick<RequestedMail, 'request' | 'to' | 'payload'>,
+    tx: Tx,
+  ): Promise<ResolvedMail | null> {
     const resolver = this.resolvers.get(request);
     if (!resolver) throw new Error(`Nobody makes mails for the request ${request}`);
-    return resolver(tx, typed);
+    return resolver(tx, to, payload);
   }
 }

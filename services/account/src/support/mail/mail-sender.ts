@@ -70,7 +70,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async resolved(content: MailContent): Promise<ResolvedMail | null> {
     if ('template' in content) return content;
-    return this.database.transaction((tx) => this.requests.resolve(content.request, tx, content.to));
+    return this.database.transaction((tx) => this.requests.resolve(content, tx));
   }
 
   private async giveUp(id: string, facts: object, reason: string): Promise<void> {

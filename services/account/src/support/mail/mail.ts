@@ -30,7 +30,7 @@ interface Terms {
 export type NewMail = Terms & { readonly template: Mail };
 
 /** A mail that is made when it leaves, by the resolver of this name (mail-requests.ts). */
-export type RequestedMail = Terms & { readonly request: string };
+export type RequestedMail = Terms & { readonly request: string; readonly payload?: unknown };
 
 /** What waits, sealed. */
-export type MailContent = Pick<NewMail, 'to' | 'template'> | Pick<RequestedMail, 'to' | 'request'>;
+export type MailContent = Pick<NewMail, 'to' | 'template'> | Pick<RequestedMail, 'to' | 'request' | 'payload'>;

@@ -39,10 +39,9 @@ export class AuthThrottle {
     if (wait > 0) throw tooManyTries(wait);
   }
 
-  /** Counts nothing; a 429 once no try is left. */
-  async requireRoom(name: LimitName, ...parts: string[]): Promise<void> {
-    const wait = await this.limiter(name).wait(...parts);
-    if (wait > 0) throw tooManyTries(wait);
+  /** Counts nothing; false once no try is left. */
+  async hasRoom(name: LimitName, ...parts: string[]): Promise<boolean> {
+    return (await this.limiter(name).wait(...parts)) === 0;
   }
 
   /** Counts one try and tells whether it is within the limit, for a caller whose answer must not show it. */

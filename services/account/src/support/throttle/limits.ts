@@ -17,11 +17,11 @@ export const LIMITS = {
   'sign-in-account': { tries: 6, seconds: HOUR },
   /** Failures at one account from addresses that never signed in to it: beyond them they wait, and the member's own does not. */
   'sign-in-strangers': { tries: 100, seconds: HOUR },
-  /** New accounts from one address. */
-  'register-origin': { tries: 5, seconds: 30 * MINUTE },
-  /** Known addresses that registrations from one network met: beyond them it registers nobody, so that no list of addresses is checked. */
+  /** New accounts from one address: a day centre or a school has one address for all. */
+  'register-origin': { tries: 30, seconds: 30 * MINUTE },
+  /** Known addresses that registrations from one network met: beyond them its new accounts are confirmed by mail first, so that no list of addresses is checked. */
   'register-known-network': { tries: 5, seconds: HOUR },
-  /** Registrations that met one known address, each of which mails its owner. */
+  /** Mails that registrations with one address cause; the answer stays the same. */
   'known-email': { tries: 3, seconds: DAY },
   /** Mails about a forgotten password to one address of mail; the answer stays the same. */
   'forgot-email': { tries: 3, seconds: HOUR },

@@ -25,7 +25,7 @@ export interface KnownFeature extends MergedFeature {
 
 /** What is known of one feature, from people and from what is stated, and whether it is still fresh. */
 export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date): KnownFeature {
-  const claim = venue[`claimed${feature}`];
+  const claim = venue[`claimed${feature}`] ?? CLAIM.unknown;
   const fact = venue.facts[feature];
   const { agrees = 0, disagrees = 0, newestAnswerAt = null } = venue.verifications[feature] ?? {};
   const merged = mergeFeature({ claim, agrees, disagrees, partly: fact?.stated === 'partly' });
@@ -33,7 +33,7 @@ export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date)
   const source = isStated ? venue.source : null;
   const stated = fact
     ? { by: fact.statedBy, day: fact.statedOn }
-    : { by: source?.name ?? null, day: source ? (source.dated ?? source.retrieved) : null };
+    : { by: source?.name ?? null, day: source?.dated ?? null };
   const day = merged.people > 0 ? (newestAnswerAt?.slice(0, 10) ?? null) : stated.day;
   return {
     ...merged,

@@ -18,7 +18,7 @@ function venueFactsOf(venue: VenueDetail): VenueFacts {
   const { id, category, source } = venue;
   const known = FEATURES.map((feature) => {
     const { agrees = 0, disagrees = 0, newestAnswerAt = null } = venue.verifications[feature] ?? {};
-    const claim = venue[`claimed${feature}`];
+    const claim = venue[`claimed${feature}`] ?? CLAIM.unknown;
     const note = venue.facts[feature]?.note ?? venue.claimNotes[feature];
     const isPartly = venue.facts[feature]?.stated === 'partly';
     const fact: FeatureFact = {
@@ -38,7 +38,7 @@ function venueFactsOf(venue: VenueDetail): VenueFacts {
   return {
     id,
     category,
-    statedBy: source && { name: source.name, date: source.dated ?? source.retrieved },
+    statedBy: source?.dated ? { name: source.name, date: source.dated } : null,
     ...(outOfOrder.length > 0 && { outOfOrder }),
     features: Object.fromEntries(known),
   };

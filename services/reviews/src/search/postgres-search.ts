@@ -92,7 +92,7 @@ function orderOf({ near, text, sort }: CandidateQuery): Sql {
   if (sort === 'importance') return sql`venue.importance DESC, ${nearest}`;
   if (sort === 'rating') return sql`venue.average_rating DESC NULLS LAST, ${nearest}`;
   if (sort === 'newest-facts')
-    return sql`CASE WHEN venue.claims = '{}' THEN NULL ELSE coalesce(venue.source_date, venue.source_retrieved) END DESC NULLS LAST, ${nearest}`;
+    return sql`CASE WHEN venue.claims = '{}' THEN NULL ELSE venue.source_date END DESC NULLS LAST, ${nearest}`;
   if (near) return nearest;
   return sql`(venue.normal_name = ${text}) DESC, (venue.normal_name LIKE ${`${text}%`}) DESC, venue.importance DESC`;
 }

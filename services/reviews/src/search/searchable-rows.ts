@@ -47,7 +47,7 @@ export class SearchableRows {
              (greatest(
                 (SELECT max(said.newest_answer_at)::date FROM verification AS said WHERE said.venue_id = venue.id),
                 CASE WHEN venue.claims <> '{}' OR venue.partly <> '{}'
-                     THEN coalesce(venue.source_date, venue.source_retrieved) END) - DATE '1970-01-01') AS "newestFact"
+                     THEN venue.source_date END) - DATE '1970-01-01') AS "newestFact"
       FROM venue WHERE ${where} AND venue.status IS NULL ORDER BY venue.id`);
     return rows.map(toDocument);
   }

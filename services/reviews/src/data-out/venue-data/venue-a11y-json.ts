@@ -105,7 +105,7 @@ function tagsOf({
     const said = people.yes + people.no > 0 ? `visitors: ${people.yes} yes, ${people.no} no` : null;
     return [`waymark:${feature}`, joined([state, said, stated?.by, stated?.licence, newest])];
   });
-  const from = source && joined([source.name, source.licence, source.dated ?? source.retrieved]);
+  const from = source && joined([source.name, source.licence, source.dated ?? `retrieved ${source.retrieved}`]);
   return {
     ...(Object.fromEntries(told) as Record<string, string>),
     // Its own field wants codes of three letters.

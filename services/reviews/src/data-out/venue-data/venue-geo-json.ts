@@ -65,7 +65,7 @@ function openFeature(venue: OpenDetail, feature: Feature, licence: string | null
   const { state, yes, no, day, isCurrent, statedBy, note } = knownFeature(venue, feature, now);
   if (state === 'unknown') return [];
   const fact = venue.facts[feature];
-  const isStated = fact ? fact.stated !== null : venue[`claimed${feature}`] !== 0;
+  const isStated = fact ? fact.stated !== null : (venue[`claimed${feature}`] ?? 0) !== 0;
   const asSource = fact ? null : venue.source;
   return [
     {
@@ -80,7 +80,7 @@ function openFeature(venue: OpenDetail, feature: Feature, licence: string | null
             value: fact?.stated ?? null,
             by: fact ? fact.statedBy : statedBy,
             licence: licence ?? asSource?.licence ?? null,
-            on: fact ? fact.statedOn : (asSource?.dated ?? asSource?.retrieved ?? null),
+            on: fact ? fact.statedOn : (asSource?.dated ?? null),
             note: note ?? null,
             measure: fact?.measure ?? null,
           }

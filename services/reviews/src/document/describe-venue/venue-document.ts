@@ -25,7 +25,7 @@ export function venueDocument(venue: DescribedVenue, now = new Date()): PageDocu
     description: excerpt(description(venue), MAX_DESCRIPTION),
     canonicalPath: placePath(venue),
     lead: [...gone(venue), venueSentence(venue, now)].join(' '),
-    jsonLd: [venueJsonLd(venue)],
+    jsonLd: [venueJsonLd(venue, now)],
     sections: [where(venue, now), ...facts(venue), money(venue), ...reviews(venue)],
     ...(venue.isSample ? { noindex: true } : {}),
   };
@@ -54,7 +54,7 @@ function gone({ status }: DescribedVenue): string[] {
 function where(venue: DescribedVenue, now: Date): PageDocumentSection {
   const { source } = venue;
   const from = source
-    ? `${source.name}, licence ${source.licence}, retrieved ${dayWords(source.retrieved)}`
+    ? `${source.name}, licence ${source.licence}, ${source.dated ? `as of ${dayWords(source.dated)}, ` : ''}retrieved ${dayWords(source.retrieved)}`
     : 'Added by a member';
   return {
     heading: 'About this place',

@@ -2,13 +2,14 @@ import {
   FEATURE_LABELS,
   FEATURES,
   isAttractionKind,
+  knownFeature,
   placePath,
   type Feature,
   type Review,
   type VenueCategory,
 } from '@waymark/contracts-reviews';
 import { excerpt } from '../words';
-import { mergedOf, type DescribedVenue } from './feature-facts';
+import type { DescribedVenue } from './feature-facts';
 
 const BY_KIND: Readonly<Record<string, string>> = {
   railway_station: 'TrainStation',
@@ -73,11 +74,11 @@ function reviewJsonLd(review: Review): Record<string, unknown> {
 }
 
 /** The venue as schema.org sees it: a Place with its ratings, reviews and features. */
-export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
+export function venueJsonLd(venue: DescribedVenue, now: Date): Record<string, unknown> {
   const url = placePath(venue);
   const { latitude, longitude, averageRating, reviewCount } = venue;
   const hasPosition = latitude !== null && longitude !== null;
-  const amenityFeature = FEATURES.flatMap((feature) => amenity(venue, feature));
+  const amenityFeature = FEATURES.flatMap((feature) => amenity(venue, feature, now));
   return {
     '@type': schemaOrgType(venue),
     '@id': url,
@@ -108,16 +109,16 @@ export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
 }
 
 /** Only what the page calls available or not: a machine that plans a trip takes it at its word. */
-function amenity(venue: DescribedVenue, feature: Feature): object[] {
-  const { state } = mergedOf(venue, feature);
+function amenity(venue: DescribedVenue, feature: Feature, now: Date): object[] {
+  const { state, day } = knownFeature(venue, feature, now);
   if (state !== 'available' && state !== 'not-available') return [];
-  const confirmed = venue.verifications[feature]?.newestAnswerAt?.slice(0, 10) ?? venue.source?.retrieved;
   return [
     {
       '@type': 'LocationFeatureSpecification',
       name: FEATURE_LABELS[feature],
       value: state === 'available',
-      ...(confirmed ? { validFrom: confirmed } : {}),
+      // The day when somebody saw it. When we fetched it says nothing about the place.
+      ...(day ? { validFrom: day } : {}),
     },
   ];
 }

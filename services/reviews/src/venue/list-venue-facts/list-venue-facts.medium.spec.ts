@@ -21,7 +21,7 @@ describe('the facts of several venues', () => {
     await withClient(service.database, (client) =>
       client.query(
         `UPDATE venue SET claims = $2, claim_notes = '{"LiftAccess": "To two floors"}', source_name = 'Open data', source_id = '1',
-                          source_licence = 'ODbL-1.0', source_retrieved = '2026-11-20' WHERE id = $1`,
+                          source_licence = 'ODbL-1.0', source_retrieved = '2026-11-21', source_date = '2026-11-20' WHERE id = $1`,
         [stated, claims],
       ),
     );
@@ -96,6 +96,13 @@ describe('the facts of several venues', () => {
       ),
     );
     expect((await facts([dated])).body[0]?.statedBy).toEqual({ name: 'Open data', date: '2013-05-15' });
+    await withClient(service.database, (client) =>
+      client.query('UPDATE venue SET source_date = NULL WHERE id = $1', [dated]),
+    );
+    expect((await facts([dated])).body[0]?.statedBy).toBeNull();
+    await withClient(service.database, (client) =>
+      client.query(`UPDATE venue SET source_date = '2013-05-15' WHERE id = $1`, [dated]),
+    );
     expect((await service.call<VenueDetail>('GET', `/api/venues/${dated}`)).body.source).toMatchObject({
       dated: '2013-05-15',
       retrieved: '2026-11-20',

@@ -22,7 +22,7 @@ export type NamedVenueFactsRow = VenueFactsRow & Pick<VenueDetailRow, 'name' | '
 /** The columns of VenueFactsRow beside its venue's own, of a table or alias `venue`. */
 export const FACT_COLUMNS = sql`
   venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
-         to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn",
+         to_char(venue.source_date, 'YYYY-MM-DD') AS "statedOn",
          coalesce(venue.partly, '{}') AS partly,
          ARRAY(
            SELECT DISTINCT feature FROM notice

@@ -25,6 +25,7 @@ describe('what an A11yJSON place states', () => {
   it.each([
     [{ parking: { forWheelchairUsers: { isAvailable: true } } }],
     [{ parking: { forWheelchairUsers: { count: 3 } } }],
+    [{ parking: { forWheelchairUsers: {} } }],
     [{ parking: { forWheelchairUsers: { location: 'Yard', hasDedicatedSignage: false } } }],
     [{ parking: { count: 0, forWheelchairUsers: { count: 1 } } }],
   ])('is parking: %j', (given) => expect(saidOf(given)).toEqual({ DisabledParking: 'yes' }));
@@ -69,7 +70,6 @@ describe('what an A11yJSON place states', () => {
     [{ hasInductionLoop: null, isQuiet: 'unknown', hasBrailleSignage: [] }],
     [{ parking: {} }],
     [{ parking: { isAvailable: true } }],
-    [{ parking: { forWheelchairUsers: {} } }],
     [{ parking: { forWheelchairUsers: { isAvailable: null, count: null, location: 'unknown' } } }],
     [{ parking: { forWheelchairUsers: 'unknown' } }],
     [{ parking: 'unknown' }],

@@ -25,6 +25,8 @@ const STATED: readonly (readonly [feature: Feature, paths: readonly string[]])[]
 
 /** Of these, the format says that `null` means "there is none"; of anything else, that nothing is known. */
 const NULL_IS_NONE: ReadonlySet<string> = new Set(['parking', 'forWheelchairUsers']);
+/** An object is enough to say that it is there, also without a word about it. */
+const OBJECT_IS_ONE = 'forWheelchairUsers';
 const GRADES: Readonly<Record<string, string>> = { fully: 'yes', partially: 'partly', not: 'no' };
 
 /** What an A11yJSON place states, and nothing that it does not. */
@@ -56,7 +58,9 @@ function answers(of: unknown, path: readonly string[]): (Answer | null)[] {
   if (key === undefined) return [answerOf(of)];
   if (!isObject(of)) return [answerOf(of) === 'no' ? 'no' : null];
   if (answerOf(of['isAvailable']) === 'no' || (of[key] === undefined && of['count'] === 0)) return ['no'];
-  return answers(of[key] === null && NULL_IS_NONE.has(key) ? false : of[key], rest);
+  const value = of[key];
+  if (value === null && NULL_IS_NONE.has(key)) return ['no'];
+  return key === OBJECT_IS_ONE && isObject(value) && Object.keys(value).length === 0 ? ['yes'] : answers(value, rest);
 }
 
 /** Whether something is there: a flag, a number of them, a word, or an object that describes it. */

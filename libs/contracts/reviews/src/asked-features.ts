@@ -5,9 +5,11 @@ import type { VenueCategory } from './venue-category-labels';
 const ONLY_IN: Readonly<Partial<Record<Feature, readonly VenueCategory[]>>> = {
   AccessibleRooms: ['hotel'],
   AudioDescription: ['venue', 'education', 'entertainment'],
+  BabyChanging: ['restaurant', 'shop', 'venue', 'transport', 'healthcare', 'entertainment'],
   EvacuationChairs: ['hotel', 'venue', 'transport', 'healthcare', 'education', 'entertainment'],
   LargePrintMenus: ['restaurant', 'hotel', 'entertainment'],
   LowCounters: ['restaurant', 'hotel', 'shop', 'venue', 'transport', 'healthcare', 'entertainment'],
+  RadarKey: ['shop', 'venue', 'transport', 'entertainment'],
   PrioritySeating: ['restaurant', 'venue', 'transport', 'healthcare', 'education', 'entertainment'],
 };
 

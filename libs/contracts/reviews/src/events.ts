@@ -9,7 +9,7 @@ import {
   contentSignalledEvent,
 } from '@waymark/contracts-core';
 import { answerSchema } from './answer-value';
-import { FEATURES } from './features';
+import { FEATURES, LATER_FEATURES, type Feature, type LaterFeature } from './features';
 import { REPORT_REASONS } from './report-reasons';
 import { TRUST_LEVELS } from './trust-words';
 import { SUPPORT_SERVICE_TYPES } from './support-service-types';
@@ -85,13 +85,21 @@ export const venueChanged = defineEvent({
   }),
 });
 
+/**
+ * Features of `venueAnswered`. Consumers of the version before refuse an event with a word that they do not know, so a later
+ * feature is answered without an event.
+ */
+export const ANSWERED_FEATURES = FEATURES.filter(
+  (feature): feature is Exclude<Feature, LaterFeature> => !LATER_FEATURES.some((later) => later === feature),
+);
+
 /** Aggregate: the venue. `answer` 0 is an answer taken back; the counts are those at this version. */
 export const venueAnswered = defineEvent({
   type: 'reviews.venue.answered.v1',
   summary: 'A member answered whether a claim about a venue is right, or took the answer back.',
   data: z.object({
     venueId: id,
-    feature: z.enum(FEATURES),
+    feature: z.enum(ANSWERED_FEATURES),
     memberId: id,
     answer: answerSchema,
     agrees: count,

@@ -30,6 +30,8 @@ export const FEATURE_PHRASES: Readonly<Record<Feature, FeaturePhrase>> = {
   StaffTraining: { thing: 'trained staff', topic: 'staff' },
   EvacuationChairs: { thing: 'evacuation chair', topic: 'evacuation chairs' },
   AccessibleRamps: { thing: 'ramp', topic: 'ramps' },
+  RadarKey: { thing: 'RADAR key toilet', topic: 'a RADAR key toilet' },
+  BabyChanging: { thing: 'baby changing', topic: 'baby changing' },
   StepFreeToTrains: { thing: 'step-free trains', topic: 'steps to trains' },
   StepFreeToPlatforms: { thing: 'step-free platforms', topic: 'steps to platforms' },
   AssistanceAvailable: { thing: 'help from staff', topic: 'help from staff' },

@@ -1,4 +1,8 @@
-/** Features any venue can claim: S1's eleven in their order, then those that only S2 names. */
+/** Features that came after the others: a service or page of the version before does not know them. */
+export const LATER_FEATURES = ['RadarKey', 'BabyChanging'] as const;
+export type LaterFeature = (typeof LATER_FEATURES)[number];
+
+/** Features any venue can claim: S1's eleven in their order, then those that only S2 names, then our own. */
 export const GENERAL_FEATURES = [
   'WheelchairAccess',
   'HearingLoop',
@@ -20,6 +24,7 @@ export const GENERAL_FEATURES = [
   'StaffTraining',
   'EvacuationChairs',
   'AccessibleRamps',
+  ...LATER_FEATURES,
 ] as const;
 
 /** Features of transport hubs, shown only for venues of category `transport`. */
@@ -68,6 +73,8 @@ export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   StaffTraining: 'Staff trained in accessibility',
   EvacuationChairs: 'Evacuation chairs',
   AccessibleRamps: 'Ramps',
+  RadarKey: 'RADAR key toilet',
+  BabyChanging: 'Baby changing',
   StepFreeToTrains: 'Step-free to trains',
   StepFreeToPlatforms: 'Step-free to platforms',
   AssistanceAvailable: 'Assistance available',

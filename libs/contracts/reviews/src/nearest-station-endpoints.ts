@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
-import { FEATURES } from './features';
 import { FEATURE_STATES } from './feature-state';
+import { featureNameSchema } from './features-schema';
 
 /** What is known of the way through a station, and how well. */
 export const stationFactSchema = z.object({
-  feature: z.enum(FEATURES),
+  feature: featureNameSchema,
   state: z.enum(FEATURE_STATES),
   /** People who answered; of them `confirmedBy` say what `state` says. */
   people: z.number().int().nonnegative(),

@@ -21,6 +21,19 @@ export const venueSourceSchema = z.object({
 });
 export type VenueSource = z.output<typeof venueSourceSchema>;
 
+/** When and on which terms a public toilet can be used, in one source's words. */
+export const practicalInfoSchema = z.object({
+  /** As the source writes it: "24/7", "Mo-Fr 09:00-17:00", "summer 08:00-20:00". */
+  openingHours: z.string().nullable(),
+  fee: z.enum(['yes', 'no']).nullable(),
+  customersOnly: z.boolean(),
+  /** Publisher of the source. */
+  statedBy: z.string(),
+  /** Day on which the source looked or listed it; only the year is certain. */
+  statedOn: z.iso.date(),
+});
+export type PracticalInfo = z.output<typeof practicalInfoSchema>;
+
 const venueCoreShape = {
   id: z.number().int(),
   placeId: z.string().nullable(),
@@ -65,6 +78,8 @@ export const venueDetailSchema = z.object({
   approximatePosition: z.boolean().default(false),
   /** Newest day on which a list had it (only the year is certain); null for places that members added. */
   lastListed: z.iso.date().nullable().default(null),
+  /** Absent from an older service; null where no source says any of it. */
+  practicalInfo: practicalInfoSchema.nullish(),
   /** Whose list no longer has it, and that list's day: no list names it any more. */
   offLists: z.object({ by: z.string(), since: z.iso.date() }).nullable().default(null),
   status: venueStatusSchema.nullable().default(null),

@@ -35,7 +35,7 @@ export const FACT_GROUPS: readonly FactGroup[] = [
       'TactileFeatures',
     ],
   },
-  { heading: 'Toilets', features: ['AccessibleToilets'] },
+  { heading: 'Toilets', features: ['AccessibleToilets', 'RadarKey', 'BabyChanging'] },
   {
     heading: 'Inside and staff',
     features: [

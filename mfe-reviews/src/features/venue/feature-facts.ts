@@ -27,7 +27,7 @@ export interface FeatureFacts extends KnownFeature {
 }
 
 export function featureFacts(venue: VenueDetail, feature: Feature): FeatureFacts {
-  const claim = venue[`claimed${feature}`];
+  const claim = venue[`claimed${feature}`] ?? CLAIM.unknown;
   const found = claim === CLAIM.doesNotApply ? undefined : venue.verifications[feature];
   const { agrees = 0, disagrees = 0, newestAnswerAt = null, ownAnswer = VERIFY.noAnswer } = found ?? {};
   const known = knownFeature(venue, feature, new Date());

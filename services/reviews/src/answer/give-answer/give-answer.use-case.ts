@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
-import { canonicalFeature, CLAIM, giveAnswer, venueAnswered } from '@waymark/contracts-reviews';
+import { ANSWERED_FEATURES, canonicalFeature, CLAIM, giveAnswer, venueAnswered } from '@waymark/contracts-reviews';
 import type { AnswerValue, Feature, Verification } from '@waymark/contracts-reviews';
 import { Idempotency, Outbox, type Tx } from '@waymark/service-kit';
 import { problem } from '../../problem';
@@ -47,10 +47,12 @@ export class GiveAnswer {
     const row = await this.answers.counts(tx, venueId, feature);
     const { version, name: venueName } = await this.answers.nextVersion(tx, venueId);
     const counts = { agrees: row?.agrees ?? 0, disagrees: row?.disagrees ?? 0 };
+    const told = ANSWERED_FEATURES.find((each) => each === feature);
+    if (!told) return;
     await this.outbox.add(tx, venueAnswered, {
       aggregateId: venueId,
       aggregateVersion: version,
-      data: { venueId, feature, memberId, answer, ...counts, venueName },
+      data: { venueId, feature: told, memberId, answer, ...counts, venueName },
     });
   }
 }

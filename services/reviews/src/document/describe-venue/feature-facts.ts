@@ -23,7 +23,7 @@ export interface DescribedVenue extends VenueDetail {
 /** State, note, percentage, people on both sides and newest date of each feature of which anything is known. */
 export function featureFacts(venue: DescribedVenue, features: readonly Feature[]): { term: string; value: string }[] {
   return features.flatMap((feature) => {
-    const claim = venue[`claimed${feature}`];
+    const claim = venue[`claimed${feature}`] ?? CLAIM.unknown;
     const merged = mergedOf(venue, feature);
     if (merged.state === 'unknown') return [];
     const note = venue.claimNotes[feature];
@@ -45,7 +45,7 @@ export function featureFacts(venue: DescribedVenue, features: readonly Feature[]
 export function mergedOf(venue: DescribedVenue, feature: Feature): MergedFeature {
   const { agrees = 0, disagrees = 0 } = venue.verifications[feature] ?? {};
   const partly = venue.facts[feature]?.stated === 'partly';
-  return mergeFeature({ claim: venue[`claimed${feature}`], agrees, disagrees, partly });
+  return mergeFeature({ claim: venue[`claimed${feature}`] ?? CLAIM.unknown, agrees, disagrees, partly });
 }
 
 /** What is stated, where people say something else. */

@@ -32,6 +32,11 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'Motorway services',
+    'services',
+    'motorway services,motorway service,motorway service area,motorway service areas,motorway service station,motorway service stations,service area,service areas,autobahnraststätte,raststätte,aire d autoroute',
+  ],
+  [
     'Hospitals',
     'hospital',
     'hospital,hospitals,a and e,a&e,accident and emergency,emergency room,infirmary,krankenhaus,hôpital,ospedale,szpital,ysbyty,больница,病院,医院,병원,مستشفى,hosp,hosps,больницы,hôpitaux,hospitales,ospedali,szpitale,νοσοκομείο,hastane,spital,مستشفيات,ہسپتال,अस्पताल,casualty,urgencias,urgences,notaufnahme,krankenhäuser,νοσοκομεία,hospitais,госпиталь,больнице,醫院,nemocnice,ziekenhuis',
@@ -69,7 +74,7 @@ const ROWS: readonly Row[] = [
   ['Universities', 'university', 'university,universities,uni,prifysgol,大学,университет'],
   [
     'Sports centres',
-    'sports_centre,fitness_centre',
+    'sports_centre,fitness_centre,sports_hall',
     'sports centre,sports centres,sports center,leisure centre,leisure centres,leisure center,gym,gyms,fitness centre,sport,canolfan hamdden,sports hall,sports halls,fitness,fitness center,health club',
     { otherwise: soldFoodAt(['leisure centre', 'sports centre'], '(?:leisure|sports) centre') },
   ],
@@ -84,6 +89,16 @@ const ROWS: readonly Row[] = [
         '(?:swimming|leisure pool|(?:^| )lido|(?:^| )baths)(?!.*(?:tavern|arms|hotel| inn|pub| bar))',
       ),
     },
+  ],
+  [
+    'Sports pitches and courts',
+    'pitch',
+    'football pitch,football pitches,rugby pitch,rugby pitches,hockey pitch,sports pitch,sports pitches,playing field,playing fields,tennis court,tennis courts,athletics track,running track',
+  ],
+  [
+    'Bowling greens',
+    'bowling_green',
+    'bowling green,bowling greens,lawn bowls,bowls club,bowls clubs,bowling club,bowling clubs',
   ],
   [
     'Stadiums',

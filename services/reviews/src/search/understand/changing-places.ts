@@ -1,5 +1,8 @@
+import type { Feature } from '@waymark/contracts-reviews';
+
 /** What a question asks for, by the words that say it. */
 interface Said {
+  features: readonly Feature[];
   words: readonly { read: string }[];
 }
 
@@ -8,7 +11,9 @@ export const CHANGING_PLACES = 'changing places';
 const NAME = 'changing place';
 const SAID = new Set(['change', 'changing', 'hoist']);
 
-export const isChangingPlaces = ({ words }: Said): boolean => words.some(({ read }) => SAID.has(read));
+/** "Baby changing" is another thing. */
+export const isChangingPlaces = ({ features, words }: Said): boolean =>
+  features.includes('AccessibleToilets') && words.some(({ read }) => SAID.has(read));
 
 export const asksChangingPlaces = ({ features }: { features: readonly Said[] }): boolean =>
   features.some(isChangingPlaces);

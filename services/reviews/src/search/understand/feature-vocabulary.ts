@@ -3,8 +3,14 @@ import { fold } from '../../text/fold';
 
 /** Phrases that name a toilet for everybody and, in the same breath, the kind of place that is looked for. */
 const TOILETS =
-  'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,disabled loos,accessible loo,accessible loos,disabled wc,accessible wc,wheelchair toilet,wheelchair toilets,changing places,changing place,changing places toilet,changing places toilets,changing place toilet,barrierfree toilet,barrierfree toilets,barrier free toilet,barrier free toilets,step free toilet,step free toilets,level access toilet,wheelchair accessible toilet,wheelchair accessible toilets,wheelchair friendly toilet,wheelchair friendly toilets,accessible restroom,accessible restrooms,handicap restroom,handicap restrooms,handicapped restroom,handicap toilet,handicap toilets,handicapped toilet,ada restroom,disabled restroom,disabled restrooms,wheelchair loo,wheelchair wc,toilet for wheelchairs,toilet for wheelchair,toilet for disabled,toilets for disabled,toilet with changing bench,adult changing,adult changing facilities,radar toilet,radar toilets,behindertentoilette,behinderten wc,toilettes handicapés,aseos adaptados,多目的トイレ,toiled anabl,toiledau anabl,toiled hygyrch,toiledau hygyrch,tŷ bach hygyrch,toaleta dla niepełnosprawnych,toalety dla niepełnosprawnych,baño accesible,baños accesibles,aseo accesible,toilettes accessibles,bagno accessibile,' +
+  'accessible toilet,accessible toilets,disabled toilet,disabled toilets,disabled loo,disabled loos,accessible loo,accessible loos,disabled wc,accessible wc,wheelchair toilet,wheelchair toilets,changing places,changing place,changing places toilet,changing places toilets,changing place toilet,barrierfree toilet,barrierfree toilets,barrier free toilet,barrier free toilets,step free toilet,step free toilets,level access toilet,wheelchair accessible toilet,wheelchair accessible toilets,wheelchair friendly toilet,wheelchair friendly toilets,accessible restroom,accessible restrooms,handicap restroom,handicap restrooms,handicapped restroom,handicap toilet,handicap toilets,handicapped toilet,ada restroom,disabled restroom,disabled restrooms,wheelchair loo,wheelchair wc,toilet for wheelchairs,toilet for wheelchair,toilet for disabled,toilets for disabled,toilet with changing bench,adult changing,adult changing facilities,behindertentoilette,behinderten wc,toilettes handicapés,aseos adaptados,多目的トイレ,toiled anabl,toiledau anabl,toiled hygyrch,toiledau hygyrch,tŷ bach hygyrch,toaleta dla niepełnosprawnych,toalety dla niepełnosprawnych,baño accesible,baños accesibles,aseo accesible,toilettes accessibles,bagno accessibile,' +
   'behindertentoiletten,behindertenwc,behinderten toilette,behinderten toiletten,behindertengerechte toilette,behindertengerechte toiletten,behindertengerechtes wc,rolli wc,rolliwc,rolli toilette,rollitoilette,rollstuhl wc,rollstuhltoilette,rollstuhl toilette,rollstuhlgerechte toilette,rollstuhlgerechte toiletten,rollstuhlgerechtes wc,barrierefreie toilette,barrierefreie toiletten,barrierefreies wc,toilettes handicapées,toilette handicapé,toilette handicapée,toilettes handicap,toilette handicap,toilettes pour handicapés,wc handicapé,wc handicapés,wc handicap,wc pour handicapés,toilettes pmr,toilette pmr,wc pmr,toilette accessible,toilettes adaptées,baño adaptado,baños adaptados,aseo adaptado,aseos accesibles,servicios adaptados,baño para discapacitados,baños para discapacitados,baño para minusválidos,baños para minusválidos,aseo para minusválidos,aseos para minusválidos,bagni accessibili,bagno disabili,bagni disabili,bagno per disabili,bagni per disabili,toilette disabili,toilette per disabili,wc disabili,wc per disabili,casa de banho acessível,casa de banho para deficientes,banheiro acessível,banheiro para deficientes,туалет для инвалидов,туалеты для инвалидов,туалета для инвалидов,доступный туалет,доступные туалеты,τουαλέτα αμεα,τουαλέτες αμεα,τουαλέτα για αμεα,wc αμεα,多目的 トイレ,障害者 トイレ,障害者用 トイレ,身障者用 トイレ,車椅子 トイレ,車椅子用 トイレ,无障碍 厕所,无障碍 洗手间,无障碍 卫生间,残疾人 厕所,残疾人 洗手间,残疾人 卫生间,無障礙 廁所,無障礙 洗手間,장애인 화장실,장애인화장실,حمام للمعاقين,مرحاض للمعاقين,مراحيض للمعاقين,حمام لذوي الاحتياجات الخاصة,विकलांग शौचालय,दिव्यांग शौचालय,व्हीलचेयर शौचालय,rolstoeltoilet,invalidentoilet';
+
+/** As TOILETS: who types nothing else looks for a public toilet that has it. */
+const RADAR =
+  'radar key,radar keys,radar lock,radar locks,radar toilet,radar toilets,radar loo,radar loos,radar key toilet,radar key toilets,radar key loo,radar key loos,radar scheme,national key scheme,national key toilet,national key toilets,nks key,nks toilet,nks toilets';
+const BABY =
+  'baby changing,baby change,baby changing room,baby changing rooms,baby changing facilities,baby changing facility,baby changing area,baby changing table,changing table,changing tables,nappy changing,nappy change,nappy changing room,change a nappy,change nappies,change nappy,change the baby,change my baby,change a baby,change baby,parent and baby room,parent and child room,baby room,wickeltisch,wickelraum,table à langer,cambiador,fasciatoio,おむつ交換台';
 
 /** What people type for a feature or a need, beside the words that hashtags know. */
 const TYPED: readonly [features: readonly Feature[], words: string][] = [
@@ -31,7 +37,7 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
   ],
   [
     ['AccessibleToilets'],
-    `${TOILETS},radar key,accessible bathroom,disabled bathroom,disabled bathrooms,disabled facilities,hoist`,
+    `${TOILETS},accessible bathroom,disabled bathroom,disabled bathrooms,disabled facilities,hoist`,
   ],
   [
     ['DisabledParking'],
@@ -83,6 +89,8 @@ const TYPED: readonly [features: readonly Feature[], words: string][] = [
     ['MobilityEquipmentRental'],
     'wheelchair hire,scooter hire,shopmobility,wheelchair rental,borrow a wheelchair,hire a wheelchair,wheelchair loan,wheelchairs to borrow,wheelchairs for hire,mobility scooter hire,mobility hire',
   ],
+  [['RadarKey'], RADAR],
+  [['BabyChanging'], BABY],
   [['LowCounters'], 'low counter,low counters'],
   [['PrioritySeating'], 'priority seating,priority seats'],
   [['EvacuationChairs'], 'evacuation chair,evac chair'],
@@ -99,4 +107,4 @@ export const FEATURE_PHRASES: ReadonlyMap<string, readonly Feature[]> = new Map(
 ]);
 
 /** A phrase that names a feature and, in the same breath, what kind of place is looked for. */
-export const KIND_IN_FEATURE: ReadonlySet<string> = new Set(TOILETS.split(',').map(fold));
+export const KIND_IN_FEATURE: ReadonlySet<string> = new Set([TOILETS, RADAR, BABY].join().split(',').map(fold));

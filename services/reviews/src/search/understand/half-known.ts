@@ -7,10 +7,6 @@ import type { TypedWord } from './typed-words';
 /** What no source tells, and the kind of place where it is looked for: said to be left out, and the kind is shown. */
 const ROWS: readonly [kind: string, said: string][] = [
   [
-    'toilets',
-    'baby changing,baby change,baby changing room,baby changing rooms,baby changing facilities,baby changing facility,baby changing area,baby changing table,changing table,nappy changing,nappy change,change a nappy,change nappies,change nappy,change the baby,change my baby,change a baby,change baby,parent and baby room,parent and child room,baby room',
-  ],
-  [
     'schools',
     'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school,autism school,autism schools,autistic school,school for autistic children,school for deaf,school for the deaf,deaf school,school for blind,school for the blind,blind school',
   ],
@@ -36,7 +32,7 @@ export function claimHalfKnown(words: TypedWord[]): HalfKnown[] {
   return found;
 }
 
-/** "Baby changing Leeds" asks for nothing but toilets. */
+/** "Special needs school Leeds" asks for schools. */
 export function orHalfKnown(found: FoundPhrases, [first]: readonly HalfKnown[]): FoundPhrases {
   const kind = first && KIND_PHRASES.get(first.kind);
   return kind && !found.kind ? { ...found, kind, kindWords: first.run } : found;

@@ -1,7 +1,6 @@
-import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { usePageTitle, useAfterContent } from '@waymark/mfe-kit';
+import { lazyAgain, useAfterContent, usePageTitle } from '@waymark/mfe-kit';
 import { ChipLink, Inline, PageHeading, ToggleChip } from '@waymark/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { positionText } from '../../shared/venue-search/position-text';
 import { questionAddress } from '../../shared/venue-search/question';
@@ -11,6 +10,7 @@ import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { Hero } from './hero';
 import { MyLocation, type FoundPlace } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
+import { useTypedSearch } from './use-typed-search';
 
 const LEAD = 'Will it work for you? See what disabled visitors found, how many, and when. Free to use, for everybody.';
 
@@ -21,7 +21,7 @@ interface HomeSearchProps {
 }
 
 /** Decoration: it comes when everything else is there. */
-const StreetArt = lazy(() => import(/* webpackChunkName: "home-after" */ './street-art'));
+const StreetArt = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './street-art'));
 
 /** Search first: what, where and what it must have; and the card of the venue that was picked. */
 export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
@@ -29,19 +29,20 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
   const navigate = useNavigate();
   const isAfter = useAfterContent();
   const { inUk, mode, chosen, setMode } = useSearchMode();
-  const [venue, setVenue] = useState<VenueSearchResult | null>(null);
-  const [features, setFeatures] = useState<readonly string[]>([]);
+  const { kept, search: typed, change, keepNow } = useTypedSearch();
+  const { venue, features } = typed;
   const [round, setRound] = useState(0);
   const [position, setPosition] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   function search({ q, where }: { q: string; where: string }, at = position) {
+    keepNow();
     const area = chosen && (chosen === 'local' ? 'uk' : 'world');
     void navigate(questionAddress({ q: [q, ...features].filter(Boolean).join(' '), where, area }), { state: { at } });
   }
 
   function startAgain() {
-    setVenue(null);
+    change({ q: '', where: '', venue: null });
     setRound(round + 1);
     // The pressed button is gone by then; focus goes to where the search is.
     requestAnimationFrame(() => input.current?.focus());
@@ -69,11 +70,14 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
         inUk={inUk}
         inputRef={input}
         chosen={features.join(' ')}
+        initialText={round === 0 ? kept.q : ''}
+        initialWhere={round === 0 ? kept.where : ''}
+        onTyped={change}
         onSearch={search}
-        onSelect={setVenue}
+        onSelect={(picked) => change({ venue: picked })}
       />
       {venue && <SelectedVenueCard venue={venue} onClear={startAgain} />}
-      <FeatureChips chosen={features} onChange={setFeatures} />
+      <FeatureChips chosen={features} onChange={(now) => change({ features: now })} />
       <Inline $gap={4} $align="flex-start">
         <MyLocation
           onFound={found}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { problem, stubApi, type ApiCall, type Answer } from '@waymark/testing/browser/stub-api';
 import type { SessionUser } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
@@ -228,5 +229,42 @@ describe('home page', () => {
     expect(screen.queryByText(/No venues found/)).toBeNull();
     expect(screen.queryByText('Searching...')).toBeNull();
     expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the search of an entry of the history', () => {
+  /** As the shell does with Back: the page goes, and is drawn anew over the same entry. */
+  function Visits() {
+    const [isHome, setIsHome] = useState(true);
+    return (
+      <>
+        <button onClick={() => setIsHome(!isHome)}>Away and back</button>
+        {isHome && <HomePage />}
+      </>
+    );
+  }
+
+  it('is there again after Back from a venue: what was typed, chosen and picked', async () => {
+    stubApi({ ...QUIET, 'GET /api/venues/search': { body: [RESULT] } });
+    renderPage(Visits, { route: '/' });
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Where' }), 'York');
+    await user.click(screen.getByRole('button', { name: 'Quiet' }));
+    await user.type(screen.getByRole('combobox'), 'leeds');
+    await user.click(await screen.findByRole('option', undefined, { timeout: 4_000 }));
+    await screen.findByRole('region', { name: 'Selected Location' });
+    await waitFor(() => expect(window.history.state).toMatchObject({ homeSearch: { q: 'Leeds', where: 'York' } }));
+    await user.click(screen.getByRole('button', { name: 'Away and back' }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Away and back' }));
+    expect(screen.getByRole('combobox')).toHaveValue('Leeds');
+    expect(screen.getByRole('textbox', { name: 'Where' })).toHaveValue('York');
+    expect(screen.getByRole('button', { name: 'Quiet', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Selected Location' })).toBeTruthy();
+  });
+
+  it('is empty in a new one', () => {
+    const { box } = open();
+    expect(box).toHaveValue('');
   });
 });

@@ -13,6 +13,8 @@ interface SearchBarProps {
   size?: 'large' | 'compact';
   /** What else was chosen to search for: enough to search with, also when both boxes are empty. */
   chosen?: string;
+  /** Told of each change of either box. */
+  onTyped?: (part: { q: string } | { where: string }) => void;
   onSearch: (asked: { q: string; where: string }) => void;
   onSelect: (venue: VenueSearchResult) => void;
 }
@@ -26,6 +28,7 @@ export function SearchBar({
   inputRef,
   size = 'large',
   chosen = '',
+  onTyped,
   onSearch,
   onSelect,
 }: SearchBarProps) {
@@ -46,11 +49,15 @@ export function SearchBar({
           autoComplete="off"
           maxLength={100}
           value={where}
-          onChange={({ target }) => setWhere(target.value)}
+          onChange={({ target }) => {
+            setWhere(target.value);
+            onTyped?.({ where: target.value });
+          }}
         />
       }
       onShowAll={(text) => onSearch({ q: text.trim(), where: where.trim() })}
       shownText={initialText}
+      onText={(q) => onTyped?.({ q })}
       onSelect={onSelect}
     />
   );

@@ -17,6 +17,8 @@ interface VenueSearchProps {
   onSelect: (venue: VenueSearchResult) => void;
   initialText?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** Told of each change of the text. */
+  onText?: (text: string) => void;
   /** Shows the Search button; a form inside another form cannot have one. */
   withButton?: boolean;
   /** Search and Enter show all results in the page; without it they open the list. */
@@ -43,6 +45,7 @@ export function VenueSearch({
   onSelect,
   initialText = '',
   inputRef,
+  onText,
   withButton = true,
   onShowAll,
   shownText,
@@ -104,7 +107,10 @@ export function VenueSearch({
       itemKey={(venue) => venue.id}
       renderOption={(venue) => <VenueOption venue={venue} />}
       inputValue={text}
-      onInputValueChange={setText}
+      onInputValueChange={(next) => {
+        setText(next);
+        onText?.(next);
+      }}
       onSelect={(venue) => {
         pick(venue.name);
         onSelect(venue);

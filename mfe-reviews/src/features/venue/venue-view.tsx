@@ -1,4 +1,4 @@
-import { useAfterContent, useHashTarget } from '@waymark/mfe-kit';
+import { lazyAgain, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
 import {
   GENERAL_FEATURES,
   TRANSPORT_FEATURES,
@@ -8,7 +8,7 @@ import {
   type VenueDetail,
 } from '@waymark/contracts-reviews';
 import { Breadcrumb, DefinitionList, Page, Section, Skeleton, Stack } from '@waymark/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { hasSlot } from '../../shared/has-slot';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
@@ -16,6 +16,7 @@ import { MatchPlace } from './match-place';
 import { PageLinks } from './page-links';
 import { StateBadge } from './state-badge';
 import { StillOpen } from './still-open';
+import { ToiletFacts } from './toilet-facts';
 import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
@@ -25,21 +26,21 @@ import { WhenNear } from './when-near';
 
 // What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
 // Few places have a notice or photos, and few readers have something to tell: the first screen does not wait for these.
-const Notices = lazy(() =>
+const Notices = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './notices').then((part) => ({ default: part.Notices })),
 );
-const TellUs = lazy(() =>
+const TellUs = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './tell-us').then((part) => ({ default: part.TellUs })),
 );
 
-const GettingThere = lazy(() =>
+const GettingThere = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './getting-there').then((part) => ({ default: part.GettingThere })),
 );
 
-const Nearby = lazy(() =>
+const Nearby = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './nearby').then((part) => ({ default: part.Nearby })),
 );
-const VenuePhotos = lazy(() =>
+const VenuePhotos = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './photos/venue-photos').then((part) => ({
     default: part.VenuePhotos,
   })),
@@ -99,6 +100,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <VenueLead venue={venue} />
         <MatchPlace venue={venue} onWanted={onWanted} />
         <Stack $gap={8}>
+          <ToiletFacts venue={venue} />
           {hasNotices && (
             <Suspense fallback={<Skeleton height="8rem" />}>
               <Notices venue={venue} />

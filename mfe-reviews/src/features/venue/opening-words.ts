@@ -1,0 +1,23 @@
+const DAYS: Readonly<Record<string, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+  PH: 'public holidays',
+};
+
+/**
+ * Opening hours of OpenStreetMap for readers: days and dashes written out, nothing worked out. "Mo-Fr 09:00-17:00" is
+ * "Monday to Friday 09:00 to 17:00".
+ */
+export function clockWords(hours: string): string {
+  if (hours === '24/7') return 'Day and night, every day';
+  const words = hours
+    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/g, (day) => DAYS[day] ?? day)
+    .replace(/(?<=\p{L}|\d)\s*-\s*(?=\p{L}|\d)/gu, ' to ')
+    .replace(/,(?=\S)/g, ', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -34,6 +34,17 @@ test('the two old addresses lead to the new ones', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/venues/${byPlace}$`));
 });
 
+test('nothing that floats over a page is printed', async ({ page }) => {
+  await open(page, '/legal-rights');
+  await page.emulateMedia({ media: 'print' });
+  const floating = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position))
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+  expect(floating).toEqual([]);
+});
+
 test('the widgets of each page stand in their corners', async ({ page, context }) => {
   await page.setViewportSize(SIZE);
   await open(page);

@@ -119,3 +119,24 @@ test('what somebody writes to do harm stays words, or is refused by its field', 
     expect(await link.getAttribute('href')).toMatch(/^(https?:\/\/|\/(profile|trip-blogs)\/)/);
   expect(await layoutProblems(page)).toEqual([]);
 });
+
+test('on a trip without days nothing cuts the focus ring of the comment field', async ({ page }) => {
+  await registerMember(page.request);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/trip-blogs/${await makeTrip(page.request, unique('A day out'))}`);
+  const field = page.getByRole('textbox', { name: /^Your comment on this trip/ });
+  await field.focus();
+  const cutting = await field.evaluate((element) => {
+    const ring = 6;
+    const box = element.getBoundingClientRect();
+    const cutters: string[] = [];
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { left, right } = around.getBoundingClientRect();
+      const isCutting = getComputedStyle(around).overflowX !== 'visible';
+      if (isCutting && (box.left - ring < left || box.right + ring > right))
+        cutters.push(around.outerHTML.slice(0, 80));
+    }
+    return cutters;
+  });
+  expect(cutting).toEqual([]);
+});

@@ -1,17 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, queryOf, type AnswerOf } from '@waymark/mfe-kit';
+import { lengthProblem } from '@waymark/ui';
 import { findPlaces, placesWithin, reverseGeocode } from './endpoints';
 
 export type Town = AnswerOf<typeof findPlaces>[number];
 export type TownOnMap = AnswerOf<typeof placesWithin>[number];
 
 const MIN_LENGTH = 2;
+/** The server refuses longer texts. */
+export const TOWN_MAX_LENGTH = 80;
 
 /** Towns and villages of our own gazetteer whose names begin with the text. */
 export const townsQuery = (text: string) =>
   queryOptions({
-    ...queryOf(findPlaces, { query: { q: text.trim().slice(0, 80), userCountry: 'UK' } }),
-    enabled: text.trim().length >= MIN_LENGTH,
+    ...queryOf(findPlaces, { query: { q: text.trim(), userCountry: 'UK' } }),
+    enabled: text.trim().length >= MIN_LENGTH && !lengthProblem(text, TOWN_MAX_LENGTH),
     retry: false,
   });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Combobox } from '@waymark/ui';
+import { Combobox, lengthProblem } from '@waymark/ui';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
-import { townsQuery, type Town } from '../gazetteer';
+import { TOWN_MAX_LENGTH, townsQuery, type Town } from '../gazetteer';
 
 const DEBOUNCE_MS = 500;
 const IDLE_BELOW = 2;
@@ -19,7 +19,8 @@ export function TownField({ label = 'Town or village', hint = HINT, onPick }: To
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const asked = useSettled(useDeferredValue(text), DEBOUNCE_MS);
-  const idle = text.trim().length < IDLE_BELOW || text === picked;
+  const problem = lengthProblem(text, TOWN_MAX_LENGTH);
+  const idle = text.trim().length < IDLE_BELOW || text === picked || problem !== undefined;
   const towns = useQuery(townsQuery(idle ? '' : asked));
   const waiting = towns.isFetching || asked !== text;
   const box = useRef<HTMLDivElement>(null);
@@ -30,6 +31,7 @@ export function TownField({ label = 'Town or village', hint = HINT, onPick }: To
       <Combobox<Town>
         label={label}
         hint={hint}
+        maxLength={TOWN_MAX_LENGTH}
         items={idle || towns.isError ? [] : (towns.data ?? [])}
         itemToString={(town) => town.name}
         itemKey={(town) => `${town.latitude} ${town.longitude}`}
@@ -45,7 +47,7 @@ export function TownField({ label = 'Town or village', hint = HINT, onPick }: To
         error={
           !idle && towns.isError
             ? 'We could not search for towns just now. Please try again, or give the position another way.'
-            : undefined
+            : problem
         }
         empty={<p>We know no town of this name.</p>}
         noun={['town', 'towns']}

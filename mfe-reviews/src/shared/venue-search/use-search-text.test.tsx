@@ -22,6 +22,14 @@ describe('the text that the server is asked for', () => {
     expect(result.current.asked).toBe('leeds s');
   });
 
+  it('stays whole in the box, and is asked for once it is short enough', () => {
+    const { result } = renderHook(() => useSearchText('lee'));
+    const pasted = 'x'.repeat(201);
+    act(() => result.current.setText(pasted));
+    act(() => jest.advanceTimersByTime(500));
+    expect(result.current).toMatchObject({ text: pasted, asked: 'lee' });
+  });
+
   it('is never the name of a chosen venue, also when one writes on behind it', () => {
     const { result } = renderHook(() => useSearchText(''));
     act(() => result.current.pick('The Mill'));

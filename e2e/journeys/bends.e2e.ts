@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { coveredTexts } from '../support/covered-texts';
 import { focusProblems } from '../support/focus-walk';
 import { lastingLayoutProblems } from '../support/layout-problems';
 import { listSamplesOnly, sampleVenueId } from '../support/sample-reviews';
@@ -20,6 +21,13 @@ const LOOKS: Record<string, Look> = {
   'High Contrast theme, dark': { colorTheme: 'monochrome', darkMode: true },
 };
 const ALL = Object.keys(LOOKS);
+/** Our own largest text and the browser's, where layouts of several columns begin. */
+const LARGE_TEXT = [
+  { width: 1024, size: '150%' },
+  { width: 1280, size: '150%' },
+  { width: 1024, size: '200%' },
+  { width: 1280, size: '200%' },
+];
 
 /** Every look on a page of the narrowest and on one of the widest window; on all pages each width, in a look of its own. */
 const ROUTES = [
@@ -27,6 +35,8 @@ const ROUTES = [
   { path: '/search?q=leeds', looks: [['dark'], ['high contrast'], ['Forest Green, dark']] },
   { path: '/venues/:id', looks: [ALL, ['high contrast'], ['dark']] },
   { path: '/reviews', looks: [['dark'], ['Warm Sunset'], ['high contrast']] },
+  { path: '/accessibility-heat-map', looks: [['dark'], ['light'], ['high contrast']] },
+  { path: '/footpath-mapping', looks: [['light'], ['dark'], ['Royal Purple']] },
   { path: '/login', looks: [['Royal Purple'], ['dark high contrast'], ['light']] },
   { path: '/support-services', looks: [['light'], ['Forest Green, dark'], ['High Contrast theme, dark']] },
   { path: '/legal-rights', looks: [['dark'], ['light'], ['Warm Sunset']] },
@@ -105,9 +115,14 @@ for (const route of ROUTES) {
     }
 
     // What a browser set to twice its usual text does to sizes in rem and percent.
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await check('200 % text', lastingLayoutProblems);
+    for (const { width, size } of LARGE_TEXT) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      await check(`${size} text at ${width} px`, lastingLayoutProblems);
+      await check(`${size} text at ${width} px`, coveredTexts);
+    }
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize({ width: 1280, height: 900 });
 
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await check('forced colours', lastingLayoutProblems);

@@ -4,12 +4,15 @@ import { styled } from 'styled-components';
 /** CSS: half a phone, most of a desk. */
 export const MAP_HEIGHT = 'clamp(18rem, 55vh, 40rem)';
 
+/** Room for map and list beside one another, in letters. */
+const beside = '@container (min-width: 58rem)';
+
 /** Map and list beside one another where there is room, else one after the other, in the order in which they are read. */
 export const Columns = styled.div<{ $hasMap: boolean }>`
   display: grid;
   gap: ${space[6]};
 
-  @media (min-width: 64rem) {
+  ${beside} {
     ${({ $hasMap }) => $hasMap && 'grid-template-columns: minmax(0, 6fr) minmax(22rem, 5fr);'}
     gap: ${space[8]};
     align-items: start;
@@ -20,7 +23,7 @@ export const Columns = styled.div<{ $hasMap: boolean }>`
 export const MapColumn = styled.div`
   min-width: 0;
 
-  @media (min-width: 64rem) {
+  ${beside} {
     position: sticky;
     inset-block-start: 5.5rem;
   }

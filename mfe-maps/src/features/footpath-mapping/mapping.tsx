@@ -1,6 +1,6 @@
 import type { MapPoint } from '@waymark/map';
 import { useAfterContent } from '@waymark/mfe-kit';
-import { Button, Section, Skeleton, Stack } from '@waymark/ui';
+import { Button, Room, Section, Skeleton, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import type { ReportFilter } from '../../shared/report-api/report-filter';
 import type { Report } from '../../shared/report-api/reports-query';
@@ -97,47 +97,49 @@ export function Mapping() {
       {isPicking && reporting === null && (
         <HowToPick onWithoutMap={() => (setIsPicking(false), openForm('new'))} onCancel={cancel} />
       )}
-      <Columns $hasMap={isShown}>
-        {isShown && (
-          <MapColumn>
-            <MapSpace ref={space}>
-              {isAfterContent && box ? (
-                <MappingMap
-                  {...{ view, box, filter, selectedId, isCardWanted, isPicking, picked, me }}
-                  height={MAP_HEIGHT}
-                  onView={onRest}
-                  onSelect={choose}
-                  onPick={pick}
-                  onPickEnd={() => setIsPicking(false)}
-                />
-              ) : (
-                <Skeleton height={MAP_HEIGHT} />
-              )}
-            </MapSpace>
-          </MapColumn>
-        )}
-        <Stack $gap={5}>
-          {reporting !== null && (
-            <AddReport
-              position={picked}
-              map={isShown ? <PickAgain isPicking={isPicking} onPick={() => setIsPicking(!isPicking)} /> : undefined}
-              onReported={(report) => (setMade(report), done(report))}
-              onConfirmed={done}
-              onPosition={(at) => openForm(at ?? 'new', { replace: true })}
-              onCancel={cancel}
-            />
+      <Room>
+        <Columns $hasMap={isShown}>
+          {isShown && (
+            <MapColumn>
+              <MapSpace ref={space}>
+                {isAfterContent && box ? (
+                  <MappingMap
+                    {...{ view, box, filter, selectedId, isCardWanted, isPicking, picked, me }}
+                    height={MAP_HEIGHT}
+                    onView={onRest}
+                    onSelect={choose}
+                    onPick={pick}
+                    onPickEnd={() => setIsPicking(false)}
+                  />
+                ) : (
+                  <Skeleton height={MAP_HEIGHT} />
+                )}
+              </MapSpace>
+            </MapColumn>
           )}
-          {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
-          <Section heading="Reports in this view" aside={<FeedLink {...{ filter, box }} />}>
-            <ReportList
-              {...{ filter, box, selectedId }}
-              hasMap={isShown}
-              onShow={show}
-              onClear={Object.values(filter).some(Boolean) ? () => filterBy(CLEAR) : null}
-            />
-          </Section>
-        </Stack>
-      </Columns>
+          <Stack $gap={5}>
+            {reporting !== null && (
+              <AddReport
+                position={picked}
+                map={isShown ? <PickAgain isPicking={isPicking} onPick={() => setIsPicking(!isPicking)} /> : undefined}
+                onReported={(report) => (setMade(report), done(report))}
+                onConfirmed={done}
+                onPosition={(at) => openForm(at ?? 'new', { replace: true })}
+                onCancel={cancel}
+              />
+            )}
+            {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
+            <Section heading="Reports in this view" aside={<FeedLink {...{ filter, box }} />}>
+              <ReportList
+                {...{ filter, box, selectedId }}
+                hasMap={isShown}
+                onShow={show}
+                onClear={Object.values(filter).some(Boolean) ? () => filterBy(CLEAR) : null}
+              />
+            </Section>
+          </Stack>
+        </Columns>
+      </Room>
     </Stack>
   );
 }

@@ -11,8 +11,8 @@ import {
   MapPinIcon,
   Page,
   PageHeading,
-  space,
   Stack,
+  TwoColumns,
 } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -28,17 +28,6 @@ const TITLE = 'Accessibility Heat Map';
 /** Great Britain and Ireland. */
 const WHOLE: MapView = { latitude: 54.5, longitude: -3.5, zoom: 5.5 };
 const CITY_ZOOM = 11;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} ${space[8]};
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
-    align-items: start;
-  }
-`;
 
 export function HeatMapPage() {
   usePageTitle(TITLE);
@@ -71,7 +60,7 @@ export function HeatMapPage() {
         </PageHeading>
         <CityButtons chosen={city?.name ?? null} onChoose={choose} />
       </Stack>
-      <Columns>
+      <TwoColumns>
         <Stack $gap={10}>
           <HeatMapBox view={view} picked={place} onPick={pick} />
           <PlacesTable />
@@ -80,7 +69,7 @@ export function HeatMapPage() {
           <RecentReports />
           <HowToHelp />
         </Stack>
-      </Columns>
+      </TwoColumns>
       {place && isAsking && <ReportIssueDialog place={place} onClose={() => setIsAsking(false)} />}
     </Page>
   );

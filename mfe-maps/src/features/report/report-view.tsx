@@ -12,6 +12,7 @@ import {
   space,
   Stack,
   TextField,
+  TwoColumns,
 } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -26,17 +27,6 @@ import { ReportHistory } from './report-history';
 import { ReportPhotos } from './report-photos';
 import { ReportPlace } from './report-place';
 import type { WholeReport } from './report-query';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} ${space[12]};
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
-    align-items: start;
-  }
-`;
 
 const Place = styled.p`
   display: flex;
@@ -63,7 +53,7 @@ export function ReportView({ report }: { report: WholeReport }) {
       <Breadcrumb
         items={[{ label: 'Home', to: '/' }, { label: 'Footpath Mapping', to: '/footpath-mapping' }, { label: issue }]}
       />
-      <Columns>
+      <TwoColumns>
         <Stack $gap={8}>
           <Stack $gap={4}>
             <PageHeading>{issue}</PageHeading>
@@ -92,7 +82,7 @@ export function ReportView({ report }: { report: WholeReport }) {
           <FollowReport report={report} />
           <ReportToStaff report={report} />
         </Stack>
-      </Columns>
+      </TwoColumns>
     </Page>
   );
 }

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Room } from '../layout/room';
+import { space } from '../tokens/tokens';
+
+/** Where a table has no room for its columns beside one another. In letters, not in pixels of the window. */
+export const folded = '@container (max-width: 42rem)';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-bottom: ${space[2]};
+    color: var(--color-text-soft);
+    text-align: start;
+  }
+  th {
+    text-align: start;
+  }
+  thead tr {
+    border-bottom: 2px solid var(--color-border);
+  }
+  tbody tr {
+    border-bottom: 1px solid var(--color-hair);
+  }
+  tbody th,
+  td {
+    padding: ${space[2]};
+    overflow-wrap: anywhere;
+  }
+
+  ${folded} {
+    &,
+    caption,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+      gap: 0 ${space[3]};
+      padding-block: ${space[3]};
+    }
+    tbody th {
+      grid-column: 1 / -1;
+    }
+    td {
+      text-align: start;
+    }
+    td::before {
+      content: attr(data-label);
+      display: block;
+      color: var(--color-text-soft);
+    }
+  }
+`;
+
+/** A table where it has room; else each row is a box, and each `td` shows its column from `data-label`. */
+export function FoldingTable(props: ComponentProps<'table'>) {
+  return (
+    <Room>
+      <Table {...props} />
+    </Room>
+  );
+}

@@ -26,6 +26,8 @@ export interface ReportThisProps {
   contentId: string;
   /** What it is, as its page calls it, for whoever hears one button of many: "the review by Ana". */
   label: string;
+  /** Told after the label by the button alone, where two things of one list may have the same: ", number 31". */
+  more?: string;
   /** Where one can put it right oneself; without it, reports that it is wrong go to staff at once. */
   correctPath?: string;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { GIFT, MONTHLY, OWN_GIFTS, STOPPED } from '../../test-support/sample-gifts';
@@ -53,6 +54,15 @@ describe('the gifts of a member', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryAllByRole('link', { name: 'Support Us' })).toHaveLength(ways);
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('are told apart by every link and button, also of one sum and day', async () => {
+    const [gifts, monthly] = [GIFT, MONTHLY].map((one) => [one, { ...one, id: 'another' }]);
+    stubApi({ [MINE]: { body: { ...OWN_GIFTS, gifts, monthly } } });
+    open();
+    await screen.findAllByRole('link', { name: /^Receipt for/ });
+    expect(screen.getAllByRole('button', { name: /^Stop monthly gift/ })).toHaveLength(2);
+    expect(repeatedNames()).toEqual([]);
   });
 
   it('come page by page', async () => {

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
@@ -33,6 +34,13 @@ describe('passkeys', () => {
     expect(phone).toHaveTextContent(/Phone\s*Backed up\s*Added Jan 5, 2026\s*Last used Jan 6, 2026/);
     expect(stick).toHaveTextContent('Not used yet');
     expect(stick).not.toHaveTextContent('Backed up');
+  });
+
+  it('are told apart by every button, also under one name', async () => {
+    stubApi({ 'GET /api/auth/ways/mine': ways([PHONE, { ...STICK, name: 'Phone' }]) });
+    open();
+    await screen.findAllByRole('listitem');
+    expect(repeatedNames()).toEqual([]);
   });
 
   it('say when this browser cannot make one', async () => {

@@ -1,5 +1,6 @@
 import type { PasskeyView } from '@waymark/contracts-account';
-import { call } from '@waymark/mfe-kit';
+import { momentWords } from '@waymark/contracts-core';
+import { call, namesApart } from '@waymark/mfe-kit';
 import { Card, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { removePasskey, renamePasskey } from '../../endpoints';
@@ -12,8 +13,15 @@ import { PasskeyItem } from './parts/passkey-item';
 const INTRO =
   'Log in with your finger, your face, a PIN or a security key in place of a password. Nobody can guess a passkey, and no false site can ask you for it.';
 
+const NAME_PARTS = [
+  ({ name }: PasskeyView) => name,
+  ({ createdAt }: PasskeyView) => `added ${momentWords(createdAt)}`,
+  (_: PasskeyView, index: number) => `number ${index + 1}`,
+];
+
 export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   const [news, setNews] = useState('');
+  const names = namesApart(passkeys, NAME_PARTS);
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const rename = useChangeWays({
     failed: 'Renaming failed',
@@ -43,10 +51,11 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
         {passkeys.length === 0 && <p>You have no passkeys yet.</p>}
         {passkeys.length > 0 && (
           <WayList role="list">
-            {passkeys.map((passkey) => (
+            {passkeys.map((passkey, index) => (
               <PasskeyItem
                 key={passkey.id}
                 passkey={passkey}
+                called={names[index] ?? passkey.name}
                 busy={isBusy(passkey)}
                 onRename={(name) => rename.mutateAsync({ ...passkey, name })}
                 onRemove={() => remove.mutate(passkey)}

@@ -1,4 +1,4 @@
-import { ageWords, dayWords, momentWords } from '@waymark/contracts-core';
+import { ageWords, dayWords } from '@waymark/contracts-core';
 import type { SessionView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, fontSize, Inline, space, Stack, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
@@ -34,12 +34,15 @@ const Fact = styled.p`
 
 interface SessionItemProps {
   session: SessionView;
+  /** Which one it is, told apart from all others. */
+  called: string;
   busy: boolean;
   onEnd: () => void;
 }
 
 export function SessionItem({
   session: { device, method, signedInAt, lastUsedAt, isCurrent },
+  called,
   busy,
   onEnd,
 }: SessionItemProps) {
@@ -64,7 +67,7 @@ export function SessionItem({
       {!isCurrent && (
         <Button busy={busy} onClick={onEnd}>
           <span>{busy ? 'Logging out...' : 'Log out'}</span>
-          <VisuallyHidden>{` ${device}, logged in ${momentWords(signedInAt)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${called}`}</VisuallyHidden>
         </Button>
       )}
     </Item>

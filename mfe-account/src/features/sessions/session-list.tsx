@@ -1,8 +1,9 @@
 import { useQuery, useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { SessionView } from '@waymark/contracts-account';
+import { dayWords, momentWords } from '@waymark/contracts-core';
 import { Button, Card, CouldNotLoad, LoadingRegion, Skeleton } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { ApiError, call, queryOf, toast } from '@waymark/mfe-kit';
+import { ApiError, call, namesApart, queryOf, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { endOtherSessions, endSession, listSessions } from '../../endpoints';
 import { SessionItem } from './session-item';
@@ -33,6 +34,12 @@ function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
 
+const NAME_PARTS = [
+  ({ device, signedInAt }: SessionView) => `${device}, logged in ${dayWords(signedInAt)}`,
+  ({ signedInAt }: SessionView) => momentWords(signedInAt),
+  (_: SessionView, index: number) => `number ${index + 1}`,
+];
+
 const List = styled.ul`
   margin: 0;
   padding: 0;
@@ -46,14 +53,16 @@ export function SessionList({ onEnded }: { onEnded: (session: SessionView | null
   if (!data)
     return error ? <CouldNotLoad what="where you are logged in" onRetry={() => void refetch()} /> : <Loading />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
+  const names = namesApart(data, NAME_PARTS);
   const isEndingAll = isPending && variables === null;
   return (
     <Card>
       <List role="list">
-        {data.map((session) => (
+        {data.map((session, index) => (
           <SessionItem
             key={session.id}
             session={session}
+            called={names[index] ?? ''}
             busy={isPending && variables?.id === session.id}
             onEnd={() => mutate(session)}
           />

@@ -1,13 +1,13 @@
-import { firstWords, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { lazyAgain, requireSignIn, useSession } from '@waymark/mfe-kit';
 import { Button, Inline, PencilIcon, SpeechIcon, space, TrashIcon, VisuallyHidden } from '@waymark/ui';
 import { commentPath } from '@waymark/contracts-community';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { ReportButton } from '../report/report-button';
 import type { Comment } from './comment-queries';
 import { whose } from './comment-words';
 
-const DeleteCommentDialog = lazy(() => import('./delete-comment-dialog'));
+const DeleteCommentDialog = lazyAgain(() => import('./delete-comment-dialog'));
 
 /** Without borders: where they take several rows, each row begins where the words above do. */
 const Actions = styled(Inline)`
@@ -68,7 +68,7 @@ export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProp
             kind="trip-comment"
             contentId={String(comment.id)}
             label={`the comment by ${comment.author?.name ?? 'somebody'}`}
-            more={firstWords(comment.content)}
+            more={`, number ${comment.id}`}
           />
         )}
       </Actions>

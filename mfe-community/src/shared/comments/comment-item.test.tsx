@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { ADD, button, LIST, list, sent, showComments } from '../../test-support/comment-page';
 import { sampleComment, sampleThread } from '../../test-support/sample-comments';
 
@@ -13,7 +14,7 @@ describe('answering, changing and deleting', () => {
     await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, 'Mine.');
     await user.click(await button(/^Send Answer$/));
-    const article = await screen.findByRole('article', { name: 'your comment' });
+    const article = await screen.findByRole('article', { name: /^your comment/ });
     await waitFor(() => expect(article).toHaveFocus());
     expect(sent(calls, 'POST')[0]?.body).toEqual({ content: 'Mine.', answersId: 11 });
     expect(announced).toEqual(['Your comment is published.']);
@@ -28,7 +29,7 @@ describe('answering, changing and deleting', () => {
     });
     await user.click(await button(/^Edit/));
     await user.click(await button(/^Cancel$/));
-    await waitFor(() => expect(screen.getByRole('article', { name: 'your comment' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('article', { name: /^your comment/ })).toHaveFocus());
     await user.click(await button(/^Edit/));
     const field = await screen.findByRole('textbox', { name: /^Change your comment/ });
     expect(field).toHaveValue('Mine.');
@@ -61,6 +62,12 @@ describe('answering, changing and deleting', () => {
     const why = screen.getByRole('link', { name: 'Read why, and how to appeal' });
     expect(why.getAttribute('href')).toBe('/statements/71');
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  });
+
+  it('names every control after its one comment, also of one author and day', async () => {
+    showComments({ [LIST]: list(sampleThread(), sampleThread({ id: 12, content: 'Bring water.', links: [] })) });
+    await screen.findByRole('article', { name: 'comment by Robin, number 12' });
+    expect(repeatedNames()).toEqual([]);
   });
 
   it('tells staff of another’s comment by its address', async () => {

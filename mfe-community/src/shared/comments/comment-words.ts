@@ -13,9 +13,9 @@ export const signalWords = ({ signals }: Pick<Comment, 'signals'>): string =>
     .map((signal, at) => (at > 0 && at === signals.length - 1 ? `and ${SIGNAL_WORDS[signal]}` : SIGNAL_WORDS[signal]))
     .join(', ');
 
-/** Whose it is, for who hears a button alone. */
-export const whose = ({ author, isOwn }: Pick<Comment, 'author' | 'isOwn'>): string =>
-  isOwn ? 'your comment' : `comment by ${author?.name ?? 'somebody who is gone'}`;
+/** Whose it is, for who hears a button alone; its number, as one author writes many. */
+export const whose = ({ id, author, isOwn }: Pick<Comment, 'id' | 'author' | 'isOwn'>): string =>
+  `${isOwn ? 'your comment' : `comment by ${author?.name ?? 'somebody who is gone'}`}, number ${id}`;
 
 /** What became of a comment that was sent, said once. */
 export const sentWords = (comment: Comment): string =>
@@ -31,6 +31,6 @@ export function notSaved(error: unknown): string {
   if (code === 'trip.not-found') return `This trip is not published any more, so nobody can comment on it. ${KEPT}`;
   if (code === 'comment.not-found') return `The comment that you answer is not here any more. ${KEPT}`;
   if (error instanceof ApiError && error.status === 429)
-    return `You have written many comments in a short time. Please wait ten minutes and try again. ${KEPT}`;
+    return `You have written many comments in a short time. Please wait ${error.wait} and try again. ${KEPT}`;
   return `${failureMessage(error, 'We could not save your comment.')} ${KEPT}`;
 }

@@ -55,7 +55,7 @@ describe('comments on a trip', () => {
     expect(await screen.findByText(/This trip is not published any more.*Your words are kept here\./)).toBeTruthy();
     expect(field).toHaveValue('Lovely.');
     await user.click(await button(/^Send Comment$/));
-    const mine = await screen.findByRole('article', { name: 'your comment' });
+    const mine = await screen.findByRole('article', { name: /^your comment/ });
     expect(within(mine).getByText('Lovely.')).toBeTruthy();
     expect(field).toHaveValue('');
     expect(announced).toEqual(['Your comment is published.']);

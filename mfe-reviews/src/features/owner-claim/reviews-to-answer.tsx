@@ -1,7 +1,7 @@
-import { dayWords } from '@waymark/contracts-core';
+import { dayWords, momentWords } from '@waymark/contracts-core';
 import { VENUE_REVIEWS_PAGE, type Review } from '@waymark/contracts-reviews';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { addressOf, callForPage, firstWords } from '@waymark/mfe-kit';
+import { addressOf, callForPage } from '@waymark/mfe-kit';
 import {
   Card,
   CouldNotLoad,
@@ -59,7 +59,7 @@ export function ReviewsToAnswer({ venueId }: { venueId: number }) {
 function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void }) {
   const { reviewerName, createdAt, comment, venueReply } = review;
   return (
-    <Card as="article" aria-label={`Review by ${reviewerName}${firstWords(comment)}`}>
+    <Card as="article" aria-label={`Review by ${reviewerName}, ${momentWords(createdAt)}`}>
       <h3>{`${reviewerName}, ${dayWords(createdAt)}`}</h3>
       <Words>{comment}</Words>
       {venueReply && (
@@ -75,7 +75,7 @@ function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void
         summary={
           <>
             <span>{venueReply ? `Change the answer to ${reviewerName}` : `Answer ${reviewerName}`}</span>
-            <VisuallyHidden>{firstWords(comment)}</VisuallyHidden>
+            <VisuallyHidden>{`, ${momentWords(createdAt)}`}</VisuallyHidden>
           </>
         }
       >

@@ -1,18 +1,19 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { addressOf, callForPage, useAfterContent } from '@waymark/mfe-kit';
+import { addressOf, callForPage, lazyAgain, useAfterContent } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
+import { reviewNames } from '../../shared/review-card/review-names';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
 // Far below the first screen, which does not wait for them.
-const ReviewCard = lazy(() =>
+const ReviewCard = lazyAgain(() =>
   import(/* webpackChunkName: "review-card" */ '../../shared/review-card/review-card').then((part) => ({
     default: part.ReviewCard,
   })),
 );
-const ReviewOverview = lazy(() =>
+const ReviewOverview = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './review-overview').then((part) => ({
     default: part.ReviewOverview,
   })),
@@ -40,6 +41,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.items)]);
   const [people, setPeople] = useState<string | null>(null);
   const shown = people === null ? reviews : reviews.filter(({ disabilityType }) => disabilityType === people);
+  const names = reviewNames(shown);
   const hasMore = more.data ? more.hasNextPage : Boolean(venue.reviewsNextCursor);
 
   return (
@@ -63,9 +65,11 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
             </Suspense>
           )}
           <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-            {shown.map((review) => (
+            {shown.map((review, index) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
-                <Suspense fallback={WAITING}>{isAfter ? <ReviewCard review={review} /> : WAITING}</Suspense>
+                <Suspense fallback={WAITING}>
+                  {isAfter ? <ReviewCard review={review} called={names[index]} /> : WAITING}
+                </Suspense>
               </li>
             ))}
           </Stack>

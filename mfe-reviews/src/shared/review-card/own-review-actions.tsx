@@ -2,12 +2,11 @@ import type { Review } from '@waymark/contracts-reviews';
 import { Button, Inline, LinkButton, PencilIcon, TrashIcon, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
 import DeleteReviewDialog from './delete-review-dialog';
-import { whichReview } from './review-words';
 
 /** What its author can do with a review; of one that staff hid or corrected, they alone read why. */
-export default function OwnReviewActions({ review }: { review: Review }) {
+export default function OwnReviewActions({ review, called }: { review: Review; called: string }) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const about = <VisuallyHidden>{`: review ${whichReview(review)}`}</VisuallyHidden>;
+  const about = <VisuallyHidden>{`: review of ${review.venue.name} ${called}`}</VisuallyHidden>;
   // A service of the version before says nothing of it.
   const statementId = (review.setAside ?? review.corrected)?.statementId ?? null;
   return (

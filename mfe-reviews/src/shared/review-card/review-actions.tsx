@@ -1,13 +1,13 @@
 import type { CommunitySlots } from '@waymark/contracts-community';
 import type { Review } from '@waymark/contracts-reviews';
-import { Slot, useAfterContent, useSession } from '@waymark/mfe-kit';
-import { lazy, Suspense } from 'react';
+import { lazyAgain, Slot, useAfterContent, useSession } from '@waymark/mfe-kit';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 
 // With the page of one's own reviews: each name of a chunk is paid for by every page.
-const OwnReviewActions = lazy(() => import(/* webpackChunkName: "my-reviews" */ './own-review-actions'));
+const OwnReviewActions = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ './own-review-actions'));
 
-const VenueReply = lazy(() => import(/* webpackChunkName: "my-reviews" */ './venue-reply'));
+const VenueReply = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ './venue-reply'));
 
 /** As high as its one button, so that nothing jumps when that comes. */
 const Place = styled.div`
@@ -15,7 +15,8 @@ const Place = styled.div`
 `;
 
 /** What one can do with a review beside voting: change one's own, or tell staff of another's; before it, what the venue answers. It comes after the content. */
-export function ReviewActions({ review }: { review: Review }) {
+export function ReviewActions({ review, called }: { review: Review; called?: string }) {
+  const byAuthor = `by ${review.reviewerName}`;
   const { user } = useSession();
   const isAfterContent = useAfterContent();
   return (
@@ -28,14 +29,19 @@ export function ReviewActions({ review }: { review: Review }) {
       <Place>
         {user && user.id === review.userId ? (
           <Suspense>
-            <OwnReviewActions review={review} />
+            <OwnReviewActions review={review} called={called ?? byAuthor} />
           </Suspense>
         ) : (
           isAfterContent && (
             <Slot<CommunitySlots['report-this']>
               quiet
               name="report-this"
-              props={{ kind: 'review', contentId: `${review.id}`, label: `the review by ${review.reviewerName}` }}
+              props={{
+                kind: 'review',
+                contentId: `${review.id}`,
+                label: `the review ${byAuthor}`,
+                more: called?.slice(byAuthor.length) || undefined,
+              }}
             />
           )
         )}

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Review } from '@waymark/contracts-reviews';
 import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview } from '../../test-support/samples';
+import { ReviewList } from '../review-list/review-list';
 import { ReviewCard } from './review-card';
 
 function show(part: Partial<Review> = {}) {
@@ -35,6 +37,17 @@ describe('review card', () => {
     expect(screen.getByText('4.5 out of 5')).toBeTruthy();
     expect(screen.getByText('Excellent')).toBeTruthy();
     expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
+  });
+
+  it('is told apart from others by the same author in every name', () => {
+    const page = withQueries(() => (
+      <ReviewList reviews={[sampleReview(), sampleReview({ id: 32 }), sampleReview({ id: 33, reviewerName: 'Ana' })]} />
+    ));
+    renderPage(page, { route: '/' });
+    const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+    expect(names[0]).toBe('Review by Ben, Leeds, Jan 5, 2024, number 31');
+    expect(names[2]).toBe('Review by Ana');
+    expect(repeatedNames()).toEqual([]);
   });
 
   it('links to the author only where their profile may be seen', () => {
@@ -106,7 +119,7 @@ describe('review card', () => {
 
   it('tells everybody that its author changed it, and that staff corrected it, each with its day', () => {
     show({ editedAt: '2024-02-03T10:00:00.000Z', corrected: { at: '2024-03-04T10:00:00.000Z', statementId: null } });
-    expect(screen.getByText(/, edited/).textContent).toMatch(
+    expect(screen.getByText(/, edited/).closest('p')?.textContent).toMatch(
       /Jan 5, 2024, edited Feb 3, 2024, corrected by staff Mar 4, 2024$/,
     );
     cleanup();

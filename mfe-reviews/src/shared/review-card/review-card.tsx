@@ -8,7 +8,6 @@ import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
 import { ReviewActions } from './review-actions';
 import { ReviewBadges } from './review-badges';
-import { whichReview } from './review-words';
 import { VoteControl } from './vote-control';
 
 /** When the visit was, and whether the author has a reason to praise. */
@@ -103,16 +102,23 @@ function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
 
 interface ReviewCardProps {
   review: Review;
+  /** "by Ben", told apart from others of the list: `reviewNames`. */
+  called?: string;
   /** Names the venue, where the page is not already about it. */
   showVenue?: boolean;
   /** Of its heading. Default 3. */
   level?: 2 | 3;
 }
 
-export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  called = `by ${review.reviewerName}`,
+  showVenue = false,
+  level = 3,
+}: ReviewCardProps) {
   const { overallRating } = review;
   return (
-    <Card as="article" aria-label={`Review ${whichReview(review)}`}>
+    <Card as="article" aria-label={`Review ${called}`}>
       <Head>
         <div>
           <ReviewHeading review={review} level={level} showVenue={showVenue} />
@@ -135,8 +141,8 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
       <PhotoStrip photos={review.photos ?? []} reviewerName={review.reviewerName} />
       <AreaRatings review={review} />
       <ReviewNotes review={review} />
-      <VoteControl review={review} />
-      <ReviewActions review={review} />
+      <VoteControl review={review} called={called} />
+      <ReviewActions review={review} called={called} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { CommunitySlots } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 import type { Review, VenueReply as Reply } from '@waymark/contracts-reviews';
-import { firstWords, Slot } from '@waymark/mfe-kit';
+import { Slot } from '@waymark/mfe-kit';
 import { space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
@@ -38,7 +38,7 @@ export default function VenueReply({ review, reply }: { review: Review; reply: R
           kind: 'owner-answer',
           contentId: `${id}`,
           label: `the answer of the venue to ${review.reviewerName}`,
-          more: firstWords(text),
+          more: `, number ${id}`,
         }}
       />
     </Said>

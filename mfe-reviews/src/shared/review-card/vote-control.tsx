@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { castVote } from '../../endpoints';
 import { countOf } from '../count-of';
 import { applyVoteToCache } from './apply-vote';
-import { whichReview } from './review-words';
 
 interface Vote {
   isHelpful: boolean;
@@ -93,13 +92,13 @@ const KINDS = [
 ] as const;
 
 /** "Helpful" and "Not helpful" with their counts. Pressing the own vote again takes it back. */
-export function VoteControl({ review }: { review: Review }) {
+export function VoteControl({ review, called = `by ${review.reviewerName}` }: { review: Review; called?: string }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const vote = useCastVote(review.id);
   const [needsLogin, setNeedsLogin] = useState(false);
   const own = session.user !== null && session.user.id === review.userId;
-  const about = `review ${whichReview(review)}`;
+  const about = `review ${called}`;
 
   function cast(isHelpful: boolean) {
     if (own || vote.isPending) return;
@@ -113,7 +112,7 @@ export function VoteControl({ review }: { review: Review }) {
 
   return (
     <Stack $gap={3}>
-      <Inline $gap={3} role="group" aria-label={`Was it helpful? The ${about}`} aria-busy={vote.isPending || undefined}>
+      <Inline $gap={3} role="group" aria-label={`Was the ${about} helpful?`} aria-busy={vote.isPending || undefined}>
         {KINDS.map(({ kind, isHelpful }) => (
           <VoteButton
             key={kind}

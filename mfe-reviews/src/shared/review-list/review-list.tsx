@@ -2,6 +2,7 @@ import type { Review } from '@waymark/contracts-reviews';
 import { Stack } from '@waymark/ui';
 import { memo, useDeferredValue } from 'react';
 import { ReviewCard } from '../review-card/review-card';
+import { reviewNames } from '../review-card/review-names';
 
 interface ReviewListProps {
   reviews: readonly Review[];
@@ -31,9 +32,10 @@ export function ReviewList({ reviews, busy = false, level = 2 }: ReviewListProps
 const Card = memo(ReviewCard);
 
 const Cards = memo(function Cards({ reviews, level }: { reviews: readonly Review[]; level: 2 | 3 }) {
-  return reviews.map((review) => (
+  const names = reviewNames(reviews);
+  return reviews.map((review, index) => (
     <li key={review.id} style={{ maxWidth: 'none' }}>
-      <Card review={review} level={level} showVenue />
+      <Card review={review} called={names[index]} level={level} showVenue />
     </li>
   ));
 });

@@ -1,6 +1,7 @@
 import type { OwnGift } from '@waymark/contracts-account';
 import { dayWords, momentWords, moneyWords } from '@waymark/contracts-core';
-import { FactList, FactRow, StatePill, VisuallyHidden } from '@waymark/ui';
+import { namesApart } from '@waymark/mfe-kit';
+import { FactList, FactRow, StatePill } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GIFT_KIND_WORDS, GIFT_STATE_WORDS, refundWords } from '../../../shared/gifts/gift-words';
@@ -12,6 +13,12 @@ const ReceiptLink = styled(Link)`
   font-weight: 600;
 `;
 
+const RECEIPT_PARTS = [
+  ({ amountPence, givenAt }: OwnGift) => `Receipt for ${moneyWords(amountPence)} of ${dayWords(givenAt)}`,
+  ({ givenAt }: OwnGift) => momentWords(givenAt),
+  (_: OwnGift, index: number) => `number ${index + 1}`,
+];
+
 interface GiftListProps {
   gifts: readonly OwnGift[];
   receiptTo: (gift: OwnGift) => string;
@@ -19,9 +26,10 @@ interface GiftListProps {
 
 /** What was given, newest first, each with its receipt. */
 export function GiftList({ gifts, receiptTo }: GiftListProps) {
+  const names = namesApart(gifts, RECEIPT_PARTS);
   return (
     <FactList role="list">
-      {gifts.map((gift) => {
+      {gifts.map((gift, index) => {
         const [sign, words] = GIFT_STATE_WORDS[gift.state];
         const sum = moneyWords(gift.amountPence);
         const day = dayWords(gift.givenAt);
@@ -38,12 +46,7 @@ export function GiftList({ gifts, receiptTo }: GiftListProps) {
               </>
             }
           >
-            {gift.hasReceipt && (
-              <ReceiptLink to={receiptTo(gift)}>
-                <span>{`Receipt for ${sum} of ${day}`}</span>
-                <VisuallyHidden>{`, ${momentWords(gift.givenAt)}`}</VisuallyHidden>
-              </ReceiptLink>
-            )}
+            {gift.hasReceipt && <ReceiptLink to={receiptTo(gift)}>{names[index]}</ReceiptLink>}
           </FactRow>
         );
       })}

@@ -1,9 +1,16 @@
-import type { OwnGift, OwnGifts } from '@waymark/contracts-account';
-import { moneyWords } from '@waymark/contracts-core';
+import type { OwnGift, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
+import { dayWords, moneyWords } from '@waymark/contracts-core';
+import { namesApart } from '@waymark/mfe-kit';
 import { Badge, EmptyState, LinkButton, Section, ShowMore, Stack, type ShowMoreProps } from '@waymark/ui';
 import type { MonthlyActs } from '../use-monthly-acts';
 import { GiftList } from './gift-list';
 import { MonthlyGiftCard } from './monthly-gift-card';
+
+const MONTHLY_PARTS = [
+  ({ amountPence }: OwnMonthlyGift) => `${moneyWords(amountPence)} a month`,
+  ({ startedAt }: OwnMonthlyGift) => `since ${dayWords(startedAt)}`,
+  (_: OwnMonthlyGift, index: number) => `number ${index + 1}`,
+];
 
 interface GiftsViewProps {
   pages: readonly OwnGifts[];
@@ -16,6 +23,7 @@ interface GiftsViewProps {
 export function GiftsView({ pages, list, acts, receiptTo }: GiftsViewProps) {
   const [first] = pages;
   if (!first) return null;
+  const names = first.monthly.length > 1 ? namesApart(first.monthly, MONTHLY_PARTS) : [];
   const gifts = pages.flatMap((page) => page.gifts);
   return (
     <Stack $gap={8}>
@@ -27,8 +35,8 @@ export function GiftsView({ pages, list, acts, receiptTo }: GiftsViewProps) {
       {first.monthly.length > 0 && (
         <Section heading={first.monthly.length === 1 ? 'Your monthly gift' : 'Your monthly gifts'}>
           <Stack as="ul" role="list" $gap={4} style={{ margin: 0, padding: 0 }}>
-            {first.monthly.map((gift) => (
-              <MonthlyGiftCard key={gift.id} gift={gift} maxPence={first.maxPence} acts={acts} />
+            {first.monthly.map((gift, index) => (
+              <MonthlyGiftCard key={gift.id} gift={gift} called={names[index]} maxPence={first.maxPence} acts={acts} />
             ))}
           </Stack>
         </Section>

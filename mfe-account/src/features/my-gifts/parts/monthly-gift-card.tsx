@@ -1,5 +1,5 @@
 import type { OwnMonthlyGift } from '@waymark/contracts-account';
-import { dayWords, momentWords, moneyWords } from '@waymark/contracts-core';
+import { dayWords, moneyWords } from '@waymark/contracts-core';
 import { Alert, Button, Card, Inline, LinkButton, Stack, StatePill, VisuallyHidden } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MONTHLY_STATE_WORDS } from '../../../shared/gifts/gift-words';
@@ -8,12 +8,14 @@ import { ChangeAmountForm } from './change-amount-form';
 
 interface MonthlyGiftCardProps {
   gift: OwnMonthlyGift;
+  /** Which one, where there are several. */
+  called: string | undefined;
   maxPence: number;
   acts: MonthlyActs;
 }
 
 /** A monthly gift: what it is, and both ways to have it otherwise, as near as each other. */
-export function MonthlyGiftCard({ gift, maxPence, acts }: MonthlyGiftCardProps) {
+export function MonthlyGiftCard({ gift, called, maxPence, acts }: MonthlyGiftCardProps) {
   const { change, stop, isStopping, news, clearNews } = useMonthlyActs(gift, acts);
   const [isChanging, setIsChanging] = useState(false);
   const told = useRef<HTMLDivElement>(null);
@@ -25,9 +27,7 @@ export function MonthlyGiftCard({ gift, maxPence, acts }: MonthlyGiftCardProps) 
     setIsChanging(false);
     requestAnimationFrame(() => changeButton.current?.focus());
   };
-  const about = (
-    <VisuallyHidden>{`: ${moneyWords(gift.amountPence)} a month since ${momentWords(gift.startedAt)}`}</VisuallyHidden>
-  );
+  const about = called && <VisuallyHidden>{`: ${called}`}</VisuallyHidden>;
   const [sign, words] = MONTHLY_STATE_WORDS[gift.state];
   return (
     <Card as="li">

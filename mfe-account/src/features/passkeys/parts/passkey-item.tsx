@@ -1,4 +1,4 @@
-import { ageWords, dayWords, momentWords } from '@waymark/contracts-core';
+import { ageWords, dayWords } from '@waymark/contracts-core';
 import type { PasskeyView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, Inline, KeyIcon, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
@@ -7,12 +7,14 @@ import { NameForm } from './name-form';
 
 interface PasskeyItemProps {
   passkey: PasskeyView;
+  /** Its name, told apart from others of the same name. */
+  called: string;
   busy: boolean;
   onRename: (name: string) => Promise<unknown>;
   onRemove: () => void;
 }
 
-export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, called, busy, onRename, onRemove }: PasskeyItemProps) {
   const { name, isBackedUp, createdAt, lastUsedAt } = passkey;
   const [isRenaming, setIsRenaming] = useState(false);
   const rename = useCatchFocus<HTMLButtonElement>(isRenaming);
@@ -37,7 +39,7 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
       </li>
     );
   }
-  const about = <VisuallyHidden>{` ${name}, added ${momentWords(createdAt)}`}</VisuallyHidden>;
+  const about = <VisuallyHidden>{` ${called}`}</VisuallyHidden>;
   return (
     <li>
       <Stack $gap={1}>

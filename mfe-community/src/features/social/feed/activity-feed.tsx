@@ -1,5 +1,6 @@
 import type { Activity, ActivityKind } from '@waymark/contracts-community';
-import { addressOf, callForPage, firstWords } from '@waymark/mfe-kit';
+import { momentWords } from '@waymark/contracts-core';
+import { addressOf, callForPage } from '@waymark/mfe-kit';
 import {
   Button,
   Card,
@@ -90,7 +91,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
       <h3>
         <Link to={href}>
           <span>{title}</span>
-          <VisuallyHidden>{`, by ${user.displayName}${firstWords(description)}`}</VisuallyHidden>
+          <VisuallyHidden>{`, by ${user.displayName}, ${momentWords(createdAt)}`}</VisuallyHidden>
         </Link>
       </h3>
       <p>

@@ -5,7 +5,6 @@ export { forgetTab, storedText } from './browser-storage';
 export * from './create-slice-query-client';
 export * from './define-remote';
 export * from './endpoint';
-export * from './first-words';
 export * from './host';
 export * from './late-part';
 export * from './list-page';

@@ -29,8 +29,10 @@ async function* readRows<Row>(file: URL, skip = 0): AsyncIterable<Row> {
 }
 
 /** About 34,500 real venues, sorted by key; read one at a time, so that a loader can insert in batches. */
-export function readVenues(): AsyncIterable<SeedVenue> {
-  return readRows<SeedVenue>(new URL('./data/venues.ndjson.gz', import.meta.url));
+export async function* readVenues(): AsyncIterable<SeedVenue> {
+  const editions = new Map(readPackages().map(({ id, dated }) => [id, dated]));
+  for await (const venue of readRows<SeedVenue>(new URL('./data/venues.ndjson.gz', import.meta.url)))
+    yield { ...venue, sourceDate: venue.sourceDate ?? editions.get(venue.source) ?? null };
 }
 
 /** What a shipped line leaves out because it says nothing. */
@@ -43,6 +45,7 @@ const UNSAID = {
   altNames: [],
   websiteUrl: null,
   mergedFrom: [],
+  practicalInfo: null,
 } satisfies Partial<ListedVenue>;
 
 /** All places of the lists, or the few thousand of them that tests are made with. */
@@ -75,8 +78,7 @@ export function readDataSources(): DataSource[] {
   const lists = readJson<(DataSource & { isCollection?: true })[]>(
     new URL('./data/listed-sources.json', import.meta.url),
   ).map((list) => (list.isCollection ? { ...list, dated: null } : list));
-  const packages = readJson<Omit<DataSource, 'dated'>[]>(new URL('./data/sources.json', import.meta.url));
-  return [...lists, ...packages.map((source) => ({ ...source, dated: null }))].map(
+  return [...lists, ...readPackages()].map(
     ({ id, name, publisher, licence, licenceUrl, attribution, dated, retrieved }) => ({
       id,
       name,
@@ -90,7 +92,15 @@ export function readDataSources(): DataSource[] {
   );
 }
 
-/** About 8,000 facts about access, by venue; each names its source. */
+/** A package has the day of its edition where facts of it have no day of their own. */
+function readPackages(): DataSource[] {
+  const packages = readJson<(Omit<DataSource, 'dated'> & { edition?: string })[]>(
+    new URL('./data/sources.json', import.meta.url),
+  );
+  return packages.map(({ edition = null, ...source }) => ({ ...source, dated: edition }));
+}
+
+/** About 35,000 facts about access, by venue; each names its source. */
 export async function* readStatedFacts(): AsyncIterable<StatedFact> {
   for await (const row of readRows<Omit<StatedFact, 'value'> & Partial<Pick<StatedFact, 'value'>>>(
     new URL('./data/stated-facts.ndjson.br', import.meta.url),

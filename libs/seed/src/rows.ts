@@ -19,6 +19,8 @@ export const FEATURE_NAMES = [
   'AnnouncementSystems',
   'AccessibleWaitingAreas',
   'MobilityEquipmentRental',
+  'RadarKey',
+  'BabyChanging',
 ] as const;
 
 export type FeatureName = (typeof FEATURE_NAMES)[number];
@@ -92,6 +94,20 @@ export interface ListedVenue extends Omit<SeedVenue, 'code' | 'claims' | 'licenc
   sourceDate: string;
   /** Newest date at which any of its sources listed it; only the year is certain. */
   lastListed: string;
+  /** Of public toilets, where a source says any of it. */
+  practicalInfo: PracticalInfo | null;
+}
+
+/** When and on which terms a place can be used, in one source's words. */
+export interface PracticalInfo {
+  /** "24/7", "Mo-Fr 09:00-17:00", "summer 08:00-20:00". */
+  openingHours?: string;
+  fee?: 'yes' | 'no';
+  customersOnly?: true;
+  /** A source's id. */
+  source: string;
+  /** ISO day; only its year is certain. */
+  observed: string;
 }
 
 /** What one source states of one feature of a venue. */

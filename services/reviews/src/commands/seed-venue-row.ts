@@ -18,6 +18,7 @@ export function seedVenueRow(venue: SeedVenue) {
     is_sample: false,
     postcode: null,
     last_listed: null,
+    practical_info: null,
   };
 }
 
@@ -36,6 +37,7 @@ export function listedVenueRow(venue: ListedVenue, source: Pick<DataSource, 'lic
     is_sample: false,
     postcode: venue.postcode,
     last_listed: venue.lastListed,
+    practical_info: venue.practicalInfo,
   };
 }
 
@@ -54,6 +56,7 @@ export function sampleVenueRow(venue: SampleVenue) {
     is_sample: true,
     postcode: null,
     last_listed: null,
+    practical_info: null,
   };
 }
 

@@ -32,6 +32,7 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
     postcode: venue.postcode,
     approximatePosition: venue.approximatePosition,
     lastListed: venue.lastListed,
+    practicalInfo: venue.practicalInfo,
     offLists: venue.offLists,
     status: venue.status,
     offersSubsidizedPricing: venue.offersSubsidizedPricing,

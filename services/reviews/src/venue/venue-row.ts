@@ -41,6 +41,7 @@ export interface VenueDetailRow extends VenueRow {
   postcode: string | null;
   approximatePosition: boolean;
   lastListed: string | null;
+  practicalInfo: VenueDetail['practicalInfo'];
   offLists: VenueDetail['offLists'];
   status: VenueStatus | null;
   claims: Partial<Record<Feature, Claim>>;

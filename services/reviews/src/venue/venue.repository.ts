@@ -20,6 +20,11 @@ export class VenueRepository {
              venue.review_count AS "reviewCount", venue.is_sample AS "isSample",
              venue.description, venue.postcode, venue.approximate_position AS "approximatePosition",
              to_char(venue.last_listed, 'YYYY-MM-DD') AS "lastListed",
+             CASE WHEN venue.practical_info IS NULL THEN NULL ELSE json_build_object(
+               'openingHours', venue.practical_info ->> 'openingHours', 'fee', venue.practical_info ->> 'fee',
+               'customersOnly', coalesce((venue.practical_info ->> 'customersOnly')::bool, false),
+               'statedBy', coalesce((SELECT publisher FROM data_source WHERE id = venue.practical_info ->> 'source'), venue.practical_info ->> 'source'),
+               'statedOn', venue.practical_info ->> 'observed') END AS "practicalInfo",
              CASE WHEN venue.off_lists_since IS NULL THEN NULL ELSE (
                SELECT json_build_object('by', coalesce(publisher, source), 'since', to_char(venue.off_lists_since, 'YYYY-MM-DD'))
                FROM imported_row LEFT JOIN data_source ON data_source.id = source

@@ -1,3 +1,4 @@
+import type { PracticalInfo } from '@waymark/seed';
 import type { Database } from '@waymark/service-kit';
 import sql, { raw } from 'sql-template-tag';
 
@@ -29,6 +30,7 @@ export interface VenueToWrite {
   is_sample: boolean;
   postcode: string | null;
   last_listed: string | null;
+  practical_info: PracticalInfo | null;
 }
 
 /** Column -> type of the rows of open data. Claims are not among them: statements make those. */
@@ -59,6 +61,7 @@ const COLUMNS = {
   is_sample: 'bool',
   postcode: 'text',
   last_listed: 'date',
+  practical_info: 'jsonb',
 } as const satisfies Record<keyof VenueToWrite, string>;
 
 const NAMES = Object.keys(COLUMNS);

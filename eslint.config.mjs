@@ -135,6 +135,10 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': [
         'error',
+        {
+          selector: "JSXOpeningElement[name.name='option']:not(:has(JSXAttribute[name.name='value']))",
+          message: 'Give it a value: without one its value is its words, which a translator changes.',
+        },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: no raw HTML.' },
         {
           selector: "JSXOpeningElement:not([name.name='Button']) > JSXAttribute[name.name='disabled']",

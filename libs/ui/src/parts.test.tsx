@@ -60,7 +60,7 @@ describe('parts together', () => {
             <ui.TextField label="Name" name="name" hint="As others see it" />
             <ui.TextArea label="Review" name="text" optional />
             <ui.SelectField label="Sort by" name="sort">
-              <option>Newest</option>
+              <option value="newest">Newest</option>
             </ui.SelectField>
             <ui.CheckboxField label="I agree" name="agree" error="Tick the box" />
             <ui.Button variant="primary" type="submit" busy>

@@ -29,8 +29,8 @@ function FormPage() {
         <TextField label="Title" name="title" />
         <TextArea label="About" name="about" value={text} onChange={(event) => setText(event.target.value)} />
         <SelectField label="Colour" name="colour">
-          <option>Red</option>
-          <option>Blue</option>
+          <option value="Red">Red</option>
+          <option value="Blue">Blue</option>
         </SelectField>
         <RadioGroup
           label="Size"

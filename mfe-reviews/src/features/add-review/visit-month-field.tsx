@@ -44,7 +44,9 @@ export function VisitMonthField() {
         >
           <option value="">Not said</option>
           {years.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </SelectField>
       </Grid>

@@ -76,7 +76,9 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
       <SelectField label="City" value={filter.city} onChange={(event) => onChange({ city: event.target.value })}>
         <option value="">All Cities</option>
         {cityOptions(data?.cities ?? [], filter.city).map((city) => (
-          <option key={city}>{city}</option>
+          <option key={city} value={city}>
+            {city}
+          </option>
         ))}
       </SelectField>
       <SelectField

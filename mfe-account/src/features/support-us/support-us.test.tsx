@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { translatePage } from '@waymark/testing/browser/translate-page';
 import { fakeStripe } from '../../test-support/fake-stripe';
 import SupportUsPage from './support-us.page';
 
@@ -73,6 +74,18 @@ describe('choosing an amount', () => {
     await user.click(screen.getByRole('button', { name: /^Donate/ }));
     expect(screen.getByRole('link', { name: words })).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('names the sum on a page that the browser translates', async () => {
+    stubApi({ [READ]: { body: GIVING } });
+    const user = open();
+    const radios = await screen.findAllByRole('radio');
+    const stop = translatePage();
+    for (const [place, name] of ['DONATE £5', 'DONATE £25', 'DONATE £10 EACH MONTH', 'DONATE'].entries()) {
+      await user.click(radios[place] as HTMLElement);
+      expect(button(name)).toBeTruthy();
+    }
+    stop();
   });
 
   it('asks a visitor for an address before a monthly gift, and a member for none', async () => {

@@ -5,6 +5,7 @@ import type { SessionUser } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { translatePage } from '@waymark/testing/browser/translate-page';
 import { sampleDay, sampleWholeTrip } from '../../test-support/sample-trips';
 import TripBlogPage from './trip-blog.page';
 
@@ -92,6 +93,16 @@ describe('what one can do with a trip', () => {
     expect(screen.getByText(/You like this trip\. 2 likes/)).toBeTruthy();
     await user.click(liked);
     expect(await screen.findByRole('button', { name: 'Like (1)' })).toBeTruthy();
+  });
+
+  it('counts the like on a page that the browser translates', async () => {
+    const { user } = open({}, MEMBER);
+    await screen.findByRole('button', { name: 'Like (1)' });
+    const stop = translatePage();
+    await user.click(screen.getByRole('button', { name: 'LIKE (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'LIKED (2)' }));
+    expect(await screen.findByRole('button', { name: 'LIKE (1)' })).toBeTruthy();
+    stop();
   });
 
   it('asks a visitor to log in, and remembers where they were', async () => {

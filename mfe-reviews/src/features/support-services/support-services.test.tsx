@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SupportService } from '@waymark/contracts-reviews';
 import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { translatePage } from '@waymark/testing/browser/translate-page';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import SupportServicesPage from './support-services.page';
 
@@ -69,8 +70,21 @@ describe('local support services', () => {
     ]);
     expect(card.getByText('Last verified: Jan 5, 2024')).toBeTruthy();
     expect(card.getByText('Over a year ago: check before you rely on it')).toBeTruthy();
-    expect(card.getByText(/Leeds Council, licence OGL-3.0/)).toBeTruthy();
+    expect(card.getByText('Leeds Council').parentElement).toHaveTextContent('Source: Leeds Council, licence OGL-3.0');
   }, 20_000);
+
+  it('filters and counts on a page that the browser translates', async () => {
+    open();
+    await screen.findByText('Found 7 services');
+    await screen.findByRole('option', { name: 'York' });
+    const stop = translatePage();
+    await userEvent.selectOptions(screen.getByLabelText('CITY'), 'York');
+    expect(await screen.findByText('FOUND 0 SERVICES IN YORK')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('CITY'), 'Leeds');
+    expect(await screen.findByText('FOUND 7 SERVICES IN LEEDS')).toBeTruthy();
+    expect(screen.queryByText('FOUND 0 SERVICES IN YORK')).toBeNull();
+    stop();
+  });
 
   it('keeps its filters in the address, shows them as chips that can be taken away, and names the city in the count', async () => {
     const { calls } = open('/support-services?q=chair&city=Leeds&type=wheelchair_rental');

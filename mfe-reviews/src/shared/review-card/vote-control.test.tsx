@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '@waymark/mfe-kit';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { translatePage } from '@waymark/testing/browser/translate-page';
 import ReviewsPage from '../../features/reviews/reviews.page';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview } from '../../test-support/samples';
@@ -71,6 +72,17 @@ describe('voting', () => {
     await waitFor(() => expect(button(/^Not helpful \(1\)/).getAttribute('aria-pressed')).toBe('false'));
     expect(screen.getByText('You took your vote back.')).toBeTruthy();
     expect(sent().map(({ body }) => body)).toEqual([{ isHelpful: 1 }, { isHelpful: 0 }, { isHelpful: 0 }]);
+  });
+
+  it('counts on a page that the browser translates', async () => {
+    const { user, button } = await open(MEMBER);
+    const stop = translatePage();
+    await user.click(button(/^HELPFUL \(2\)/));
+    await waitFor(() => expect(button(/^HELPFUL \(3\)/)).toBeTruthy());
+    await user.click(button(/^NOT HELPFUL \(1\)/));
+    await waitFor(() => expect(button(/^NOT HELPFUL \(2\)/)).toBeTruthy());
+    expect(button(/^HELPFUL \(2\)/)).toBeTruthy();
+    stop();
   });
 
   it('says what share of the votes found it helpful, rounded', async () => {

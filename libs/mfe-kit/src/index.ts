@@ -7,6 +7,7 @@ export * from './define-remote';
 export * from './endpoint';
 export * from './host';
 export * from './late-part';
+export * from './lazy-again';
 export * from './list-page';
 export * from './names-apart';
 export * from './point-out';

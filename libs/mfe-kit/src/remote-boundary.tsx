@@ -12,6 +12,7 @@ import {
 import { Container, Button, Card, Stack } from '@waymark/ui';
 import type { SlotLoader } from './define-remote';
 import { getHost } from './host';
+import { TRY_AGAIN } from './lazy-again';
 import { RemoteLoadError } from './remote-load-error';
 
 interface LoadFailureProps {
@@ -79,6 +80,9 @@ export interface RemoteBoundaryProps {
   quiet?: boolean;
 }
 
+/** By its name: an error of another bundle has a class of its own. */
+const LOAD_ERROR: RemoteLoadError['name'] = 'RemoteLoadError';
+
 interface State {
   attempt: number;
   Content: ComponentType<object>;
@@ -99,6 +103,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   // React keeps a rejected lazy component for ever: trying again needs a new one.
   #tryAgain = (): void => {
+    window.dispatchEvent(new Event(TRY_AGAIN));
     this.setState(({ attempt }) => ({ attempt: attempt + 1, Content: lazyOnce(this.props.load), error: null }));
   };
 
@@ -121,7 +126,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
       );
     }
     if (quiet) return null;
-    if (broken !== undefined && !(error instanceof RemoteLoadError)) return broken;
+    if (broken !== undefined && error.name !== LOAD_ERROR) return broken;
     return (
       <LoadFailure key={attempt} what={what} page={isPage} focus={isPage || attempt > 0} onTryAgain={this.#tryAgain} />
     );

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity.mjs';
+import { ChunkRetryPlugin } from './plugins/chunk-retry.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
@@ -54,7 +55,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       ],
       ...optimization,
     },
-    plugins: [...plugins, new ChunkIntegrityPlugin(), new PrecompressPlugin()],
+    plugins: [...plugins, new ChunkIntegrityPlugin(), new ChunkRetryPlugin(), new PrecompressPlugin()],
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
     performance: false,
     stats: 'errors-warnings',

@@ -95,7 +95,6 @@ function pageLoader(loader: Pick<RemoteLoader, 'load'>, slice: string, page: str
     const { pages } = await loader.load(slice);
     const loadPage = pages[page];
     if (!loadPage) throw new RemoteLoadError('wrong-export', `${slice} has no page named ${page}`);
-    // A file of the page may be lost on the way as well as the remote's entry: one retry before the message.
-    return loadPage().catch(loadPage);
+    return loadPage();
   };
 }

@@ -1,9 +1,10 @@
+import { lazyAgain } from '@waymark/mfe-kit';
 import { Skeleton } from '@waymark/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MapBoundary } from '../map-boundary';
 import type { PlacesMapProps } from './places-map';
 
-const PlacesMap = lazy(() => import(/* webpackChunkName: "places-map" */ './places-map'));
+const PlacesMap = lazyAgain(() => import(/* webpackChunkName: "places-map" */ './places-map'));
 
 /** The map and all that it needs are fetched when it is drawn; without them the page around it is whole. */
 export function MapOfPlaces(props: PlacesMapProps) {

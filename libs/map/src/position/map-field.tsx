@@ -1,11 +1,12 @@
+import { lazyAgain } from '@waymark/mfe-kit';
 import { Button, MapPinIcon } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { getPlaceAt } from '../gazetteer';
 import { MapBoundary } from '../map-boundary';
 import { readDegrees, type HoldsPosition } from './form-position';
 
-const PositionMap = lazy(() => import(/* webpackChunkName: "position-map" */ '../position-map/position-map'));
+const PositionMap = lazyAgain(() => import(/* webpackChunkName: "position-map" */ '../position-map/position-map'));
 
 interface MapFieldProps {
   onPlace: (latitude: number, longitude: number, near: string) => void;

@@ -1,9 +1,10 @@
+import { lazyAgain } from '@waymark/mfe-kit';
 import { Skeleton } from '@waymark/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MapBoundary } from '../map-boundary';
 import type { ReportsMapProps } from './reports-map-props';
 
-const DrawnMap = lazy(() => import(/* webpackChunkName: "reports-map" */ './reports-map'));
+const DrawnMap = lazyAgain(() => import(/* webpackChunkName: "reports-map" */ './reports-map'));
 
 /** Reports of a view on a map. An extra: the list beside it says the same, and is there before the map's code is. */
 export function ReportsMap(props: ReportsMapProps) {

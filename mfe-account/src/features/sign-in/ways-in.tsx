@@ -1,5 +1,6 @@
+import { lazyAgain } from '@waymark/mfe-kit';
 import { LoadingRegion, Skeleton, Stack, space } from '@waymark/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SignInForm } from './sign-in-form';
 
@@ -20,7 +21,7 @@ const OrLine = styled.p.attrs({ children: 'or' })`
 `;
 
 // Most who come here have an account: the longer form and what checks it load when they are asked for.
-const RegisterForm = lazy(() =>
+const RegisterForm = lazyAgain(() =>
   import(/* webpackChunkName: "register-form" */ './register-form').then((part) => ({ default: part.RegisterForm })),
 );
 

@@ -1,8 +1,8 @@
-import { useAfterContent } from '@waymark/mfe-kit';
-import { Component, lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import { lazyAgain, useAfterContent } from '@waymark/mfe-kit';
+import { Component, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 const load = () => import(/* webpackChunkName: "trip-comments" */ '../../shared/comments/trip-comments');
-const TripComments = lazy(() => load().then(({ TripComments: Loaded }) => ({ default: Loaded })));
+const TripComments = lazyAgain(() => load().then(({ TripComments: Loaded }) => ({ default: Loaded })));
 
 /** A trip can be read without what others say of it. */
 class Quietly extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,12 +1,12 @@
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { lazyAgain, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { draftIdIn, newDraftId } from './keep/draft-id';
 
 // What is heavy comes to those who write.
-const OpenEditor = lazy(() => import(/* webpackChunkName: "trip-editor-form" */ './open-editor'));
-const Start = lazy(() => import(/* webpackChunkName: "trip-editor-start" */ './start/start'));
+const OpenEditor = lazyAgain(() => import(/* webpackChunkName: "trip-editor-form" */ './open-editor'));
+const Start = lazyAgain(() => import(/* webpackChunkName: "trip-editor-start" */ './start/start'));
 
 const waiting = (
   <LoadingRegion label="Loading the editor">

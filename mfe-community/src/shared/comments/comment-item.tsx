@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { commentAnchor } from '@waymark/contracts-community';
-import { announce, call } from '@waymark/mfe-kit';
+import { announce, call, lazyAgain } from '@waymark/mfe-kit';
 import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
 import { Stack, StatePill } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { addComment, editComment } from '../../endpoints';
 import { CommentActions } from './comment-actions';
@@ -15,7 +15,7 @@ import { CommentText } from './comment-text';
 import { sentWords, signalWords, whose } from './comment-words';
 import { focusCommentSoon } from './focus-comment';
 
-const CommentForm = lazy(() => import('./comment-form'));
+const CommentForm = lazyAgain(() => import('./comment-form'));
 
 const Article = styled.article`
   scroll-margin-block: 6rem;

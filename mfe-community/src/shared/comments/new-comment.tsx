@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { announce, call, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { announce, call, lazyAgain, requireSignIn, useSession } from '@waymark/mfe-kit';
 import { Button } from '@waymark/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addComment } from '../../endpoints';
 import { putComment } from './comment-cache';
 import type { CommentPlace } from './comment-queries';
 import { sentWords } from './comment-words';
 
-const CommentForm = lazy(() => import('./comment-form'));
+const CommentForm = lazyAgain(() => import('./comment-form'));
 
 interface NewCommentProps {
   place: CommentPlace;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasRole } from '@waymark/contracts-core';
-import { useSession } from '@waymark/mfe-kit';
+import { lazyAgain, useSession } from '@waymark/mfe-kit';
 import { Alert, Disclosure, Stack } from '@waymark/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CommentLevel } from './comment-heading';
 import { CommentPlaceProvider } from './comment-place';
@@ -11,7 +11,7 @@ import { commentCount } from './comment-words';
 import { NewComment } from './new-comment';
 import { ThreadList } from './thread-list';
 
-const WaitingComments = lazy(() => import('./waiting-comments'));
+const WaitingComments = lazyAgain(() => import('./waiting-comments'));
 
 export interface TripCommentsProps {
   blogId: number;

@@ -1,12 +1,12 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
-import { ApiError, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { ApiError, lazyAgain, requireSignIn, useSession } from '@waymark/mfe-kit';
 import { Button, CheckIcon, CrossIcon, Inline, PencilIcon, Stack, VisuallyHidden } from '@waymark/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reportName } from '../report-words/report-words';
 import { answerNews, useAnswerReport, type ReportAnswer } from './use-answer-report';
 
-const StatusDialog = lazy(() => import(/* webpackChunkName: "report-status" */ './status-dialog'));
+const StatusDialog = lazyAgain(() => import(/* webpackChunkName: "report-status" */ './status-dialog'));
 
 interface ReportActionsProps {
   report: FootpathReport;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyAgain } from '@waymark/mfe-kit';
+import { Suspense } from 'react';
 import { FormBoundary } from './form-boundary';
 import { FormSkeleton } from './report-form';
 import type { CorrectReportFormProps } from './report-form-props';
 
-const CorrectionForm = lazy(() => import(/* webpackChunkName: "report-form" */ './correction-form'));
+const CorrectionForm = lazyAgain(() => import(/* webpackChunkName: "report-form" */ './correction-form'));
 
 /** Corrects a report in its first minutes: the same fields, filled in. */
 export function CorrectReportForm(props: CorrectReportFormProps) {

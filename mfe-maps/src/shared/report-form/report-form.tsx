@@ -1,9 +1,10 @@
+import { lazyAgain } from '@waymark/mfe-kit';
 import { LoadingRegion, Skeleton, Stack } from '@waymark/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormBoundary } from './form-boundary';
 import type { ReportFormProps } from './report-form-props';
 
-const NewReportForm = lazy(() => import(/* webpackChunkName: "report-form" */ './new-report-form'));
+const NewReportForm = lazyAgain(() => import(/* webpackChunkName: "report-form" */ './new-report-form'));
 
 /** Reports a problem: its code is fetched when somebody begins to. */
 export function ReportForm(props: ReportFormProps) {

@@ -1,6 +1,6 @@
-import { withQueries, useInBrowser, useAfterContent } from '@waymark/mfe-kit';
+import { lazyAgain, useAfterContent, useInBrowser, withQueries } from '@waymark/mfe-kit';
 import { AdSlot, Grid, LifebuoyIcon, ListIcon, NavCard, Page, PencilIcon, ScalesIcon, Section } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AD_SIZES, PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize, type PageBoot } from '@waymark/contracts-core';
@@ -62,9 +62,9 @@ const OnlyNarrow = styled.div`
 const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 
 /** Only for those who say where they are. */
-const NearYou = lazy(() => import(/* webpackChunkName: "home-after" */ './near-you'));
+const NearYou = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './near-you'));
 /** Below what a phone shows first. */
-const FreshReviews = lazy(() => import(/* webpackChunkName: "home-after" */ './fresh-reviews'));
+const FreshReviews = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './fresh-reviews'));
 
 const FreshWaiting = () => (
   <Section heading={FRESH}>

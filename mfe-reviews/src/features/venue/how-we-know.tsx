@@ -1,11 +1,12 @@
+import { lazyAgain } from '@waymark/mfe-kit';
 import { ChevronIcon, LoadingRegion, radius, Skeleton, space, Stack, target, VisuallyHidden } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Agreement } from './agreement';
 import type { FeatureFacts } from './feature-facts';
 
 // Most readers believe a fact; who wants to know how it came about opens it.
-const FeatureHistory = lazy(() =>
+const FeatureHistory = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './feature-history').then((part) => ({
     default: part.FeatureHistory,
   })),

@@ -1,7 +1,7 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { useInBrowser, useSession } from '@waymark/mfe-kit';
+import { lazyAgain, useInBrowser, useSession } from '@waymark/mfe-kit';
 import { Disclosure, Section, Spinner, Stack } from '@waymark/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cardCode } from '../../shared/open-data/card-code';
 import { CodeToCopy } from '../../shared/open-data/code-to-copy';
@@ -10,10 +10,10 @@ import { REPORT_ID } from './report-id';
 import { VenueSays } from './venue-says';
 import { WhenNear } from './when-near';
 
-const NoticeForm = lazy(() =>
+const NoticeForm = lazyAgain(() =>
   import(/* webpackChunkName: "tell-us-forms" */ './notice-form').then((part) => ({ default: part.NoticeForm })),
 );
-const PlaceReport = lazy(() =>
+const PlaceReport = lazyAgain(() =>
   import(/* webpackChunkName: "tell-us-forms" */ './place-report').then((part) => ({ default: part.PlaceReport })),
 );
 

@@ -1,14 +1,14 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
-import { useSession } from '@waymark/mfe-kit';
+import { lazyAgain, useSession } from '@waymark/mfe-kit';
 import { Button, radius, space, Spinner } from '@waymark/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { countOf } from '../../shared/count-of';
 import { featureFacts, featuresOf, isKnown } from './feature-facts';
 import { LogInLink } from './log-in-link';
 
-const AskThree = lazy(() =>
+const AskThree = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './ask-three').then((part) => ({ default: part.AskThree })),
 );
 

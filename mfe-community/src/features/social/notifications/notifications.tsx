@@ -1,6 +1,6 @@
-import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { addressOf, callForPage, lazyAgain } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { listNotifications } from '../../../endpoints';
 import { useArrivals } from '../../../shared/live/arrivals';
 import { ListHead } from '../list/list-head';
@@ -8,7 +8,7 @@ import { NewerItems } from '../list/newer-items';
 import { useSteadyList } from '../list/steady-list';
 import { NotificationList } from './notification-list';
 
-const MailSettings = lazy(() => import(/* webpackChunkName: "mail-settings" */ './mail-settings'));
+const MailSettings = lazyAgain(() => import(/* webpackChunkName: "mail-settings" */ './mail-settings'));
 
 const LIMIT = 20;
 const own = {

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { lazyAgain } from './lazy-again';
+import { RemoteBoundary } from './remote-boundary';
+
+/** React reports what a boundary catches; here that is expected. */
+const report = console.error;
+beforeAll(() => {
+  console.error = () => undefined;
+});
+afterAll(() => {
+  console.error = report;
+});
+
+describe('a part whose code comes later', () => {
+  it('is asked for anew by one press, with everything else that failed, whatever is drawn where a page breaks', async () => {
+    let isDown = true;
+    const asked: string[] = [];
+    const part = (words: string) =>
+      lazyAgain<{ end: string }>(async () => {
+        asked.push(words);
+        if (isDown) throw new Error('offline');
+        return { default: ({ end }) => <p>{words + end}</p> };
+      });
+    const [One, Two] = [part('One'), part('Two')];
+    const Page = () => (
+      <Suspense fallback={null}>
+        <One end="!" />
+        <Two end="?" />
+      </Suspense>
+    );
+    render(<RemoteBoundary load={() => Promise.resolve({ default: Page })} broken={<p>Refresh</p>} isPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /could not load/ })).toHaveFocus();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('One!')).toBeVisible();
+    expect(screen.getByText('Two?')).toBeVisible();
+    expect(asked.filter((words) => words === 'One')).toHaveLength(3);
+  });
+});

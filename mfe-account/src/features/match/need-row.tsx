@@ -55,7 +55,8 @@ function EvidenceLine({ fact, named, children }: EvidenceLineProps) {
     <>
       <p>
         {named && <strong>{`${FEATURE_LABELS[fact.feature]}: `}</strong>}
-        <span>{`${evidenceWords(fact)}${fact.note ? ` “${fact.note}”` : ''}`}</span> {children}
+        <span>{`${evidenceWords(fact)}${fact.note ? ` “${fact.note}”` : ''}${children ? ' ' : ''}`}</span>
+        {children}
       </p>
       {isOld(fact, new Date()) && (
         <Inline as="p" $gap={2} $align="flex-start" style={{ flexWrap: 'nowrap' }}>

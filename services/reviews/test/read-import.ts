@@ -1,47 +1,72 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { readPlaces } from '../src/import/formats/read-places';
 import type { ImportFormat } from '../src/import/import-options';
 import type { Mapping } from '../src/import/mapping';
-import type { BrokenRow, PlaceReader, RawPlace } from '../src/import/raw-place';
+import type { BrokenRow, RawPlace } from '../src/import/raw-place';
 
 const LINE_ENDS = [['\n'], ['\r\n'], ['\r'], ['\r\n', '\n', '\r']];
+/** Half a day ahead of UTC and more, and a locale that knows ASCII alone. */
+const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LC_ALL: 'POSIX' };
 
-async function all(places: PlaceReader): Promise<(RawPlace | BrokenRow)[]> {
-  const read = [];
-  for await (const place of places) read.push(place);
-  return read;
+export interface ReadFile {
+  format: ImportFormat;
+  base64: string;
+  mapping: Mapping | null;
+  encoding: string;
+}
+type Places = (RawPlace | BrokenRow)[];
+
+/** The places of one file. */
+export async function placesOf({ format, base64, mapping, encoding }: ReadFile): Promise<Places> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  const file = join(folder, `a.${format}`);
+  try {
+    await writeFile(file, Buffer.from(base64, 'base64'));
+    const places: Places = [];
+    for await (const place of readPlaces({ file, format, encoding, mapping })) places.push(place);
+    return places;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-const withLf = (rows: unknown) => JSON.stringify(rows).replace(/(?:\\r\\n|\\r)/g, '\\n');
-
-interface Options {
-  mapping?: Mapping;
-  encoding?: string;
-}
+const readHere: { file: ReadFile; places: Places }[] = [];
+const withLf = (places: Places) => JSON.stringify(places).replace(/(?:\\r\\n|\\r)/g, '\\n');
 
 /** The places of a file of an import, which must be the same whatever its lines end in. */
 export async function readImport(
   format: ImportFormat,
   content: string | Buffer,
-  { mapping, encoding = 'utf-8' }: Options = {},
-): Promise<(RawPlace | BrokenRow)[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  const file = join(folder, `a.${format}`);
-  const readAs = async (text: string | Buffer) => {
-    await writeFile(file, text);
-    return all(readPlaces({ file, format, encoding, mapping: mapping ?? null }));
+  { mapping = null, encoding = 'utf-8' }: { mapping?: Mapping; encoding?: string } = {},
+): Promise<Places> {
+  const fileOf = (bytes: string | Buffer) => {
+    const base64 = Buffer.from(bytes).toString('base64');
+    return { format, base64, mapping, encoding };
   };
-  try {
-    const rows = await readAs(content);
-    for (const ends of typeof content === 'string' ? LINE_ENDS : []) {
-      let at = 0;
-      const rewritten = String(content).replace(/\r\n|\n|\r/g, () => ends[at++ % ends.length] ?? '');
-      expect(withLf(await readAs(rewritten))).toBe(withLf(rows));
-    }
-    return rows;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const places = await placesOf(fileOf(content));
+  readHere.push({ file: fileOf(content), places });
+  for (const ends of typeof content === 'string' ? LINE_ENDS : []) {
+    let at = 0;
+    const rewritten = String(content).replace(/\r\n|\n|\r/g, () => ends[at++ % ends.length] ?? '');
+    expect(withLf(await placesOf(fileOf(rewritten)))).toBe(withLf(places));
   }
+  return places;
+}
+
+/** Reads all files that this spec has read once more, in another zone and with the locale POSIX. */
+export async function expectSameElsewhere(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/print-import.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, ...ELSEWHERE, NODE_OPTIONS: '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(readHere.map(({ file }) => file)));
+  expect(JSON.parse(await text(child.stdout))).toEqual({
+    zone: ELSEWHERE.TZ,
+    rows: JSON.parse(JSON.stringify(readHere.map(({ places }) => places))) as unknown,
+  });
 }

@@ -17,7 +17,7 @@ const fact: ShownFact = {
   newest: SEEN,
   isCurrent: true,
 };
-const answered = { claim: 1, agrees: 2, disagrees: 0, people: 2, newestAnswerAt: '2025-06-07T08:00:00.000Z' };
+const answered = { claim: 1 as const, agrees: 2, disagrees: 0, people: 2, newestAnswerAt: '2025-06-07T08:00:00.000Z' };
 
 const venue = (
   dated: string | null,

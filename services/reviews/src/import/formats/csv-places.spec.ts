@@ -1,5 +1,7 @@
-import { readImport } from '../../../test/read-import';
+import { expectSameElsewhere, readImport } from '../../../test/read-import';
 import type { Mapping } from '../mapping';
+
+afterAll(expectSameElsewhere, 120_000);
 
 describe('a CSV', () => {
   const mapping: Mapping = {

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readImport } from '../../../test/read-import';
+import { expectSameElsewhere, readImport } from '../../../test/read-import';
 import { lookThrough } from './read-places';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'formats-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(expectSameElsewhere, 120_000);
 
 describe('a GeoJSON', () => {
   const list = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });

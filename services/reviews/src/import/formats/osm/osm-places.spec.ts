@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import type { RawPlace } from '../../raw-place';
-import { readImport } from '../../../../test/read-import';
+import { expectSameElsewhere, readImport } from '../../../../test/read-import';
 import { lookThrough } from '../read-places';
 
 type Tags = Record<string, string>;
@@ -101,6 +101,7 @@ function blob(type: string, content: Uint8Array): Buffer {
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'osm-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(expectSameElsewhere, 120_000);
 
 const read = async (bytes: Buffer): Promise<RawPlace[]> =>
   (await readImport('osm', bytes)).flatMap((place) => ('broken' in place ? [] : place));

@@ -18,6 +18,7 @@ import { ProfileSignals } from './profile-signals';
 import { RegisterController } from './register/register.controller';
 import { PendingRegistrations } from './register/pending-registrations';
 import { Register } from './register/register.use-case';
+import { ReservedNames } from './reserved-names';
 
 /** Accounts: registering, their names and addresses, and what other slices hear of them. */
 @Module({
@@ -34,6 +35,7 @@ import { Register } from './register/register.use-case';
     ProfileSignals,
     Register,
     ResendVerification,
+    ReservedNames,
     SignInChallenges,
     VerificationLinks,
     VerifyEmail,
@@ -45,6 +47,7 @@ import { Register } from './register/register.use-case';
     MemberRepository,
     PasswordHasher,
     ProfileSignals,
+    ReservedNames,
     SignInChallenges,
   ],
 })

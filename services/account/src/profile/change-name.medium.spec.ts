@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { NAME_RESERVED } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
@@ -36,6 +37,12 @@ describe('another name', () => {
     expect(await changes()).toEqual([]);
   });
 
+  it('may be the own one, though it is reserved by now', async () => {
+    await account.sql.query(sql`UPDATE "user" SET display_name = 'Moderator' WHERE id = ${maya.id}`);
+    const username = `kept-${maya.id}`;
+    expect((await rename({ displayName: 'Moderator', username })).status).toBe(200);
+  });
+
   it('may be the own one in other letters', async () => {
     const username = maya.username.toUpperCase();
     expect(await bodyOf(await rename({ displayName: 'Maya Lopez', username }))).toMatchObject({ username });
@@ -47,6 +54,8 @@ describe('another name', () => {
     ['username', { username: 'ab' }, 'Username must be at least 3 characters'],
     ['username', { username: 'x'.repeat(51) }, 'Please use at most 50 characters.'],
     ['username', { username: 'ma ya' }, 'Use letters, numbers, dots, dashes and underscores only.'],
+    ['displayName', { displayName: 'Wаymark Support' }, NAME_RESERVED],
+    ['username', { username: 'm0derat0r' }, NAME_RESERVED],
   ])('is refused on %s: %j', async (field, bad, message) => {
     const answer = await rename({ displayName: 'Maya', username: maya.username, ...bad });
     expect([answer.status, (await bodyOf<Problem>(answer)).fieldErrors]).toEqual([422, { [field]: message }]);

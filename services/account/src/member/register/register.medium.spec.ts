@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { NAME_RESERVED } from '@waymark/contracts-account';
 import { sessionHash } from '@waymark/edge-kit';
 import {
   type AccountUnderTest,
@@ -104,6 +105,40 @@ describe('register', () => {
     const response = await account.post('/api/auth/register', registration('flora', more));
     expect(response.status).toBe(422);
     expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toContain(field);
+  });
+
+  it.each([
+    ['displayName', { displayName: 'Wаymark Support' }],
+    ['displayName', { displayName: 'Former\u200b member' }],
+    ['username', { username: 'm0derator' }],
+  ])('keeps names of the site and its staff: %s of %j', async (field, more) => {
+    const response = await account.post('/api/auth/register', registration('poser', more));
+    expect([response.status, (await bodyOf(response)).fieldErrors]).toEqual([422, { [field]: NAME_RESERVED }]);
+  });
+
+  it.each(['ราชา', 'राम_कुमार', 'தமிழ்', 'ကျွန်ုပ်', 'ශ්\u200dරී.ලංකා', 'محمد', 'Zoë'])(
+    'takes the username %s',
+    async (username) => {
+      const form = registration('x', { username, email: `${newAddress()}@example.org` });
+      expect((await account.post('/api/auth/register', form)).status).toBe(201);
+      const again = registration('x', {
+        username: username.replace('\u200d', ''),
+        email: `${newAddress()}@example.org`,
+      });
+      expect((await account.post('/api/auth/register', again)).status).toBe(422);
+    },
+  );
+
+  it('is one account in both spellings of an address', async () => {
+    const first = await account.post('/api/auth/register', registration('idn1', { email: 'rock&roll@müller.de' }));
+    expect(await bodyOf(first)).toMatchObject({ email: 'rock&roll@xn--mller-kva.de' });
+    const again = await account.post(
+      '/api/auth/register',
+      registration('idn2', { email: 'Rock&Roll@xn--mller-kva.de' }),
+    );
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([201, null]);
+    const signIn = { email: 'rock&roll@MÜLLER.de', password: 'quiet rivers at noon' };
+    expect((await account.post('/api/auth/login', signIn)).status).toBe(200);
   });
 
   it.each([

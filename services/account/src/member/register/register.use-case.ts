@@ -15,6 +15,7 @@ import { isUsernameConflict } from '../unique-conflict';
 import { MemberRepository } from '../member.repository';
 import { PasswordHasher } from '../password/password-hasher';
 import { passwordFault } from '../password/password-rules';
+import { ReservedNames } from '../reserved-names';
 import { PendingRegistrations } from './pending-registrations';
 
 type Form = z.output<typeof registrationSchema>;
@@ -35,6 +36,7 @@ export class Register {
     private readonly members: MemberRepository,
     private readonly starter: SessionStarter,
     private readonly pending: PendingRegistrations,
+    private readonly reserved: ReservedNames,
     private readonly mails: MailQueue,
     private readonly hasher: PasswordHasher,
     private readonly throttle: AuthThrottle,
@@ -45,6 +47,7 @@ export class Register {
   async execute(form: Form, caller: Caller): Promise<Made & Pick<Form, 'email' | 'displayName' | 'username'>> {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
+    this.reserved.refuse(form);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
     // Last, so that correcting a form costs no try.
     await this.throttle.guard('register-origin', addressKey(caller.address));

@@ -6,6 +6,7 @@ import { accountProblem, fieldProblem } from '../../../support/account-problem';
 import { isUsernameConflict } from '../../../member/unique-conflict';
 import { toMemberRegistered } from '../../../member/new-member';
 import { MemberRepository } from '../../../member/member.repository';
+import { ReservedNames } from '../../../member/reserved-names';
 import { ProfileSignals } from '../../../member/profile-signals';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
@@ -24,6 +25,7 @@ export class CreateProviderAccount {
     private readonly outbox: Outbox,
     private readonly challenges: SignInChallenges,
     private readonly members: MemberRepository,
+    private readonly reserved: ReservedNames,
     private readonly users: PlatformUserRepository,
     private readonly signals: ProfileSignals,
     private readonly starter: SessionStarter,
@@ -31,6 +33,7 @@ export class CreateProviderAccount {
 
   async execute(form: Form, token: string | null, browser: CallingBrowser): Promise<SignedIn> {
     if (token === null) throw challengeOver();
+    this.reserved.refuse(form);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
     const made = await this.store(form, token, browser);
     const member = await this.members.findById(made.id);

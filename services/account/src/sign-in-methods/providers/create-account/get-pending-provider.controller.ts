@@ -4,6 +4,7 @@ import type { EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { readFlowCookie } from '../../flow-cookie';
+import { ReservedNames } from '../../../member/reserved-names';
 import { SignInChallenges } from '../../sign-in-challenges';
 import { ProviderClient } from '../provider-client';
 import type { ProviderPerson } from '../provider-person';
@@ -13,6 +14,7 @@ export class GetPendingProviderController {
   constructor(
     private readonly client: ProviderClient,
     private readonly challenges: SignInChallenges,
+    private readonly reserved: ReservedNames,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -22,6 +24,8 @@ export class GetPendingProviderController {
     const pending = token && (await this.challenges.find(token, 'provider-account'));
     if (!pending || this.client.name === null) throw coreProblem('request.not-found');
     const { email, displayName } = pending.payload as ProviderPerson;
-    return { provider: this.client.name, email: email ?? '', displayName };
+    // A reserved name would only be refused: the person chooses one.
+    const name = this.reserved.has(displayName) ? '' : displayName;
+    return { provider: this.client.name, email: email ?? '', displayName: name };
   }
 }

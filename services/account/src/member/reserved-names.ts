@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NAME_RESERVED } from '@waymark/contracts-account';
+import { operatorFrom, PRODUCT_NAME, UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import { CONFIG } from '@waymark/service-kit';
+import type { AccountConfig } from '../config';
+import { fieldProblem } from '../support/account-problem';
+import lookAlikes from './look-alikes.json' with { type: 'json' };
+import type { Member } from './member';
+import reserved from './reserved-names.json' with { type: 'json' };
+import { usernameKey } from './username-key';
+
+const LATIN: ReadonlyMap<string, string> = new Map(
+  Object.entries(lookAlikes.lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin])),
+);
+const SIGNS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '|': 'l',
+  '!': 'l',
+};
+
+/**
+ * What a name looks like to somebody who reads it quickly: letters of other scripts, accents, digits in place of letters,
+ * spaces and dots make no difference.
+ */
+export function skeletonOf(name: string): string {
+  const letters = [...name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')].map(
+    (letter) => LATIN.get(letter) ?? letter,
+  );
+  return [...usernameKey(letters.join(''))]
+    .map((letter) => SIGNS[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('i', 'l')
+    .replaceAll('m', 'rn')
+    .replaceAll('w', 'vv');
+}
+
+const anyOf = (words: readonly string[]) => `(?:${words.map(skeletonOf).join('|')})`;
+const [ROLES, AROUND] = [anyOf(reserved.roles), anyOf(reserved.around)];
+const POSES_AS_STAFF = new RegExp(`^${AROUND}*${ROLES}(?:${ROLES}|${AROUND})*$`);
+const POSES_AS_NOBODY = new RegExp(
+  `^(?:${anyOf(reserved.standIns)}|${anyOf(reserved.standInFirst)}${anyOf(reserved.standInSecond)}s?)$`,
+);
+
+/** Whether a name poses as the site, its staff, or what is shown in place of a name. `sites` are names of the site. */
+export function isReservedName(name: string, sites: readonly string[] = [PRODUCT_NAME]): boolean {
+  const looks = skeletonOf(name);
+  const unnumbered = skeletonOf(name.replace(/[\p{N}\p{P}\s]+$/u, ''));
+  return (
+    sites.some((site) => looks.includes(skeletonOf(site))) ||
+    [looks, unnumbered].some((look) => POSES_AS_STAFF.test(look) || POSES_AS_NOBODY.test(look))
+  );
+}
+
+type Names = Pick<Member, 'displayName' | 'username'>;
+
+/** Refuses names that pose as somebody else. Staff may have them, and whoever had one before keeps it. */
+@Injectable()
+export class ReservedNames {
+  private readonly sites: readonly string[];
+
+  constructor(@Inject(CONFIG) config: AccountConfig) {
+    const { name } = operatorFrom(config);
+    this.sites = name === UNNAMED_OPERATOR.name ? [PRODUCT_NAME] : [PRODUCT_NAME, name];
+  }
+
+  has(name: string): boolean {
+    return isReservedName(name, this.sites);
+  }
+
+  refuse(names: Names, before?: Names & Pick<Member, 'role'>): void {
+    if (before && before.role !== 'member') return;
+    for (const field of ['displayName', 'username'] as const)
+      if (names[field] !== before?.[field] && this.has(names[field])) throw fieldProblem(field, NAME_RESERVED);
+  }
+}

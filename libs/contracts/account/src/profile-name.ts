@@ -4,11 +4,18 @@ import { requiredLineSchema } from '@waymark/contracts-core';
 /** How others see a member (S2 section 5). */
 export const displayNameSchema = requiredLineSchema(100, 'Display name must be at least 2 characters', { min: 2 });
 
+/** A letter with its marks: signs of its script, at most two accents, and a joiner where its script has them. */
+const LETTER = '[\\p{L}\\p{N}](?!(?:\\p{M}*\\p{Script=Inherited}){3})\\p{M}{0,6}[\\u200c\\u200d]?';
+const USERNAME = new RegExp(`^(?:${LETTER}|[._-])*$`, 'u');
+
 /** Unique among all members, look-alike letters folded: the server tells. */
 export const usernameSchema = requiredLineSchema(50, 'Username must be at least 3 characters', { min: 3 }).refine(
-  (name) => /^[\p{L}\p{N}._-]*$/u.test(name),
+  (name) => USERNAME.test(name),
   'Use letters, numbers, dots, dashes and underscores only.',
 );
+
+/** Said by the server of a name that poses as the site, its staff or "Former member". */
+export const NAME_RESERVED = 'This name is kept for the people who run this site. Please choose another one.';
 
 export const changeNameSchema = z.object({ displayName: displayNameSchema, username: usernameSchema });
 export type ChangeName = z.input<typeof changeNameSchema>;

@@ -60,6 +60,10 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 /** What makes a username unique: names that people cannot tell apart share one key. */
 export function usernameKey(username: string): string {
-  const folded = username.normalize('NFKC').toLowerCase();
+  // Joiners belong to the spelling of some scripts, and nobody sees them.
+  const folded = username
+    .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
+    .toLowerCase();
   return [...folded].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
 }

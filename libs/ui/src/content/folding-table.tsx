@@ -4,7 +4,7 @@ import { Room } from '../layout/room';
 import { space } from '../tokens/tokens';
 
 /** Where a table has no room for its columns beside one another. In letters, not in pixels of the window. */
-export const folded = '@container (max-width: 42rem)';
+export const folded = '@container (max-width: 35rem)';
 
 const Table = styled.table`
   width: 100%;

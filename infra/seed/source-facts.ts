@@ -8,6 +8,8 @@ export interface SourceFacts {
   /** Who made the data, by the name that people know. */
   publisher: string;
   package: string;
+  /** ISO day on which the package was published: the day of its facts where they have none of their own. */
+  edition?: string;
   /** Only for what the seed does not itself install. */
   version?: string;
   licence: string;
@@ -40,6 +42,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
     name: 'German railway stations with facilities (DB InfraGO)',
     publisher: 'DB InfraGO and OpenStreetMap contributors',
     package: 'db-hafas-stations',
+    edition: '2025-10-05',
     ...CC_BY,
     licence: 'CC-BY-4.0 AND ODbL-1.0',
     shareAlike: true,

@@ -62,6 +62,11 @@ describe('the committed venues', () => {
     ).toEqual([]);
   });
 
+  it('have a day of their own for every stated fact: when we fetched it says nothing about the place', () => {
+    const isDated = ({ claims, sourceDate }: SeedVenue) => Object.keys(claims).length === 0 || sourceDate !== null;
+    expect(breaking((venue) => !isDated(venue) || venue.sourceDate === venue.retrieved)).toEqual([]);
+  });
+
   it('have a position on Earth, a known category, a ranking from 0 to 1 and lines that fit the product', () => {
     const isLine = (text: string | null, max: number) =>
       text === null || (text.trim() === text && text.length > 0 && text.length <= max && !/\p{Cc}/u.test(text));

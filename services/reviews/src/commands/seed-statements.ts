@@ -12,8 +12,10 @@ function valueOf({ value, note = '' }: SeedClaim): StatementValue {
   return PARTLY.test(note) ? 'partly' : 'words';
 }
 
-/** What the source of a seed venue says of it. */
+/** What the source of a seed venue says of it; nothing where no day is known on which it said so. */
 export function seedStatements(venue: SeedVenue): SourceStatement[] {
+  const { sourceDate: observed } = venue;
+  if (observed === null) return [];
   return Object.entries(venue.claims).map(([feature, claim]) => ({
     venue: venue.key,
     feature: feature as keyof SeedVenue['claims'],
@@ -23,7 +25,7 @@ export function seedStatements(venue: SeedVenue): SourceStatement[] {
     source: venue.source,
     sourceKey: venue.sourceId,
     licence: venue.licence,
-    observed: venue.sourceDate ?? venue.retrieved,
+    observed,
   }));
 }
 

@@ -8,6 +8,7 @@ import type { Upstreams } from '../forward/upstreams';
 import type { RateLimits } from '../limits/rate-limits';
 import type { IdentityTokens } from '../session/identity-tokens';
 import type { Session, SessionResolver } from '../session/session-resolver';
+import { OPEN311_PREFIX } from '@waymark/contracts-maps';
 import { refuseUpload } from '../upload/refuse-upload';
 import type { Uploader } from '../upload/uploader';
 import type { EdgeRequest } from '../request/edge-request';
@@ -38,6 +39,11 @@ export class ApiHandler {
   async handle(request: EdgeRequest): Promise<void> {
     const { upstreams, sessions, tokens, limits, forwarder, uploader, ownOrigins, sessionCookie } = this.parts;
     const { req, method } = request;
+    if (request.path.startsWith(OPEN311_PREFIX)) {
+      const allowed = upstreams.outsideMethods(METHODS, request.path);
+      if (allowed.length === 0) return sendProblem(request, 'request.not-found');
+      if (!allowed.includes(method)) return refuseMethod(request, [...allowed, 'OPTIONS'].join(', '));
+    }
     if (!METHODS.has(method))
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     const service = isCleanPath(request.path) ? upstreams.byPath(request.path) : null;
@@ -73,6 +79,20 @@ export class ApiHandler {
 }
 
 const EMPTY = Buffer.alloc(0);
+
+/** A browser asks what it may send from another site's page before it does (CORS preflight); anything else is a 405. */
+function refuseMethod(request: EdgeRequest, allow: string): void {
+  const { res, method, baseHeaders } = request;
+  if (method !== 'OPTIONS') return sendProblem(request, 'request.method-not-allowed', { allow });
+  res.writeHead(204, {
+    ...baseHeaders,
+    allow,
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '86400',
+  });
+  res.end();
+}
 
 /** Whether the page was drawn for somebody else than the member who is signed in by now. */
 const isOfOtherMember = (pageMember: string | string[] | undefined, session: Session): boolean =>

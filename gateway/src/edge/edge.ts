@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CORE_PROBLEMS, HEADERS, LIVE_PATH, type CoreProblemCode } from '@waymark/contracts-core';
+import { OPEN311_HEADERS, OPEN311_PREFIX } from '@waymark/contracts-maps';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
 import type { CrawlHandler } from '../crawl/crawl-handler';
 import { sendInstallFile } from '../install/install-handler';
@@ -128,7 +129,12 @@ export class Edge {
       search: query < 0 ? '' : url.slice(query),
       method,
       correlationId: id,
-      baseHeaders: { ...this.headers, [HEADERS.correlationId]: id, ...(this.stopping ? CLOSE : {}) },
+      baseHeaders: {
+        ...this.headers,
+        ...(path.startsWith(OPEN311_PREFIX) ? OPEN311_HEADERS : {}),
+        [HEADERS.correlationId]: id,
+        ...(this.stopping ? CLOSE : {}),
+      },
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
       startedAt: performance.now(),

@@ -47,7 +47,12 @@ export class Upstreams {
 
   /** What a contract declares there for outside callers; undefined nearly everywhere. */
   outsideRule(method: string, path: string): OutsideRule | undefined {
-    return this.outside.byRoute(method, path);
+    return this.outside.byRoute(method === 'HEAD' ? 'GET' : method, path);
+  }
+
+  /** Of `methods` those that a contract declares there for outside callers. */
+  outsideMethods(methods: Iterable<string>, path: string): string[] {
+    return [...methods].filter((method) => this.outsideRule(method, path));
   }
 
   bySlice(slice: string): ServiceUpstreams | undefined {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CORE_PROBLEMS, HEADERS, PROBLEM_CONTENT_TYPE, type CoreProblemCode } from '@waymark/contracts-core';
 import { correlationId } from './edge-request';
-import { problemText } from './send-problem';
+import { problemOf } from './send-problem';
 
 const FAULTS: Readonly<Record<string, CoreProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'request.headers-too-large',
@@ -25,7 +25,7 @@ export function answerUnread(
   more: Record<string, string> = {},
 ): void {
   const id = correlationId(undefined);
-  const body = problemText(code, id);
+  const body = JSON.stringify(problemOf(code, id));
   const headers = {
     ...baseHeaders,
     ...more,

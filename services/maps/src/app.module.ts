@@ -16,6 +16,7 @@ import { DiscoverController } from './open311/discover/discover.controller';
 import { ListRequestsController } from './open311/list-requests/list-requests.controller';
 import { ListRequests } from './open311/list-requests/list-requests.use-case';
 import { RequestRepository } from './open311/list-requests/request.repository';
+import { Open311Answers } from './open311/open311-answers';
 import { ReportRequestController } from './open311/report-request/report-request.controller';
 import { PrismaService } from './prisma.service';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
@@ -74,6 +75,7 @@ const openApi = openApiController(getOpenApi, {
     ...privacy.controllers,
   ],
   providers: [
+    Open311Answers,
     { provide: Gazetteer, useFactory: loadGazetteer },
     PrismaService,
     ...REPORT_PROVIDERS,

@@ -30,7 +30,7 @@ export const footpathRules = {
   reporterName: requiredLineSchema(100, 'Please give your name.'),
   issueType: issueTypeSchema,
   severity: severitySchema,
-  description: requiredParagraphsSchema(2000, 'Describe the problem in at least 10 characters.', 10),
+  description: requiredParagraphsSchema(4000, 'Describe the problem in at least 10 characters.', 10),
   latitude: degrees(90),
   longitude: degrees(180),
   address: lineSchema(300),

@@ -8,7 +8,7 @@ export class RouteTable {
   private readonly routes: Route[] = [];
 
   add(method: string | string[], url: string): void {
-    const source = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escape(part)));
+    const source = url.split('/').map((part) => escape(part).replace(/:\w+/g, '[^/]+'));
     const pattern = new RegExp(`^${source.join('/')}$`);
     for (const one of [method].flat()) this.routes.push({ pattern, method: one });
   }

@@ -60,7 +60,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         label={REPORT_LABELS.description}
         required
         hint="What is in the way, and for whom? Everybody can read this: please name no people."
-        maxLength={2000}
+        maxLength={4000}
         error={errors.description?.message}
         {...register('description')}
       />

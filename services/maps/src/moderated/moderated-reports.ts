@@ -13,7 +13,7 @@ import sql from 'sql-template-tag';
 import { PrismaService } from '../prisma.service';
 import { toReportPhoto } from '../report-photo/report-photo.mapper';
 
-const DESCRIPTION_MAX = 2_000;
+const DESCRIPTION_MAX = 4_000;
 
 const pathOf = (id: number): string => `/footpath-reports/${id}`;
 

@@ -8,22 +8,10 @@ import type {
 } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
 import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { OPEN311_FORM as FORM } from '../../test/open311-form';
 import { reportCalls } from '../../test/report-scenario';
 
 const BASE = '/api/open311/v2';
-const FORM = {
-  service_code: 'blocked_path',
-  lat: '53.4808',
-  long: '-2.2426',
-  description: 'A skip stands on the pavement & blocks <all> of it.',
-  first_name: 'Ada',
-  last_name: 'King',
-  email: 'ada@example.org',
-  phone: '0161 496 0000',
-  address_string: 'Deansgate',
-  'attribute[severity]': 'severe',
-  jurisdiction_id: 'anything',
-};
 const parser = new XMLParser({
   parseTagValue: false,
   ignoreDeclaration: true,
@@ -136,10 +124,12 @@ describe('a report by Open311', () => {
     [{ service_code: 'dragon' }, 'service_code'],
     [{ lat: undefined }, 'lat'],
     [{ lat: '91' }, 'lat'],
-    [{ lat: '1e1' }, 'lat'],
+    [{ lat: '1e3' }, 'lat'],
+    [{ lat: '0x10' }, 'lat'],
     [{ long: '53,48' }, 'long'],
     [{ lat: '0', long: '0' }, 'lat'],
     [{ description: 'short' }, 'description'],
+    [{ description: 'x'.repeat(4_001) }, 'description'],
     [{ first_name: undefined, last_name: undefined }, 'first_name'],
     [{ email: 'nobody' }, 'email'],
     [{ 'attribute[severity]': 'awful' }, 'attribute[severity]'],
@@ -218,7 +208,8 @@ describe('requests by Open311', () => {
     ['/requests.json?status=open&status=closed', 400, 'once'],
     ['/requests/999999.json', 404, 'does not exist'],
     ['/requests/x.json', 400, 'id'],
-    ['/services/dragon.json', 400, 'no service'],
+    ['/services/dragon.json', 404, 'no service'],
+    ['/nothing.json', 404, 'nothing at this address'],
   ])('%s is refused with a %d', async (path, status, words) => {
     const refused = await get<Open311Error[]>(path);
     expect(refused.status).toBe(status);

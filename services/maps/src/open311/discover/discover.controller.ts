@@ -1,4 +1,4 @@
-import { Controller, Inject, UseFilters } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import {
   ISSUE_TYPES,
@@ -15,18 +15,16 @@ import {
   type Open311Definition,
   type Open311Discovery,
   type Open311Service,
+  xmlDocument,
 } from '@waymark/contracts-maps';
-import { CONFIG, Endpoint, Input } from '@waymark/service-kit';
+import { CONFIG, coreProblem, Endpoint, Input } from '@waymark/service-kit';
 import type { MapsConfig } from '../../config';
-import { Open311Errors } from '../open311-errors.filter';
-import { xmlDocument } from '../xml';
 
 /** When what is described here changed last. */
 const CHANGED = '2026-11-23T00:00:00Z';
 
 /** What can be reported here, and where: the same for everybody. */
 @Controller()
-@UseFilters(Open311Errors)
 export class DiscoverController {
   constructor(@Inject(CONFIG) private readonly config: Pick<MapsConfig, 'PUBLIC_ORIGIN'>) {}
 
@@ -65,12 +63,12 @@ export class DiscoverController {
 
   @Endpoint(readOpen311Service)
   definition(@Input() { params }: EndpointInput<typeof readOpen311Service>): Open311Definition {
-    return definition(params.code);
+    return definition(known(params.code));
   }
 
   @Endpoint(readOpen311ServiceXml)
   definitionXml(@Input() { params }: EndpointInput<typeof readOpen311ServiceXml>): string {
-    return xmlDocument('service_definition', definition(params.code));
+    return xmlDocument('service_definition', definition(known(params.code)));
   }
 }
 
@@ -83,6 +81,12 @@ const service = (code: IssueType): Open311Service => ({
   keywords: 'footpath, pavement, accessibility',
   group: 'Footpaths',
 });
+
+function known(code: string): IssueType {
+  const type = ISSUE_TYPES.find((one) => one === code);
+  if (!type) throw coreProblem('request.not-found', { detail: 'There is no service with this code.' });
+  return type;
+}
 
 const definition = (code: IssueType): Open311Definition => ({
   service_code: code,

@@ -1,4 +1,4 @@
-import { Controller, Req, UseFilters } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import {
   listOpen311Requests,
@@ -7,19 +7,17 @@ import {
   readOpen311RequestXml,
   type Open311Query,
   type Open311Request,
+  xmlDocument,
 } from '@waymark/contracts-maps';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../problem';
-import { Open311Errors } from '../open311-errors.filter';
-import { xmlDocument } from '../xml';
 import { ListRequests } from './list-requests.use-case';
 
 const MOST_PAGES = 200;
 const ROOT = 'service_requests';
 
 @Controller()
-@UseFilters(Open311Errors)
 export class ListRequestsController {
   constructor(private readonly useCase: ListRequests) {}
 

@@ -1,3 +1,4 @@
+import { parseNumber } from '@waymark/contracts-core';
 import { reportProblemSchema, type ReportProblem } from '@waymark/contracts-maps';
 import { coreProblem, fieldErrors } from '@waymark/service-kit';
 
@@ -13,14 +14,14 @@ const NAMES: Readonly<Record<string, string>> = {
   reporterContact: 'phone',
   isPositionMeant: 'lat',
 };
-const DECIMAL = /^-?\d{1,3}(\.\d{1,20})?$/;
 
 /** A report from a form; what does not fit is refused in the form's own words. Pictures by address are not taken. */
-export function reportOf(form: URLSearchParams): ReportProblem {
+export function reportOf(form: ReadonlyMap<string, string>): ReportProblem {
   const given = (name: string): string | undefined => form.get(name)?.trim() || undefined;
   const number = (name: string): number | undefined => {
     const text = given(name);
-    return text !== undefined && DECIMAL.test(text) ? Number(text) : undefined;
+    // With a comma it may be both numbers of a position.
+    return text === undefined || text.includes(',') ? undefined : (parseNumber(text) ?? undefined);
   };
   const read = reportProblemSchema.safeParse({
     issueType: given('service_code'),

@@ -95,7 +95,8 @@ ${sources
 
 Places of these lists are in \`libs/seed/src/data/listed-venues.ndjson.br\`, what the sources state about access in
 \`stated-facts.ndjson.br\`, each line with its source. Facts under a share-alike licence about a place under a freer one
-stay lines of their own. What only sources older than ten years know is left out. Postcodes: contains OS data © Crown
+stay lines of their own. Places that only sources older than ten years
+know are left out, but for public toilets; what such a source states counts for nothing until somebody confirms it. Postcodes: contains OS data © Crown
 copyright and database right 2025; Royal Mail data © Royal Mail copyright and database right 2025; National Statistics
 data © Crown copyright and database right 2025, under the Open Government Licence v3.0.
 

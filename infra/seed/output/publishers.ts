@@ -38,6 +38,7 @@ const WHAT: Record<string, string> = {
 
 const LICENCES: Record<string, string> = {
   'OGL-UK-3.0': 'Open Government Licence 3.0',
+  'OGL-3.0': 'Open Government Licence 3.0',
   'OGL-UK-2.0': 'Open Government Licence 2.0',
   'ODbL-1.0': 'Open Database License 1.0',
   'CC-BY-4.0': 'Creative Commons Attribution 4.0',

@@ -1,6 +1,5 @@
 import type { FeatureName } from '@waymark/seed';
 import { oneLine } from './one-line';
-import { oneLine } from './one-line';
 import { isTooOld } from './pack-date';
 import type { PackRow } from './pack-row';
 

@@ -1,4 +1,4 @@
-// npm run packs -- <folder of the British packs> <folder of the packs with facts>
+// npm run packs -- <folder of the British packs> <folder of the packs with facts> <folder of further packs>
 import { type StatedFact, readVenues } from '@waymark/seed';
 import { countryNames } from '../gazetteer/country-names';
 import { Gazetteer } from '../gazetteer/gazetteer';
@@ -8,22 +8,24 @@ import { writePublishers } from '../output/publishers';
 import { writeDataLicences } from '../output/write-data-licences';
 import { writeJson } from '../output/write-json';
 import { writeNdjsonBr, writeNdjsonGz } from '../output/write-ndjson';
-import { accessStatements } from './access-statements';
+import { accessStatements, confirmFirst } from './access-statements';
 import { AlreadyListed } from './already-listed';
 import { mergePacks } from './merge-packs';
 import { rightMisplaced } from './misplaced';
-import { packDate, RETRIEVED } from './pack-date';
+import { packDate } from './pack-date';
 import { type PackRow, readPack } from './pack-row';
 import { packSources } from './pack-sources';
-import { BRITISH_PACKS, FACT_PACKS } from './packs';
+import { BRITISH_PACKS, FACT_PACKS, MORE_PACKS } from './packs';
 import { PostcodeMiddles } from './postcode-middles';
 import { sampleOf } from './sample';
 import { TidyKind } from './tidy-kind';
 import { sourceOf, toListedVenue } from './to-listed-venue';
 
-const [british, facts] = process.argv.slice(2);
-if (!british || !facts)
-  throw new Error('Usage: npm run packs -- <folder of the British packs> <folder of the packs with facts>');
+const [british, facts, more] = process.argv.slice(2);
+if (!british || !facts || !more)
+  throw new Error(
+    'Usage: npm run packs -- <folder of the British packs> <folder of the packs with facts> <folder of further packs>',
+  );
 
 const data = (name: string) => new URL(`../../../libs/seed/src/data/${name}`, import.meta.url);
 const context = { gazetteer: await Gazetteer.create(await loadPlaces()), countryName: await countryNames() };
@@ -31,6 +33,7 @@ const context = { gazetteer: await Gazetteer.create(await loadPlaces()), country
 const listedRows = [
   ...BRITISH_PACKS.flatMap((pack) => readPack(british, pack)),
   ...FACT_PACKS.flatMap((pack) => readPack(facts, pack)),
+  ...MORE_PACKS.flatMap((pack) => readPack(more, pack)),
 ];
 const middles = PostcodeMiddles.read(british, listedRows);
 const { rows, moved, postcodeDropped } = rightMisplaced(listedRows, middles, context.gazetteer);
@@ -42,12 +45,12 @@ const { places, tooOld } = mergePacks(
 );
 
 function statedBy(venue: string, row: PackRow): StatedFact[] {
-  return accessStatements(row).map(({ observed, ...statement }) => ({
+  return accessStatements(row).map(({ observed = packDate(row.dated), ...statement }) => ({
     venue,
-    ...statement,
+    ...confirmFirst(statement, observed),
     source: sourceOf(row),
     sourceId: row.sourceId,
-    observed: observed ?? packDate(row.dated),
+    observed,
   }));
 }
 
@@ -69,7 +72,7 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 venues.sort((a, b) => order(a.source, b.source) || order(a.postcode ?? '', b.postcode ?? '') || order(a.key, b.key));
 distinctFacts.sort((a, b) => order(a.venue, b.venue) || order(a.feature, b.feature) || order(a.source, b.source));
 
-const sources = packSources(british, facts);
+const sources = packSources(british, facts, more);
 const bySource = countBy(venues, ({ source }) => source);
 const factsBySource = countBy(distinctFacts, ({ source }) => source);
 const withFacts = new Set(distinctFacts.map(({ venue }) => venue));
@@ -84,7 +87,6 @@ writeJson(
   data('listed-sources.json'),
   sources.map((source) => ({
     ...source,
-    retrieved: RETRIEVED,
     rows: bySource[source.id] ?? 0,
     facts: factsBySource[source.id] ?? 0,
   })),

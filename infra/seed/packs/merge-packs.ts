@@ -1,5 +1,6 @@
 import { distanceMetres } from '../rules/distance';
 import { isValidPosition } from '../rules/valid-position';
+import { accessStatements } from './access-statements';
 import { NearByName } from './near-by-name';
 import { isTooOld } from './pack-date';
 import { rowId, type PackRow } from './pack-row';
@@ -30,6 +31,9 @@ class UnionFind {
 
 /** The product's own rule for "the same venue": same normalised name within this distance. */
 const SAME_PLACE_METRES = 150;
+/** Most toilets have no name of their own: farther apart they are two. */
+const SAME_TOILET_METRES = 30;
+const isToilet = ({ kind }: PlaceKind) => kind === 'toilets';
 
 /** An establishment keeps its hygiene-rating number when a newer list is made; numbers of different councils can meet by chance. */
 const SAME_NUMBER_METRES = 1_000;
@@ -69,7 +73,12 @@ function joinTold(usable: Usable[], groups: UnionFind): void {
   const byId = new Map(usable.map((place) => [rowId(place.row), place]));
   for (const place of usable) {
     const other = place.row.dupOf === undefined ? undefined : byId.get(place.row.dupOf);
-    if (other && (isLikeKind(place, other) || nameKey(place.name) === nameKey(other.name)))
+    // The toilet in a supermarket bears its name: what is said of the one is not said of the other.
+    if (
+      other &&
+      isToilet(place) === isToilet(other) &&
+      (isLikeKind(place, other) || nameKey(place.name) === nameKey(other.name))
+    )
       groups.join(other.index, place.index);
   }
 }
@@ -95,12 +104,13 @@ function joinNamesakes(usable: Usable[], groups: UnionFind): void {
   const near = new NearByName<Usable>();
   const atPostcode = new Map<string, Usable>();
   for (const place of usable) {
-    const name = `${place.category}|${nameKey(place.name)}`;
-    const postcode = place.row.postcode === undefined ? null : `${name}|${place.row.postcode}`;
+    const name = `${place.category}|${isToilet(place)}|${nameKey(place.name)}`;
+    const postcode = place.row.postcode === undefined || isToilet(place) ? null : `${name}|${place.row.postcode}`;
     const namesake = postcode === null ? undefined : atPostcode.get(postcode);
     if (namesake) groups.join(namesake.index, place.index);
     else if (postcode !== null) atPostcode.set(postcode, place);
-    for (const other of near.within(name, place, SAME_PLACE_METRES)) groups.join(other.index, place.index);
+    const metres = isToilet(place) ? SAME_TOILET_METRES : SAME_PLACE_METRES;
+    for (const other of near.within(name, place, metres)) groups.join(other.index, place.index);
     near.add(name, place);
   }
 }
@@ -118,7 +128,8 @@ function joinNumbers(usable: Usable[], groups: UnionFind): void {
 /**
  * One place of all rows that mean the same one: what the packs themselves say (`dupOf`), the same hygiene-rating
  * number, or the same name close by, across packs and within one. `rows` come in order of precedence. A place that only
- * sources older than ten years know is left out: nobody newer has said that it is still there.
+ * sources older than ten years know is left out: nobody newer has said that it is still there. Only a public toilet with
+ * something to confirm about access stays: few lists have any, and its page asks whether that still holds.
  */
 export function mergePacks(
   rows: readonly PackRow[],
@@ -146,7 +157,7 @@ export function mergePacks(
     if (named?.approximatePosition && !place.approximatePosition && row.licence === named.rows[0]?.licence)
       Object.assign(named, { latitude: place.latitude, longitude: place.longitude, approximatePosition: false });
     if (named) continue;
-    if (isTooOld(row.dated)) {
+    if (isTooOld(row.dated) && !(isToilet(place) && accessStatements(row).length > 0)) {
       old.add(group);
       continue;
     }

@@ -25,8 +25,10 @@ export interface PackRow {
   /** "2020-11-13", "2021-08", "2023" or words that begin so. */
   dated: string;
   licence: string;
-  /** The position is the postcode's middle. */
-  geo?: 'postcode';
+  /** What the source says beside its facts ("notes", "toilet_name"), in its own field names. */
+  source_fields?: Record<string, unknown>;
+  /** The position is the middle of the postcode or of its sector. */
+  geo?: 'postcode' | 'postcode-sector';
   /** "<source>|<sourceId>" of the same place in another pack. */
   dupOf?: string;
 }

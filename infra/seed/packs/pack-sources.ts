@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRITISH_PACKS, FACT_PACKS } from './packs';
-import { packDate } from './pack-date';
+import { moreSources } from './more-sources';
+import { packDate, RETRIEVED } from './pack-date';
 
 /** Where the rows of a pack come from, for the "Data sources" page and for DATA_LICENSES.md. */
 export interface PackSource {
@@ -18,6 +19,8 @@ export interface PackSource {
   isCollection?: true;
   repository: string;
   commit: string;
+  /** ISO day on which we read it. */
+  retrieved: string;
 }
 
 interface OriginNote {
@@ -102,10 +105,18 @@ const FACTS_PUBLISHER: Record<string, string> = {
   'paris-sanisettes-2024': 'Ville de Paris',
 };
 
-function source(fields: Omit<PackSource, 'licenceUrl' | 'shareAlike'>): PackSource {
+type StatedSource = Omit<PackSource, 'licenceUrl' | 'shareAlike' | 'retrieved'> & { retrieved?: string };
+
+function source(fields: StatedSource): PackSource {
   const licence = LICENCES[fields.licence];
   if (!licence) throw new Error(`No terms known for ${fields.licence} of ${fields.id}`);
-  return { ...fields, dated: packDate(fields.dated), licenceUrl: licence.url, shareAlike: licence.shareAlike };
+  return {
+    retrieved: RETRIEVED,
+    ...fields,
+    dated: packDate(fields.dated),
+    licenceUrl: licence.url,
+    shareAlike: licence.shareAlike,
+  };
 }
 
 const json = <T>(folder: string): T => JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8')) as T;
@@ -129,8 +140,8 @@ function listName(id: string, origin: string): string {
   return `Places in ${region}`;
 }
 
-/** All sources of the packs in two folders, in order of precedence. Throws where a pack has no note of its origin. */
-export function packSources(british: string, facts: string): PackSource[] {
+/** All sources of the packs in three folders, in order of precedence. Throws where a pack has no note of its origin. */
+export function packSources(british: string, facts: string, more: string): PackSource[] {
   const { accepted } = json<{ accepted: Record<string, OriginNote> }>(british);
   const ofFacts = new Map(
     json<(OriginNote & { pack: string; origin: string; dated: string })[]>(facts).map((note) => [note.pack, note]),
@@ -179,5 +190,6 @@ export function packSources(british: string, facts: string): PackSource[] {
         commit: note.commit,
       });
     }),
+    ...moreSources(more).map(source),
   ];
 }

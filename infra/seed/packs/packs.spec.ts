@@ -1,4 +1,4 @@
-import { accessStatements } from './access-statements';
+import { accessStatements, confirmFirst } from './access-statements';
 import { mergePacks } from './merge-packs';
 import { isTooOld, packDate } from './pack-date';
 import type { PackRow } from './pack-row';
@@ -98,6 +98,35 @@ describe('one place of several rows', () => {
     ]);
   });
 
+  describe('of public toilets', () => {
+    const toilet = (fields: Partial<PackRow>) =>
+      row({
+        source: 'gbptm-2018',
+        category: 'toilet',
+        kind: 'amenity=toilets',
+        name: undefined,
+        dated: '2017-05',
+        ...fields,
+      });
+
+    it('keeps two apart that have no name of their own', () => {
+      expect(mergePacks([toilet({}), toilet({ sourceId: '2', lat: 53.8005 })]).places).toHaveLength(2);
+      expect(mergePacks([toilet({}), toilet({ sourceId: '2', lat: 53.8001 })]).places).toHaveLength(1);
+    });
+
+    it('does not take the toilet in a shop for the shop, whatever a pack says', () => {
+      const shop = row({ name: 'Waitrose', category: 'supermarket' });
+      const within = toilet({ sourceId: '2', name: 'Waitrose', dupOf: 'fsa-fhrs-uk-2020|1' });
+      expect(mergePacks([shop, within]).places).toHaveLength(2);
+    });
+
+    it('keeps an old one that has something to confirm, and no other', () => {
+      const old = toilet({ dated: '2014-09' });
+      expect(mergePacks([old])).toEqual({ places: [], tooOld: 1 });
+      expect(mergePacks([{ ...old, facts: { centralkey: 'nks' } }]).places).toHaveLength(1);
+    });
+  });
+
   it('calls a point that places of several names share no door, and prefers a door', () => {
     const shared = [row({ name: 'One', category: 'cafe' }), row({ sourceId: '2', name: 'Two', category: 'shop' })];
     expect(mergePacks(shared).places.map(({ approximatePosition }) => approximatePosition)).toEqual([true, true]);
@@ -129,6 +158,26 @@ describe('the kind of a place', () => {
       { category: 'shop', kind: 'shop=books' },
       { category: 'shop', kind: 'books' },
     ],
+    [
+      { source: 'scotsport-2024', category: 'sport', kind: 'Bowling Greens; Pitches' },
+      { category: 'entertainment', kind: 'bowling_green' },
+    ],
+    [
+      { source: 'scotsport-2024', category: 'education', kind: 'Pitches; Sports Halls', name: 'Dunoon Grammar School' },
+      { category: 'education', kind: 'school' },
+    ],
+    [
+      { source: 'osm-bath-2017', category: 'hotel', kind: 'Guest house' },
+      { category: 'hotel', kind: 'guest_house' },
+    ],
+    [
+      { source: 'osm-bath-2017', category: 'shop', kind: 'Gift shop' },
+      { category: 'shop', kind: 'gift' },
+    ],
+    [
+      { category: 'other', kind: 'highway=services' },
+      { category: 'venue', kind: 'services' },
+    ],
   ])('of %j is %j', (fields, kind) => expect(placeKind(row(fields))).toEqual(kind));
 
   it('is none for what nobody sets out for', () =>
@@ -144,6 +193,21 @@ describe('the name of a place', () => {
     expect(placeName(row({ name: undefined, category: 'toilet', address: 'High Street, Ely' }))).toBe(
       'Public toilet, High Street',
     );
+  });
+  it('of a toilet whose letters were lost is what it is', () =>
+    expect(placeName(row({ name: 'St Mary\ufffds', category: 'toilet' }))).toBe('Public toilet'));
+  it('of a toilet says that it is one, not only where', () => {
+    const called = (name: string) => placeName(row({ name, category: 'toilet' }));
+    expect(['British Museum', 'High Street Public Conveniences', 'Abbey WC'].map(called)).toEqual([
+      'British Museum toilets',
+      'High Street Public Conveniences',
+      'Abbey WC',
+    ]);
+  });
+  it('of one of several toilets in a building says which', () => {
+    const toilet = row({ name: '都庁 (都庁)', category: 'toilet', country: 'JP', facts: { level: '2F' } });
+    expect(placeName({ ...toilet, source_fields: { toilet_name: 'だれでもトイレ' } })).toBe('都庁, 2F, だれでもトイレ');
+    expect(placeName({ ...toilet, source_fields: { toilet_name: '都庁' } })).toBe('都庁, 2F, トイレ');
   });
   it('is none when letters were lost on the way', () => expect(placeName(row({ name: 'SpezialitГ¤ten' }))).toBeNull());
 });
@@ -161,6 +225,35 @@ describe('what a source states about access', () => {
     expect(
       of('osm-norwich-2019', { wheelchair: 'unknown', 'toilets:wheelchair': 'customer', disabled: 'yes' }),
     ).toEqual([]);
+  });
+
+  it('knows the lock of a RADAR key from other keys, and passes on what was noted of it', () => {
+    const lock = (centralkey: string, notes?: string) =>
+      accessStatements(
+        row({ source: 'gbptm-2018', facts: { centralkey }, ...(notes ? { source_fields: { notes } } : {}) }),
+      );
+    expect(lock('nks', 'Key with the librarian')).toEqual([
+      { feature: 'RadarKey', value: 'yes', note: 'Key with the librarian' },
+    ]);
+    expect(lock('no', 'Free parking')).toEqual([{ feature: 'RadarKey', value: 'no' }]);
+    expect(lock('eurokey')).toEqual([]);
+  });
+
+  it('tells baby changing from a bench for adults', () => {
+    expect(of('osm-oslo-2024', { changing_table: 'yes' })).toEqual([{ feature: 'BabyChanging', value: 'yes' }]);
+    expect(of('tokyo-accessible-toilets-2024', { wheelchair: 'yes', 'changing_table:adult': 'yes' })).toEqual([
+      { feature: 'WheelchairAccess', value: 'yes', note: 'Adult-sized changing bed.' },
+    ]);
+  });
+
+  it('is no yes once it is older than ten years, but something to confirm', () => {
+    const yes = { feature: 'RadarKey', value: 'yes' } as const;
+    expect(confirmFirst(yes, '2014-09-01')).toEqual({
+      feature: 'RadarKey',
+      value: null,
+      note: 'Yes in 2014, not confirmed since.',
+    });
+    expect(confirmFirst(yes, '2017-01-01')).toEqual(yes);
   });
 
   it('counts parking spaces, and none as no', () => {

@@ -59,3 +59,22 @@ export const FACT_PACKS = [
   'osm-liechtenstein-2015',
   'osm-vancouver-2015',
 ] as const;
+
+/**
+ * Packs that came later, one folder a purpose. Last, so that a place which was listed before keeps its row and its key; their
+ * own facts are added to it.
+ */
+export const MORE_PACKS = [
+  'uk/scotsport-2024',
+  'uk/castlemap-uk-2026',
+  'uk/banes-2019',
+  'uk/osm-supermarkets-gb-2026',
+  'uk/osm-stadiums-gb-2026',
+  'uk/osm-motorway-services-2026',
+  'uk/osm-castles-2025',
+  'facts/osm-bath-2017',
+  'facts/gbptm-2018',
+  'facts/gbptm-osm-2018',
+  'world/tokyo-accessible-toilets-2024',
+  'world/castlemap-world-2026',
+] as const;

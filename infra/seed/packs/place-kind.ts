@@ -1,5 +1,6 @@
 import type { VenueCategory } from '@waymark/seed';
 import { kindFromOsm } from '@waymark/seed/osm';
+import { kindOfMapWords, kindOfSports } from './more-kinds';
 import type { PackRow } from './pack-row';
 
 export interface PlaceKind {
@@ -40,6 +41,11 @@ const OF_TAG: Record<string, PlaceKind> = {
   'leisure=playground': { category: 'entertainment', kind: 'playground' },
   'leisure=nature_reserve': { category: 'venue', kind: 'nature_reserve' },
   'historic=castle': { category: 'entertainment', kind: 'castle' },
+  'castle_category=castle': { category: 'entertainment', kind: 'castle' },
+  'castle_category=fortress': { category: 'entertainment', kind: 'castle' },
+  'castle_category=ruin': { category: 'entertainment', kind: 'castle' },
+  'castle_category=palace': { category: 'entertainment', kind: 'attraction' },
+  'highway=services': { category: 'venue', kind: 'services' },
   'amenity=parking': { category: 'transport', kind: 'parking' },
   'public_transport=station': { category: 'transport', kind: 'station' },
   'gtfs location_type=1': { category: 'transport', kind: 'station' },
@@ -91,9 +97,11 @@ function educationKind(name: string): string {
 export function placeKind(row: PackRow): PlaceKind | null {
   const own = OF_SOURCE[row.source];
   if (own) return own;
+  const sports = row.source === 'scotsport-2024' && row.category === 'sport' ? kindOfSports(row.kind) : null;
+  if (sports) return sports;
   if (row.kind !== undefined && row.category !== 'toilet') {
     const tags = tagsOf(row.kind);
-    const known = OF_TAG[row.kind] ?? (tags && kindFromOsm(tags));
+    const known = OF_TAG[row.kind] ?? (tags ? kindFromOsm(tags) : kindOfMapWords(row));
     if (known) return known;
     if (NOT_A_VENUE.test(row.kind)) return null;
   }

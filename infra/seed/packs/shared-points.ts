@@ -18,5 +18,5 @@ export function approximatePositions(rows: readonly PackRow[]): (row: PackRow) =
     if (before === undefined) nameAt.set(at, name);
     else if (before !== name) shared.add(at);
   }
-  return (row) => row.geo === 'postcode' || shared.has(`${row.source}|${point(row)}`);
+  return (row) => row.geo !== undefined || shared.has(`${row.source}|${point(row)}`);
 }

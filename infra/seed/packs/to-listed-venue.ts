@@ -6,15 +6,16 @@ import { normaliseName } from '../rules/normalise-name';
 import { mayTakeFields } from '../rules/share-alike';
 import { roundDegrees } from '../rules/valid-position';
 import { webAddress } from '../rules/web-address';
-import type { ListedVenue } from '@waymark/seed';
+import type { ListedVenue, PracticalInfo } from '@waymark/seed';
 import type { PackPlace } from './merge-packs';
 import { oneLine } from './one-line';
 import { packDate } from './pack-date';
 import type { PackRow } from './pack-row';
 import { WALES_LIBRARIES } from './pack-sources';
-import { placeName } from './place-name';
+import { BROKEN, placeName } from './place-name';
 
 const MAX_ALT_NAMES = 4;
+const MAX_HOURS = 200;
 
 /** How much more a visitor probably means this one of several places of a name: museums say how large they are. */
 const SIZE_BONUS: Record<string, number> = { huge: 0.4, large: 0.25, medium: 0.1 };
@@ -59,6 +60,26 @@ function cityOf(place: PackPlace, stated: Stated, { gazetteer }: SourceContext, 
   return town ?? gazetteer.cityOf('', place, country) ?? stated.city ?? null;
 }
 
+/** Letters that were lost on the way are worse than no address: the position tells where it is. */
+function readable(text: string | undefined): string | null {
+  const line = oneLine(text);
+  return line === '' || BROKEN.test(line) ? null : line;
+}
+
+/** The words of the first of the rows that has any, so that they have one date. */
+function practicalInfo(rows: readonly PackRow[]): PracticalInfo | null {
+  for (const row of rows) {
+    const { opening_hours: hours, fee, access } = row.facts ?? {};
+    const said = {
+      ...(hours && hours.length <= MAX_HOURS && !hours.includes('\ufffd') ? { openingHours: oneLine(hours) } : {}),
+      ...(fee === 'yes' || fee === 'no' ? { fee: fee as 'yes' | 'no' } : {}),
+      ...(access === 'customers' ? { customersOnly: true as const } : {}),
+    };
+    if (Object.keys(said).length > 0) return { ...said, source: sourceOf(row), observed: packDate(row.dated) };
+  }
+  return null;
+}
+
 /** Where a British extract can reach over a border. Anything farther is a slip of the source (two schools lie in Antarctica). */
 const NEIGHBOURS = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
 
@@ -76,7 +97,7 @@ export function toListedVenue(place: PackPlace, context: SourceContext): ListedV
   return {
     key: keyOf(first),
     name: place.name,
-    address: oneLine(given('address')) || null,
+    address: readable(given('address')),
     postcode: POSTCODE.exec(given('postcode') ?? '')?.[0] ?? null,
     city: cityOf(
       place,
@@ -99,5 +120,6 @@ export function toListedVenue(place: PackPlace, context: SourceContext): ListedV
     sourceDate: packDate(first.dated),
     lastListed: place.rows.map(({ dated }) => packDate(dated)).reduce((a, b) => (a > b ? a : b)),
     mergedFrom: [...new Set(others.map(keyOf))].slice(0, 12),
+    practicalInfo: place.kind === 'toilets' ? practicalInfo([first, ...givers]) : null,
   };
 }

@@ -51,6 +51,7 @@ export function portImportance(cityPopulation: number | null): number {
 }
 
 const LANDMARK_KINDS = new Set([
+  'castle',
   'hospital',
   'stadium',
   'museum',

@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import { listFootpathReports } from '../../endpoints';
 import { mapOf, positionText, reportHere } from './addresses';
 import { type NearProblem, nearProblems } from './near-problems';
-import { ProblemRow } from './problem-row';
+import { problemNames, ProblemRow } from './problem-row';
 import { ProblemsMap } from './problems-map';
 import { LAST_METRES, sumUp } from './sum-up';
 
@@ -90,10 +90,17 @@ const List = styled.ul`
 `;
 
 function ProblemRows({ problems, isRough }: { problems: readonly NearProblem[]; isRough: boolean }) {
+  const names = problemNames(problems, isRough);
+  const nameOf = new Map(problems.map(({ report }, index) => [report.id, names[index] ?? '']));
   const rows = (some: readonly NearProblem[], label: string) => (
     <List role="list" aria-label={label}>
       {some.map((problem) => (
-        <ProblemRow key={problem.report.id} problem={problem} isRough={isRough} />
+        <ProblemRow
+          key={problem.report.id}
+          problem={problem}
+          name={nameOf.get(problem.report.id) ?? ''}
+          isRough={isRough}
+        />
       ))}
     </List>
   );

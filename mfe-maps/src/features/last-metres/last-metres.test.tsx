@@ -28,6 +28,15 @@ function open(answer: Answer | (() => Answer), place: Partial<VenueLastMetresPro
 const list = () => screen.findByRole('list', { name: 'Problems, the worst first' });
 
 describe('the last 400 metres to a place', () => {
+  it('have links of their own names, also where two lie side by side', async () => {
+    open({ body: [report(1, 40), report(2, 40), report(3, 40, { createdAt: '2026-01-02T09:00:00.000Z' })] });
+    const names = within(await list())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^Blocked path, 40 m to the north, reported /);
+  });
+
   it('are summed up in a sentence, then told one by one, the worst first, each with its page', async () => {
     const calls = open({ body: [report(1, 40, { severity: 'minor', issueType: 'cracks' }), report(2, 120)] });
     const rows = within(await list()).getAllByRole('listitem');

@@ -1,4 +1,6 @@
-import { Inline, space, target } from '@waymark/ui';
+import { dayWords } from '@waymark/contracts-core';
+import { namesApart } from '@waymark/mfe-kit';
+import { Inline, space, target, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SampleBadge, SeverityBadge } from '../../shared/report-words/report-badges';
@@ -34,12 +36,36 @@ const Evidence = styled.p`
   color: var(--color-text-soft);
 `;
 
+const whatAndWhere = ({ report, way }: NearProblem, isRough: boolean): string =>
+  `${issueWords(report.issueType)}, ${wayWords(way, isRough)}`;
+
+/** A name for each: "Blocked path, 40 m to the north, reported Nov 3, 2026" where two would be the same. */
+export const problemNames = (problems: readonly NearProblem[], isRough: boolean): string[] =>
+  namesApart(problems, [
+    (problem) => whatAndWhere(problem, isRough),
+    ({ report }) => `reported ${dayWords(report.createdAt)}`,
+    ({ report }) => `number ${report.id}`,
+  ]);
+
+interface ProblemRowProps {
+  problem: NearProblem;
+  /** One of `problemNames`. */
+  name: string;
+  isRough: boolean;
+}
+
 /** One problem: what, how far in which direction, how bad, and by whom it is known. */
-export function ProblemRow({ problem: { report, way }, isRough }: { problem: NearProblem; isRough: boolean }) {
+export function ProblemRow({ problem, name, isRough }: ProblemRowProps) {
+  const { report } = problem;
+  const words = whatAndWhere(problem, isRough);
+  const rest = name.slice(words.length);
   return (
     <Row>
       <Head>
-        <Link to={reportPath(report.id)}>{`${issueWords(report.issueType)}, ${wayWords(way, isRough)}`}</Link>
+        <Link to={reportPath(report.id)}>
+          <span>{words}</span>
+          {rest && <VisuallyHidden>{rest}</VisuallyHidden>}
+        </Link>
         <Inline $gap={2}>
           <SeverityBadge severity={report.severity} />
           {report.isSample && <SampleBadge />}

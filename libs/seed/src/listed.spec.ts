@@ -31,6 +31,7 @@ const LOOKED_AT = 25_000;
 
 const isLine = (text: string | null, max: number) =>
   text === null || (text.trim() === text && text.length > 0 && text.length <= max && !/\p{Cc}/u.test(text));
+const TEN_YEARS_AGO = '2016-11-22';
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && text <= '2026-11-22';
 
 const isSound = (venue: ListedVenue) =>
@@ -88,7 +89,8 @@ describe('the committed lists', () => {
         !sourceIds.has(fact.source) ||
         !FEATURE_NAMES.includes(fact.feature) ||
         !isDay(fact.observed) ||
-        (fact.value === null && !fact.note),
+        (fact.value === null && !fact.note) ||
+        (fact.value !== null && fact.observed < TEN_YEARS_AGO),
     );
     expect(unsound.slice(0, 3)).toEqual([]);
     expect(facts.length).toBeGreaterThan(6_230);
@@ -139,6 +141,14 @@ describe('the sample of the lists', () => {
     expect(known('Bristol Royal Infirmary')).toMatchObject({ kind: 'hospital', city: 'Bristol' });
     expect(known('Titanic Belfast')).toMatchObject({ kind: 'museum', city: 'Belfast' });
     expect(venues.filter(({ name, kind }) => name === 'Everyman Cinema' && kind !== 'cinema')).toEqual([]);
+  });
+
+  it('has castles, stadiums, motorway services and toilets with words of their use', () => {
+    expect(known('Bodiam Castle')).toMatchObject({ kind: 'castle', country: 'UK' });
+    expect(known('Moto Frankley Services')).toMatchObject({ kind: 'services' });
+    const info = venues.filter(({ kind }) => kind === 'toilets').flatMap(({ practicalInfo }) => practicalInfo ?? []);
+    expect(info.length).toBeGreaterThan(50);
+    expect(info.every(({ source, observed }) => sourceIds.has(source) && isDay(observed))).toBe(true);
   });
 
   it('does not mix a library with a pharmacy because both bear the name of their town', () => {

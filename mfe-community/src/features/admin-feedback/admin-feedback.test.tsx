@@ -36,7 +36,7 @@ describe('the desk for feedback', () => {
   it('shows what people told us, urgency in words, and the whole of what is selected', async () => {
     stubApi(API);
     open();
-    const card = (await screen.findByRole('link', { name: 'Grey map' })).closest('li') as HTMLElement;
+    const card = (await screen.findByRole('link', { name: /^Grey map ?, number 12$/ })).closest('li') as HTMLElement;
     expect(within(card).getByText('High urgency')).toBeVisible();
     expect((within(card).getByText(/^The map is grey/).textContent ?? '').length).toBeLessThan(200);
     await userEvent.click(within(card).getByRole('link'));

@@ -1,4 +1,4 @@
-import { Card, fontSize, Inline, space } from '@waymark/ui';
+import { Card, fontSize, Inline, space, VisuallyHidden } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -44,7 +44,8 @@ export function DeskCard({ id, to, isOpen, title, message, badges, facts }: Desk
     <Item as="li" $dense $isOpen={isOpen}>
       <h2>
         <Link id={`item-${id}`} to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
-          {title}
+          <span>{title}</span>
+          <VisuallyHidden>{`, number ${id}`}</VisuallyHidden>
         </Link>
       </h2>
       <Inline $gap={2}>{badges}</Inline>

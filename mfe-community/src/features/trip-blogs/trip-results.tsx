@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MOST_TRIPS_COUNTED, TRIP_FILTER_LABELS, type TripBlog } from '@waymark/contracts-community';
-import { announce, queryOf } from '@waymark/mfe-kit';
+import { announce, namesApart, queryOf } from '@waymark/mfe-kit';
 import {
   Button,
   CouldNotLoad,
@@ -69,12 +69,20 @@ export function TripResults({ filter, onClear, onMeant }: TripResultsProps) {
   );
 }
 
+const NAME_PARTS = [
+  ({ title }: TripBlog) => title,
+  ({ destination }: TripBlog) => destination,
+  ({ authorName }: TripBlog) => `by ${authorName}`,
+  ({ id }: TripBlog) => `number ${id}`,
+];
+
 const Cards = memo(function Cards({ trips, isBusy }: { trips: readonly TripBlog[]; isBusy: boolean }) {
+  const names = namesApart(trips, NAME_PARTS);
   return (
     <List as="ul" role="list" aria-label="Trips" aria-busy={isBusy || undefined} $min="20rem" $gap={5}>
-      {trips.map((trip) => (
+      {trips.map((trip, index) => (
         <li key={trip.id}>
-          <TripCard trip={trip} />
+          <TripCard trip={trip} called={names[index]} />
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SuggestedPerson } from '@waymark/contracts-community';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { type Answer, problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { DiscoverPanel } from './discover-panel';
 
@@ -34,6 +35,12 @@ describe('the people one may like to follow', () => {
     await user.click(await screen.findByRole('button', { name: 'Unfollow Cas' }));
     expect(await screen.findByRole('button', { name: 'Follow Cas' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('are told apart in every name', async () => {
+    open({ body: [CAS, { ...CAS, id: 12, username: 'cas_of_leeds' }] });
+    expect(await screen.findByRole('button', { name: 'Follow Cas, @cas' })).toBeTruthy();
+    expect(repeatedNames()).toEqual([]);
   });
 
   it('say what to do where there is nobody', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SuggestedPerson } from '@waymark/contracts-community';
-import { queryOf } from '@waymark/mfe-kit';
+import { namesApart, queryOf } from '@waymark/mfe-kit';
 import { Card, CouldNotLoad, EmptyState, Grid, LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { useId, useState } from 'react';
 import { suggestPeople } from '../../endpoints';
@@ -48,26 +48,33 @@ function NobodyYet() {
   );
 }
 
+const NAME_PARTS = [
+  ({ displayName }: SuggestedPerson) => displayName,
+  ({ username }: SuggestedPerson) => username && `@${username}`,
+  ({ id }: SuggestedPerson) => `number ${id}`,
+];
+
 /** People whom one may want to follow, each with the reason. */
 function SuggestedPeople({ people }: { people: SuggestedPerson[] }) {
+  const names = namesApart(people, NAME_PARTS);
   return (
     <Grid as="ul" role="list" $min="17rem" $gap={4} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {people.map((person) => (
+      {people.map((person, index) => (
         <li key={person.id}>
-          <PersonCard person={person} />
+          <PersonCard person={person} called={names[index] ?? person.displayName} />
         </li>
       ))}
     </Grid>
   );
 }
 
-function PersonCard({ person }: { person: SuggestedPerson }) {
+function PersonCard({ person, called }: { person: SuggestedPerson; called: string }) {
   const id = useId();
   // Nobody is suggested whom one follows; from here on it is what was pressed.
   const [isFollowing, setIsFollowing] = useState(false);
   return (
     <Card as="article" aria-labelledby={id} style={{ height: '100%' }}>
-      <PersonLine person={person} nameAs="h3" nameId={id} />
+      <PersonLine person={person} called={called} nameAs="h3" nameId={id} />
       <Stack as="ul" role="list" $gap={2} style={{ padding: 0, listStyle: 'none' }}>
         {person.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -75,6 +82,7 @@ function PersonCard({ person }: { person: SuggestedPerson }) {
       </Stack>
       <FollowButton
         person={person}
+        called={called}
         isFollowing={isFollowing}
         onChanged={(relation) => setIsFollowing(relation.isFollowing)}
       />

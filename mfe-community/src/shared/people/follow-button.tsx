@@ -5,15 +5,17 @@ import { type ActedOn, useActOnPerson } from './use-act-on-person';
 
 interface FollowButtonProps {
   person: ActedOn;
+  /** The name, told apart from others of a list. */
+  called?: string;
   isFollowing: boolean;
   /** Where no cache holds how the two stand to each other. */
   onChanged?: (relation: Relation) => void;
 }
 
 /** The words say what a press does, and beside them stands how it is: pressing again undoes it. */
-export function FollowButton({ person, isFollowing, onChanged }: FollowButtonProps) {
+export function FollowButton({ person, called = person.displayName, isFollowing, onChanged }: FollowButtonProps) {
   const act = useActOnPerson(person);
-  const name = <VisuallyHidden>{` ${person.displayName}`}</VisuallyHidden>;
+  const name = <VisuallyHidden>{` ${called}`}</VisuallyHidden>;
   return (
     <div>
       <Inline $gap={3}>

@@ -1,5 +1,5 @@
 import type { Person } from '@waymark/contracts-community';
-import { Badge, CheckIcon, Inline, target } from '@waymark/ui';
+import { Badge, CheckIcon, Inline, target, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -18,17 +18,22 @@ const Soft = styled.span`
 
 interface PersonLineProps {
   person: Person;
+  /** The name, told apart from others of a list. */
+  called?: string;
   /** Where the name heads a card. */
   nameAs?: 'h3' | 'span';
   nameId?: string;
 }
 
 /** A person in a list: the name leads to their profile. */
-export function PersonLine({ person, nameAs: NameTag = 'span', nameId }: PersonLineProps) {
+export function PersonLine({ person, called = person.displayName, nameAs: NameTag = 'span', nameId }: PersonLineProps) {
   return (
     <Inline $gap={3}>
       <NameTag id={nameId}>
-        <Name to={`/profile/${person.id}`}>{person.displayName}</Name>
+        <Name to={`/profile/${person.id}`}>
+          <span>{person.displayName}</span>
+          <VisuallyHidden>{called.slice(person.displayName.length)}</VisuallyHidden>
+        </Name>
       </NameTag>
       {person.username && <Soft translate="no">{`@${person.username}`}</Soft>}
       {person.isVerified && (

@@ -1,5 +1,5 @@
 import { type TripBlog, tripPath } from '@waymark/contracts-community';
-import { MapPinIcon, radii, space } from '@waymark/ui';
+import { MapPinIcon, radii, space, VisuallyHidden } from '@waymark/ui';
 import { TripArt } from '@waymark/ui/art';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -89,12 +89,14 @@ const Foot = styled.div`
 
 interface TripCardProps {
   trip: TripBlog;
+  /** Its title, told apart from others of the list. */
+  called?: string;
   /** Of its heading. Default 2. */
   level?: 2 | 3;
 }
 
 /** A trip among others: S2's card. */
-export function TripCard({ trip, level = 2 }: TripCardProps) {
+export function TripCard({ trip, called = trip.title, level = 2 }: TripCardProps) {
   const Heading = `h${level}` as const;
   const picture = trip.coverIsPicture ? (trip.coverThumbUrl ?? trip.coverImageUrl) : null;
   return (
@@ -115,7 +117,10 @@ export function TripCard({ trip, level = 2 }: TripCardProps) {
       <Words>
         <div>
           <Heading dir="auto">
-            <Link to={tripPath(trip.id)}>{trip.title}</Link>
+            <Link to={tripPath(trip.id)}>
+              <span>{trip.title}</span>
+              <VisuallyHidden>{called.slice(trip.title.length)}</VisuallyHidden>
+            </Link>
           </Heading>
           <Place>
             <MapPinIcon />

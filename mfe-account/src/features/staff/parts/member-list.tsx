@@ -1,6 +1,7 @@
 import { dayWords } from '@waymark/contracts-core';
 import type { StaffMember } from '@waymark/contracts-account';
-import { Card, fontSize, space, Stack } from '@waymark/ui';
+import { namesApart } from '@waymark/mfe-kit';
+import { Card, fontSize, space, Stack, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MemberBadges } from './member-badges';
@@ -35,14 +36,24 @@ const Facts = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const NAME_PARTS = [
+  ({ displayName }: StaffMember) => displayName,
+  ({ username }: StaffMember) => username,
+  ({ id }: StaffMember) => `number ${id}`,
+];
+
 export function MemberList({ members }: { members: readonly StaffMember[] }) {
+  const names = namesApart(members, NAME_PARTS);
   return (
     <List role="list">
-      {members.map((member) => (
+      {members.map((member, index) => (
         <Row as="li" key={member.id}>
           <Stack $gap={1}>
             <Name>
-              <Link to={`/admin/members/${member.id}`}>{member.displayName}</Link>
+              <Link to={`/admin/members/${member.id}`}>
+                <span>{member.displayName}</span>
+                <VisuallyHidden>{names[index]?.slice(member.displayName.length)}</VisuallyHidden>
+              </Link>
             </Name>
             <Facts>
               <span>{`${member.username}, number ${member.id}, since`}</span>{' '}

@@ -6,12 +6,14 @@ export const memberChanged = storedText('session', 'memberChanged');
 /** What a tab keeps for each member apart. */
 export const KEPT_BY_MEMBER = ['keptTyping', 'keptWork'];
 
-/** The browser loads an address, or this one again: nothing private is left in the memory of any slice. */
+/** The browser loads an address in place of this one, or this one again: nothing private is left in the memory of any slice. */
 export const newDocument = {
+  isOpening: false,
   open(path: string | null): void {
+    newDocument.isOpening = true;
     document.documentElement.style.visibility = 'hidden';
     if (path === null) window.location.reload();
-    else window.location.assign(path);
+    else window.location.replace(path);
   },
 };
 
@@ -30,6 +32,7 @@ export function endSession(): void {
 
 /** The member for whom this page was drawn is not the one who is signed in `now`. */
 export function leavePage(now: Session): void {
+  if (newDocument.isOpening) return;
   // A new document would lose what is about their health: they find it after signing in again, as after pressing Save.
   if (now.user === null && isTypingInMemoryOnly()) return endSession();
   const isMembers = getHost().session.getState().status === 'member';

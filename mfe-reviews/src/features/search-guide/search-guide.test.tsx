@@ -95,7 +95,7 @@ describe('the search guide', () => {
     act(() => jest.advanceTimersByTime(1_500));
     await press('#Deaf');
     act(() => jest.advanceTimersByTime(1_500));
-    expect(screen.getAllByText(/^Copied/).map((word) => word.textContent)).toEqual(['Copied #Deaf']);
+    expect(screen.getAllByRole('button', { name: /^Copied/ }).map((one) => one.textContent)).toEqual(['Copied #Deaf']);
   });
 
   it('says when the browser does not let it copy, and shows no tick', async () => {

@@ -64,7 +64,7 @@ describe('venue page', () => {
   it('names its source and licence', async () => {
     open();
     const line = await screen.findByText(/^Venue facts: Trainline/);
-    expect(line.textContent).toMatch(/Trainline, licence ODbL-1.0, retrieved Nov 21, 2026/);
+    expect(line.parentElement?.textContent).toMatch(/Trainline, licence ODbL-1.0, retrieved Nov 21, 2026/);
     // The whole page with its 28 features is much to read for axe.
   }, 20_000);
 

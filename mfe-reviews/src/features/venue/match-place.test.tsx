@@ -60,7 +60,7 @@ describe('whether it works for the reader, on the page of a venue', () => {
       venue: {
         id: 7,
         category: 'transport',
-        statedBy: { name: 'Trainline', date: '2026-11-21' },
+        statedBy: null,
         features: {
           HearingLoop: { claim: 2, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null },
           LiftAccess: { claim: 3, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null },

@@ -1,21 +1,18 @@
-import { boxSchema, type Box } from '@waymark/contracts-core';
+import { boxSchema, parseNumber, viewLongitude, type Box } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-const NUMBER = /^-?\d{1,3}(\.\d{1,20})?$/;
 const MOST_METRES = 100_000;
 
 /** `53.48,-2.24`: decimal degrees, latitude first. */
 const positionSchema = z
   .string()
-  .transform((text) => text.split(','))
-  .refine((parts) => parts.length === 2 && parts.every((part) => NUMBER.test(part)), {
+  .transform((text) => text.split(',').map(parseNumber))
+  .refine((parts) => parts.length === 2 && parts.every((part) => part !== null), {
     error: 'Give a position as latitude,longitude, such as 53.4808,-2.2426.',
     abort: true,
   })
-  .transform(([latitude, longitude]) => ({ latitude: Number(latitude), longitude: Number(longitude) }))
-  .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, {
-    error: 'Latitude goes from -90 to 90, longitude from -180 to 180.',
-  });
+  .transform(([latitude, longitude]) => ({ latitude: latitude ?? 0, longitude: viewLongitude(longitude ?? 0) }))
+  .refine(({ latitude }) => Math.abs(latitude) <= 90, { error: 'Latitude goes from -90 to 90.' });
 
 export { boxSchema, type Box };
 

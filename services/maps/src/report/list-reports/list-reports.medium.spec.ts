@@ -143,7 +143,6 @@ describe('the list of footpath reports', () => {
     ['box=1,2,3', 'box'],
     ['box=0,52,1,51', 'box'],
     ['box=0,NaN,1,51', 'box'],
-    ['box=-200,51,1,52', 'box'],
     ['near=91,0', 'near'],
     ['near=53.4', 'near'],
     [`${NEAR}&radius=1000000000`, 'radius'],

@@ -73,9 +73,7 @@ function faultsOfPage(asked: string, body: string): string[] {
 }
 
 function faultsOfRefusal(asked: string, answer: Answer, path: string): string[] {
-  const isProblem = (answer.headers['content-type'] ?? '').startsWith(PROBLEM_CONTENT_TYPE);
-  // The gateway refuses in its own form, whatever was asked for.
-  return path.startsWith(OPEN311) && !isProblem ? faultsOfOpen311(asked, answer) : faultsOfProblem(asked, answer);
+  return path.startsWith(OPEN311) ? faultsOfOpen311(asked, answer) : faultsOfProblem(asked, answer);
 }
 
 function faultsOfOpen311(asked: string, { status, headers, body }: Answer): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schema } from '../targets/target';
-import { hostileText } from '../values/hostile-values';
+import { FILE_NAMES, hostileText } from '../values/hostile-values';
 
 const BOUNDARY = 'fuzz-boundary';
 const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -26,7 +26,9 @@ export function hostileFile(schema: Schema): fc.Arbitrary<Buffer> {
   const part = fc
     .tuple(
       name,
-      hostileText.map((text) => text.replace(/[\r\n"\0]/g, '_').slice(0, 300)),
+      fc
+        .oneof(hostileText, fc.constantFrom(...FILE_NAMES))
+        .map((text) => text.replace(/[\r\n"\0]/g, '_').slice(0, 300)),
       fc.constantFrom(...TYPES),
       fc.constantFrom(...FILES),
     )

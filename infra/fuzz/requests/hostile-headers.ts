@@ -43,6 +43,51 @@ const READ = [
 
 const odd = fc.dictionary(fc.constantFrom(...READ), LATIN, { minKeys: 1, maxKeys: 3, noNullPrototype: true });
 const compressed = fc.constantFrom({ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br, gzip' });
+/** RFC 9110, 14.2: parts of files, read and unreadable ones. */
+const part = fc.record(
+  {
+    range: fc.constantFrom(
+      ...[
+        'bytes=-5',
+        'bytes=9-3',
+        'bytes=0-',
+        'bytes=-0',
+        'bytes=999999999-',
+        'bytes=0-0,-1',
+        'bytes=',
+        'bytes=a-b',
+        'rows=1-2',
+      ],
+      ...['Bytes= ,0-4', 'bytes=-99999999999999999999', `bytes=${Array.from({ length: 400 }, () => '0-1').join(',')}`],
+    ),
+    'if-range': fc.constantFrom('"x"', 'W/"x"', '*', 'Sun, 29 Nov 2026 01:00:00 GMT'),
+    'if-none-match': fc.constantFrom('*', '"x", W/"y"', 'W/', '"'),
+  },
+  { requiredKeys: ['range'] },
+);
+/** How much a client likes each way: `0` is "not at all". */
+const weighed = fc
+  .array(
+    fc
+      .tuple(
+        fc.constantFrom('br', 'gzip', 'identity', '*', 'zstd', 'BR', 'x-gzip', ''),
+        fc.constantFrom(
+          '',
+          ';q=0',
+          ';q=0.000',
+          '; Q=0',
+          ' ; q = 1',
+          ';q=1.5',
+          ';q=-1',
+          ';q=nonsense',
+          ';q=',
+          ';q=0;q=1',
+        ),
+      )
+      .map((pair) => pair.join('')),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((ways) => ({ 'accept-encoding': ways.join(', ') }));
 const elsewhere = fc.constantFrom<Record<string, string>>(
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': '' },
@@ -55,6 +100,8 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
     { weight: 12, arbitrary: fc.constant({}) },
     { weight: 4, arbitrary: odd },
     { weight: 2, arbitrary: compressed },
+    { weight: 1, arbitrary: part },
+    { weight: 1, arbitrary: weighed },
     { weight: 1, arbitrary: elsewhere },
   )
   .map((given) => ({ ...FROM_OUR_PAGES, ...given }));

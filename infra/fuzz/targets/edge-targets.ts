@@ -13,6 +13,10 @@ export function edgeTargets(): Target[] {
     ...['/health/live', '/health/ready', '/metrics', '/api/health'].map((path) => target('own', path)),
     ...[
       '/robots.txt',
+      '/.well-known/change-password',
+      '/.well-known/security.txt',
+      '/.well-known/{name}',
+      '/security.txt',
       '/sitemap.xml',
       '/sitemaps/{name}',
       '/manifest.webmanifest',

@@ -15,6 +15,32 @@ const TEXTS = [
   '\u200b',
   '\u0130\u0131',
   '\ufdfa',
+  // Invisible and combining marks, and signs of direction, beside and between letters.
+  '\u200f\u0645\u0631\u062d\u0628\u0627\u200e',
+  'Ann\u00ad\u2060e\ufe0f',
+  '\u3164\u2800\u115f',
+  '\u0301\u0300\u0302',
+  '\u0939\u093f\u0928\u094d\u0926\u0940',
+  '\u0ba4\u0bae\u0bbf\u0bb4\u0bcd',
+  '\u1019\u103c\u1014\u103a\u1019\u102c',
+  'e\u0301\u200d\u200d\u0327',
+  // Zones and moments at their edges.
+  'Pacific/Kiritimati',
+  'UTC+14:00',
+  '2026-03-29T01:30:00+14:00',
+  '2026-12-31T23:59:60Z',
+  '2026-11-29T00:00:00-00:00',
+  '-0001-01-01',
+  '2024-02-29T24:00:00Z',
+  // Numbers as people and spreadsheets write them.
+  '-.1278',
+  '51.',
+  '-4.5e-05',
+  '\u22122.24',
+  '51,5',
+  '180',
+  '-180',
+  '540.5',
   '%',
   '%00',
   '%zz',
@@ -51,6 +77,24 @@ const TEXTS = [
   '👩‍🦽',
 ];
 
+/** What a file may be called; also of what is served. */
+export const FILE_NAMES = [
+  'photo.jpg',
+  '..',
+  '.htaccess',
+  'CON.txt',
+  'a/b\\c.csv',
+  'a.br',
+  'a.js.map.gz',
+  '\u202egpj.exe',
+  'nai\u0308ve.csv',
+  '%2e%2e%2fetc',
+  ' .png ',
+  'x'.repeat(255),
+  '\u200b',
+  '\u0930\u0938\u094b\u0908.png',
+];
+
 const LONG = fc
   .tuple(
     fc.constantFrom('x', 'é', '💀', 'a\u0301', '%', '\\', '"', '\0', '\u202e'),
@@ -77,6 +121,7 @@ export const NUMBER_TEXTS = [
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS) },
+  { weight: 1, arbitrary: fc.constantFrom(...FILE_NAMES) },
   { weight: 3, arbitrary: fc.constantFrom(...NUMBER_TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: LONG },

@@ -50,7 +50,7 @@ function NobodyYet() {
 
 const NAME_PARTS = [
   ({ displayName }: SuggestedPerson) => displayName,
-  ({ username }: SuggestedPerson) => username && `@${username}`,
+  ({ username }: SuggestedPerson) => (username ? `@${username}` : ''),
   ({ id }: SuggestedPerson) => `number ${id}`,
 ];
 

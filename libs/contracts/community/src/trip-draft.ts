@@ -10,7 +10,7 @@ const typed = (max: number) =>
   z
     .string(LONG)
     .max(2 * max, LONG)
-    .transform((text) => text.replace(/\0|\p{Cs}/gu, ''))
+    .overwrite((text) => text.replace(/\0|\p{Cs}/gu, ''))
     .optional();
 const photo = z.object({ id: z.uuid(LONG), description: typed(TRIP_LIMITS.photoDescription) });
 

@@ -26,7 +26,7 @@ const flagSchema = z
   .transform((value) => value === 1 || value === true);
 const coverSchema = z
   .string(COVER)
-  .transform(cleanLine)
+  .overwrite(cleanLine)
   .refine((address) => address.length <= 2_000, COVER)
   .refine((address) => address === '' || ownCoverId(address) !== null || isPublicPictureAddress(address), COVER);
 

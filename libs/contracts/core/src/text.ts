@@ -7,7 +7,7 @@ import { EMAIL, EMAIL_MESSAGE, readEmail } from './email';
 export function lineSchema(max: number, tooLong = tooLongMessage(max), missing?: string) {
   return z
     .string({ error: ifMissing(missing) })
-    .transform(cleanLine)
+    .overwrite(cleanLine)
     .refine((text) => text.length <= max, tooLong);
 }
 
@@ -15,7 +15,7 @@ export function lineSchema(max: number, tooLong = tooLongMessage(max), missing?:
 export function paragraphsSchema(max: number, tooLong = tooLongMessage(max), missing?: string) {
   return z
     .string({ error: ifMissing(missing) })
-    .transform(cleanText)
+    .overwrite(cleanText)
     .refine((text) => text.length <= max, tooLong);
 }
 

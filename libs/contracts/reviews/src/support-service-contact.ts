@@ -5,7 +5,7 @@ const PHONE = /^\+?[\d\s()/.-]{3,30}$/;
 
 /** Dashes of web pages and full-width digits become those of a keypad. */
 export const phoneLineSchema = lineSchema(60)
-  .transform((text) => text.normalize('NFKC').replace(/\p{Pd}/gu, '-'))
+  .overwrite((text) => text.normalize('NFKC').replace(/\p{Pd}/gu, '-'))
   .refine(
     (text) => text === '' || PHONE.test(text),
     'Write a phone number with digits, spaces, +, brackets or dashes.',

@@ -18,10 +18,10 @@ describe('a part whose code comes later', () => {
     let isDown = true;
     const asked: string[] = [];
     const part = (words: string) =>
-      lazyAgain<{ end: string }>(async () => {
+      lazyAgain(async () => {
         asked.push(words);
         if (isDown) throw new Error('offline');
-        return { default: ({ end }) => <p>{words + end}</p> };
+        return { default: ({ end }: { end: string }) => <p>{words + end}</p> };
       });
     const [One, Two] = [part('One'), part('Two')];
     const Page = () => (

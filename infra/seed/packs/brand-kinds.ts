@@ -1,6 +1,6 @@
 import { readPackageJson } from '../packages';
 import { kindFromOsm } from '@waymark/seed/osm';
-import type { PlaceKind } from './place-kind';
+import type { PlaceKind } from './pack-row';
 import { nameKey } from './place-name';
 
 interface Brand {

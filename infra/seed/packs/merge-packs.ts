@@ -3,8 +3,8 @@ import { isValidPosition } from '../rules/valid-position';
 import { accessStatements } from './access-statements';
 import { NearByName } from './near-by-name';
 import { isTooOld } from './pack-date';
-import { rowId, type PackRow } from './pack-row';
-import { isLikeKind, placeKind, type PlaceKind } from './place-kind';
+import { rowId, type PackRow, type PlaceKind } from './pack-row';
+import { isLikeKind, placeKind } from './place-kind';
 import { nameKey, placeName } from './place-name';
 import { approximatePositions } from './shared-points';
 

@@ -1,6 +1,5 @@
 import { kindFromOsm } from '@waymark/seed/osm';
-import type { PackRow } from './pack-row';
-import type { PlaceKind } from './place-kind';
+import type { PackRow, PlaceKind } from './pack-row';
 
 const sport = (kind: string): PlaceKind => ({ category: 'entertainment', kind });
 

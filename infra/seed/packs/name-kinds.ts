@@ -1,5 +1,5 @@
 import { kindFromOsm } from '@waymark/seed/osm';
-import type { PlaceKind } from './place-kind';
+import type { PlaceKind } from './pack-row';
 
 /** Where people eat, buy or drink inside or beside a place: "Theatre Bar" is no theatre. */
 const PART_OR_OTHER =

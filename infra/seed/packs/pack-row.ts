@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { VenueCategory } from '@waymark/seed';
+
+export interface PlaceKind {
+  category: VenueCategory;
+  /** OpenStreetMap's word; null where the source's own is none of a kind. */
+  kind: string | null;
+}
 
 /** One line of a pack: a place in the words of one source. Everything else is what the source calls it. */
 export interface PackRow {

@@ -1,13 +1,6 @@
-import type { VenueCategory } from '@waymark/seed';
 import { kindFromOsm } from '@waymark/seed/osm';
 import { kindOfMapWords, kindOfSports } from './more-kinds';
-import type { PackRow } from './pack-row';
-
-export interface PlaceKind {
-  category: VenueCategory;
-  /** OpenStreetMap's word; null where the source's own is none of a kind. */
-  kind: string | null;
-}
+import type { PackRow, PlaceKind } from './pack-row';
 
 /** The packs' own categories, in the product's eight and in OpenStreetMap's words. */
 const OF_CATEGORY: Record<string, PlaceKind> = {

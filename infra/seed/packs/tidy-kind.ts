@@ -1,7 +1,7 @@
 import { brandKinds } from './brand-kinds';
 import { kindByName, spokenName } from './name-kinds';
-import type { PackRow } from './pack-row';
-import { placeKind, type PlaceKind } from './place-kind';
+import type { PackRow, PlaceKind } from './pack-row';
+import { placeKind } from './place-kind';
 import { nameKey } from './place-name';
 
 /** What a brand may turn what a list of food businesses calls a place into. A café inside a supermarket stays a café. */

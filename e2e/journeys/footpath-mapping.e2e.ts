@@ -44,7 +44,10 @@ test('with a mouse: a place is pressed, the problem reported, and found in the l
   await words(page).fill(`${text}, by a hand`);
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await expect(list(page).getByText(`${text}, by a hand`)).toBeVisible();
-  await list(page).getByRole('button', { name: /^Show on the map: / }).first().click();
+  await list(page)
+    .getByRole('button', { name: /^Show on the map: / })
+    .first()
+    .click();
   await expect(map(page).getByText(`${text}, by a hand`)).toBeVisible();
   await expectAccessible(page);
 });

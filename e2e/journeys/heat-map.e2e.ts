@@ -93,7 +93,9 @@ test('with the map removed: table, list and form are whole; a member verifies, r
   await page.getByLabel('Why is it still a problem?').fill('There is another one.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await expect(card(page, text).getByRole('button', { name: /^Mark Resolved/ })).toBeFocused();
-  await card(page, text).getByRole('link', { name: /^Blocked\b/ }).click();
+  await card(page, text)
+    .getByRole('link', { name: /^Blocked\b/ })
+    .click();
   await expect(page).toHaveURL(/\/footpath-reports\/\d+$/);
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('There is another one.')).toBeVisible();

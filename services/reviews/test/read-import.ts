@@ -42,7 +42,7 @@ const withLf = (places: Places) => JSON.stringify(places).replace(/(?:\\r\\n|\\r
 export async function readImport(
   format: ImportFormat,
   content: string | Buffer,
-  { mapping = null, encoding = 'utf-8' }: { mapping?: Mapping; encoding?: string } = {},
+  { mapping = null, encoding = 'utf-8' }: { mapping?: Mapping | null; encoding?: string } = {},
 ): Promise<Places> {
   const fileOf = (bytes: string | Buffer) => {
     const base64 = Buffer.from(bytes).toString('base64');

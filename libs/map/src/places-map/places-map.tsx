@@ -126,15 +126,7 @@ export default function PlacesMap({
   }
 
   return (
-    <MapRegion
-      label={label}
-      height={height}
-      box={box}
-      isStill={isStill}
-      moves={map}
-      ground={ground}
-      notes={notes}
-    >
+    <MapRegion label={label} height={height} box={box} isStill={isStill} moves={map} ground={ground} notes={notes}>
       {map && onSearchArea && isMoved && (
         <MapOffer>
           <Button variant="primary" icon={<SearchIcon />} onClick={searchArea}>

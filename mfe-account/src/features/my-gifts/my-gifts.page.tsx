@@ -28,12 +28,7 @@ export function MyGiftsPage() {
         </PageHeading>
       </Stack>
       {data && (
-        <GiftsView
-          pages={data.pages}
-          list={list}
-          acts={ACTS}
-          receiptTo={({ id }) => `/account/gifts/${id}/receipt`}
-        />
+        <GiftsView pages={data.pages} list={list} acts={ACTS} receiptTo={({ id }) => `/account/gifts/${id}/receipt`} />
       )}
       {!data && (isError ? <CouldNotLoad what="your gifts" onRetry={() => void refetch()} /> : <GiftsLoading />)}
     </Page>

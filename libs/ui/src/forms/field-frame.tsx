@@ -85,7 +85,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const generated = useId();
   const control = id ?? (name ? fieldId(name) : generated);
-  const { words: room, spoken, problem } = useLengthLimit(control, maxLength);
+  const { words: room, spoken, problem, onInput } = useLengthLimit(control, maxLength);
   const wrong = present(error) ? error : problem;
   const hintId = present(hint) ? `${control}-hint` : undefined;
   const errorId = present(wrong) ? `${control}-error` : undefined;
@@ -100,7 +100,7 @@ export function FieldFrame({
     </LabelLine>
   );
   return (
-    <Frame className={className} style={style}>
+    <Frame className={className} style={style} onInput={onInput}>
       {hideLabel ? <VisuallyHidden as="div">{words}</VisuallyHidden> : words}
       {hintId && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{wrong}</FieldError>}

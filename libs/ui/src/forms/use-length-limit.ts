@@ -1,5 +1,5 @@
 import { lengthOf, tooLongMessage } from '@waymark/contracts-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 /** Said once somebody stops typing, not with each key. */
 const PAUSE_MS = 1_000;
@@ -23,8 +23,9 @@ const SILENT = { words: '', spoken: '', problem: undefined as string | undefined
  * A limit that cuts nothing: what is typed or pasted stays whole, the field says how many characters are too many, and
  * its form is not sent. A form that a contract judges (`data-contract`) refuses by itself, with all that is wrong.
  */
-export function useLengthLimit(id: string, max: number | undefined): typeof SILENT {
+export function useLengthLimit(id: string, max: number | undefined) {
   const [state, setState] = useState(SILENT);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // With each drawing: a form can put another text into its field.
   useEffect(() => {
@@ -35,14 +36,6 @@ export function useLengthLimit(id: string, max: number | undefined): typeof SILE
   useEffect(() => {
     const control = document.getElementById(id);
     if (max === undefined || !isTextControl(control)) return undefined;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const onInput = () => {
-      const words = roomWords(control.value, max);
-      const isRight = !lengthProblem(control.value, max);
-      setState((before) => ({ ...before, words, problem: isRight ? undefined : before.problem }));
-      clearTimeout(pause);
-      pause = setTimeout(() => setState((before) => ({ ...before, spoken: words })), PAUSE_MS);
-    };
     const onSubmit = (event: Event) => {
       const problem = lengthProblem(control.value, max);
       if (!problem || control.form?.dataset['contract'] !== undefined) return;
@@ -53,17 +46,25 @@ export function useLengthLimit(id: string, max: number | undefined): typeof SILE
       if (!event.defaultPrevented) control.focus();
       event.preventDefault();
     };
-    control.addEventListener('input', onInput);
     control.form?.addEventListener('submit', onSubmit, true);
     const { form } = control;
     return () => {
-      clearTimeout(pause);
-      control.removeEventListener('input', onInput);
+      clearTimeout(pause.current);
       form?.removeEventListener('submit', onSubmit, true);
     };
   }, [id, max]);
 
-  return state;
+  // React's own event: a listener of the element would draw the field once more with its old text, before the form hears
+  // of the new one.
+  const onInput = ({ target }: FormEvent<HTMLElement>): void => {
+    if (max === undefined || !(target instanceof HTMLElement) || target.id !== id || !isTextControl(target)) return;
+    const words = roomWords(target.value, max);
+    const isRight = !lengthProblem(target.value, max);
+    setState((before) => ({ ...before, words, problem: isRight ? undefined : before.problem }));
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setState((before) => ({ ...before, spoken: words })), PAUSE_MS);
+  };
+  return { ...state, onInput };
 }
 
 const isTextControl = (element: HTMLElement | null): element is HTMLInputElement | HTMLTextAreaElement =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle, useSession } from '@waymark/mfe-kit';
-import { Badge, Card, Page, PageHeading, space, Tabs, VisuallyHidden } from '@waymark/ui';
+import { Badge, Card, Page, PageHeading, space, Tabs, TwoColumns, VisuallyHidden } from '@waymark/ui';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,20 +9,6 @@ import { unreadNoun, unreadNotifications, unreadNumber } from '../../shared/live
 import { ActivityFeed } from './feed/activity-feed';
 import { Notifications } from './notifications/notifications';
 import { QuickStats } from './quick-stats';
-
-/** What is beside the tabs stands below them where there is no room. */
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[10]};
-
-  & > * {
-    min-width: 0;
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) 19rem;
-    align-items: start;
-  }
-`;
 
 const Side = styled.div`
   display: grid;
@@ -102,13 +88,13 @@ export function SocialHub() {
       <PageHeading lead="What the people you follow share, what others say to you, and whom you may like to follow.">
         Social Hub
       </PageHeading>
-      <Columns>
+      <TwoColumns>
         <Tabs label="Social Hub" tabs={tabs} selected={tab} onSelect={open} keepsClosed={false} />
         <Side>
           <QuickStats memberId={user.id} />
           <CommunityTips />
         </Side>
-      </Columns>
+      </TwoColumns>
     </Page>
   );
 }

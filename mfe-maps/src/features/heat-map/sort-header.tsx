@@ -11,7 +11,8 @@ const SortButton = styled.button`
   min-width: ${target};
   min-height: ${target};
   padding: 0 ${space[2]};
-  border: 0;
+  /* Seen in forced colours. */
+  border: 1px solid transparent;
   border-radius: ${radii.small};
   background: none;
   color: inherit;

@@ -45,7 +45,7 @@ test('with a mouse: a place is pressed, the problem reported, and found in the l
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await expect(list(page).getByText(`${text}, by a hand`)).toBeVisible();
   await list(page)
-    .getByRole('button', { name: /^Show on the map: / })
+    .getByRole('button', { name: /^Show on the map ?: / })
     .first()
     .click();
   await expect(map(page).getByText(`${text}, by a hand`)).toBeVisible();

@@ -23,7 +23,7 @@ function open(answer: Answer | ((call: ApiCall) => Answer) = list, summary: Answ
   return { ...view, user: userEvent.setup() };
 }
 
-const figure = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+const figure = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
 
 describe('my reviews', () => {
   it('has the total, the average with one decimal and the helpful votes, above the list', async () => {

@@ -166,7 +166,7 @@ describe('answering on the page', () => {
     const asked = [...document.querySelectorAll('[role=group][aria-label$="?"]')].map((element) =>
       element.getAttribute('aria-label'),
     );
-    expect(asked.filter((label) => !label?.startsWith('Was the review'))).toHaveLength(27);
+    expect(asked.filter((label) => !label?.startsWith('Was the review'))).toHaveLength(29);
     expect(asked).toContain('Hearing loop, not available: is this right?');
     expect(asked).toContain('Quiet spaces: is it there?');
     expect(asked.filter((label) => label?.startsWith('Lift access'))).toEqual([]);
@@ -176,7 +176,7 @@ describe('answering on the page', () => {
     const quiet = { ...verification(1, 0, 1), claim: 0 };
     show(MEMBER, { 'PUT /api/venues/7/answers/QuietSpaces': { body: quiet } });
     const general = await section('General Accessibility Features');
-    await userEvent.click(general.getByText(/^All 20: /));
+    await userEvent.click(general.getByText(/^All 22: /));
     const order = () => general.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     const before = order();
     const row = general.getByText('Quiet spaces').closest('li') as HTMLElement;
@@ -187,7 +187,7 @@ describe('answering on the page', () => {
     expect(order()).toEqual(before);
     expect(document.activeElement).toBe(yes);
     expect(screen.getByText(/^Quiet space, confirmed by 1 person/)).toBeTruthy();
-    expect(general.getByText(/^All 20: 2 available, 1 not available/)).toBeTruthy();
+    expect(general.getByText(/^All 22: 2 available, 1 not available/)).toBeTruthy();
     expect(screen.getAllByText('100% say yes')).toHaveLength(2);
   });
 });

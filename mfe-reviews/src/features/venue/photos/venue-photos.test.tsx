@@ -75,7 +75,7 @@ describe('photos of a venue', () => {
     expect(await shown()).toBe('The ramp');
     const large = within(await dialog());
     expect(large.getByText(/Photo 2 of 3/)).toBeTruthy();
-    expect(large.getByText(/By Ana/).textContent).toBe('By Ana, Nov 3, 2026');
+    expect(large.getByText(/By Ana/).parentElement?.textContent).toBe('By Ana, Nov 3, 2026');
     expect(await axeProblems()).toEqual([]);
     await user.click(large.getByRole('button', { name: 'Next' }));
     expect(await shown()).toBe('The hall');

@@ -9,7 +9,7 @@ import { ErasureJob } from './privacy/deletion/erasure-job';
 import { ExportJob } from './privacy/export/export-job';
 import { RetentionJob } from './privacy/retention/retention-job';
 import { sessionHash } from '@waymark/edge-kit';
-import { SignInChallenges } from './sign-in-methods/sign-in-challenges';
+import { SignInChallenges } from './support/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let account: AccountUnderTest;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SessionModule } from '../session/session.module';
-import { SignInChallenges } from '../sign-in-methods/sign-in-challenges';
+import { SignInChallenges } from '../support/sign-in-challenges';
 import { SupportModule } from '../support/support.module';
 import { ChangeEmailController } from './change-email/change-email.controller';
 import { ChangeEmail } from './change-email/change-email.use-case';

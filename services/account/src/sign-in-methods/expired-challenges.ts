@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { LOG, type Log } from '@waymark/service-kit';
-import { SignInChallenges } from './sign-in-challenges';
+import { SignInChallenges } from '../support/sign-in-challenges';
 
 const EVERY_MS = 10 * 60 * 1000;
 

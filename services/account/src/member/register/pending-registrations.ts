@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { memberRegistered, type Registration } from '@waymark/contracts-account';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
-import { SignInChallenges } from '../../sign-in-methods/sign-in-challenges';
+import { SignInChallenges } from '../../support/sign-in-challenges';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { MailRequests, type ResolvedMail } from '../../support/mail/mail-requests';
 import { SiteLinks } from '../../support/mail/site-links';

@@ -8,7 +8,7 @@ import { CONFIG, type Tx, ProblemException } from '@waymark/service-kit';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { AccountConfig } from '../../config';
 import { accountProblem } from '../../support/account-problem';
-import { type ChallengePurpose, SignInChallenges, challengeOver } from '../sign-in-challenges';
+import { type ChallengePurpose, SignInChallenges, challengeOver } from '../../support/sign-in-challenges';
 import { type PasskeyCredential, PasskeyRepository } from './passkey.repository';
 
 /** This site as browsers and authenticators know it: passkeys work at its origin alone. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SignInChallenges } from '../sign-in-challenges';
+import { SignInChallenges } from '../../support/sign-in-challenges';
 import { ProviderClient } from './provider-client';
 import { providerFlow } from './provider-flow';
 

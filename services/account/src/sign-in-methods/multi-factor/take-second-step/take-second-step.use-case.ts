@@ -8,7 +8,7 @@ import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
 import type { CallingBrowser } from '../../../session/session-facts';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { challengeOver } from '../../sign-in-challenges';
+import { challengeOver } from '../../../support/sign-in-challenges';
 import { MultiFactor } from '../multi-factor';
 import { MultiFactorChallenges } from '../multi-factor-challenges';
 import { SignInMethodMail } from '../../sign-in-method-mail';

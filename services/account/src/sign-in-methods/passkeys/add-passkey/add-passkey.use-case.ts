@@ -5,7 +5,7 @@ import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { CONFIG, Idempotency, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { SignInMethodMail } from '../../sign-in-method-mail';
-import { SignInChallenges, challengeOver } from '../../sign-in-challenges';
+import { SignInChallenges, challengeOver } from '../../../support/sign-in-challenges';
 import { SignInMethodsRepository } from '../../sign-in-methods.repository';
 import { PasskeyRepository, type PasskeyRow, toPasskey } from '../passkey.repository';
 import { passkeyRefused, readChallenge, relyingParty } from '../passkey-ceremonies';

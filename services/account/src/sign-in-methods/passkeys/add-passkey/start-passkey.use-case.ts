@@ -4,7 +4,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { CONFIG, coreProblem } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { MemberRepository } from '../../../member/member.repository';
-import { SignInChallenges } from '../../sign-in-challenges';
+import { SignInChallenges } from '../../../support/sign-in-challenges';
 import { PASSKEY_MINUTES, relyingParty } from '../passkey-ceremonies';
 import { PasskeyRepository } from '../passkey.repository';
 import { requireRoom } from './require-room';

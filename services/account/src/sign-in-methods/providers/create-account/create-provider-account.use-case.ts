@@ -11,7 +11,7 @@ import { ProfileSignals } from '../../../member/profile-signals';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
 import type { CallingBrowser } from '../../../session/session-facts';
-import { SignInChallenges, challengeOver } from '../../sign-in-challenges';
+import { SignInChallenges, challengeOver } from '../../../support/sign-in-challenges';
 import { PlatformUserRepository } from '../platform-user.repository';
 import type { ProviderPerson } from '../provider-person';
 

@@ -5,7 +5,7 @@ import { Caller, CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { readFlowCookie } from '../../flow-cookie';
 import { ReservedNames } from '../../../member/reserved-names';
-import { SignInChallenges } from '../../sign-in-challenges';
+import { SignInChallenges } from '../../../support/sign-in-challenges';
 import { ProviderClient } from '../provider-client';
 import type { ProviderPerson } from '../provider-person';
 

@@ -7,7 +7,7 @@ import { SignInMethodMail } from '../../sign-in-method-mail';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
 import type { CallingBrowser } from '../../../session/session-facts';
-import { SignInChallenges } from '../../sign-in-challenges';
+import { SignInChallenges } from '../../../support/sign-in-challenges';
 import { PlatformUserRepository } from '../platform-user.repository';
 import { ProviderClient } from '../provider-client';
 import { providerFlow } from '../provider-flow';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx, ProblemException } from '@waymark/service-kit';
-import { accountProblem } from '../support/account-problem';
+import { accountProblem } from './account-problem';
 
 /** 401: what was begun is too old, was used, or had its tries. */
 export function challengeOver(): ProblemException {

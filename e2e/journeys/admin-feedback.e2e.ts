@@ -45,7 +45,7 @@ test('staff read feedback, answer it by mail, and publish what came of it', asyn
 
   await page.getByRole('tab', { name: 'AI Suggestions' }).click();
   await page.getByRole('button', { name: 'Look for suggestions now' }).click();
-  const card = page.getByRole('link', { name: new RegExp(`${MARK}$`) });
+  const card = page.getByRole('link', { name: new RegExp(`${MARK}\\b`) });
   await expect(card).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await card.focus();

@@ -144,7 +144,7 @@ test('the sitemap lists every real venue once, packed in files of at most 50,000
 test('robots.txt opens the site, names the sitemap and keeps personal pages out', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Allow: /\n');
-  expect(text).toContain('Disallow: /add-review\n');
+  expect(text).toContain('Disallow: /add-review$\n');
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const path of ['/add-review', '/login', '/no-such-page', '/venues/999999999']) {
     expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex">');

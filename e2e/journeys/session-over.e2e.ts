@@ -31,6 +31,9 @@ async function pressAndSignIn(page: Page, button: string, { email, password }: N
   await page.keyboard.press('Enter');
 }
 
+// What the stream of news tells ends the page by itself: these are about who presses Save before it does.
+test.beforeEach(({ page }) => page.route('**/api/notifications/stream*', (route) => route.abort()));
+
 test('a profile that is saved after the session ended elsewhere keeps what was typed, and is saved after signing in', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ test('what somebody does reaches the open tab by itself, is said once and is rea
   browser,
 }) => {
   const reader = await registerMember(page.request, 'Nadia Reader');
-  const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/stream'));
+  const stream = page.waitForResponse((answer) => answer.url().includes('/api/notifications/stream?'));
   await page.goto('/social?tab=notifications');
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Notifications');

@@ -40,7 +40,7 @@ test('features and their verification have the documented colours, each with its
   });
   await page.goto('/venues/1');
   const general = page.getByRole('region', { name: 'General Accessibility Features' });
-  await general.getByText(/^All 20: /).click();
+  await general.getByText(/^All 22: /).click();
   const state = (word: string) => general.getByText(word, { exact: true }).first();
   for (const [word, hue] of [
     ['Available', 'green'],

@@ -25,7 +25,7 @@ async function anotherMember(browser: Browser, name: string): Promise<Page> {
 /** Opens the question about a feature that nobody knows anything of, in the folded list of all. */
 async function openQuestion(page: Page, feature: string): Promise<void> {
   const general = page.getByRole('region', { name: 'General Accessibility Features' });
-  await general.getByText(/^All 20: /).click();
+  await general.getByText(/^All 22: /).click();
   await general.getByText(feature, { exact: true }).click();
 }
 
@@ -103,7 +103,7 @@ test('one feature is answered by keyboard alone, and the focus is never lost', a
   await registerMember(page.request);
   const id = await createVenue(page.request);
   await page.goto(`/venues/${id}`);
-  await tabTo(page, page.locator('summary').filter({ hasText: 'All 20' }));
+  await tabTo(page, page.locator('summary').filter({ hasText: 'All 22' }));
   await page.keyboard.press('Enter');
   const row = page.locator('summary').filter({ hasText: 'Quiet spaces' });
   await tabTo(page, row);

@@ -17,7 +17,7 @@ describe.each([VISITOR, ADMIN])('a page without a browser, for a $status', (sess
 
 const wordsOf = (html: string) =>
   html
-    .replace(/<\/?a\b[^>]*>/g, '')
+    .replace(/<\/?(?:a|span)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');

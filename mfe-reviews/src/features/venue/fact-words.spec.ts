@@ -11,7 +11,7 @@ const said = (agrees: number, disagrees: number, claim: 0 | 1 | 2 | 3 = 1) => {
 
 describe('who says so and when', () => {
   it.each([
-    [said(0, 0), 'Stated by Trainline, Nov 21, 2026 · nobody has confirmed it yet'],
+    [said(0, 0), 'Stated by Trainline · nobody has confirmed it yet'],
     [said(4, 0), '4 people say yes · newest Jan 5, 2026 · Stated by Trainline too'],
     [said(3, 1), '3 of 4 people say yes · newest Jan 5, 2026 · Stated by Trainline too'],
     [said(1, 0, 0), '1 person says yes · Jan 5, 2026'],

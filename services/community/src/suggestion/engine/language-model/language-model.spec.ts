@@ -78,7 +78,6 @@ describe('a language model', () => {
     ['hangs before it answers', () => undefined],
     ['hangs in its answer', (response) => void response.writeHead(200).write('{')],
     ['puts a link into a title', completion({ groups: [{ ...GOOD.groups[0], title: 'Go to evil.com/win' }] })],
-    ['hides letters', completion({ groups: [{ ...GOOD.groups[0], title: 'a\u202eb\u202ec' }] })],
     ['says too much', completion({ groups: [{ ...GOOD.groups[0], description: 'x'.repeat(601) }] })],
     ['names numbers that are none', completion({ groups: [{ ...GOOD.groups[0], lines: ['1', -2] }] })],
     ['answers something else', completion({ priority: 'critical' })],

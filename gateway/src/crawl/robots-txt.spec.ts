@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { sliceManifestSchema, type RegistryView, type SliceRoute } from '@waymark/contracts-core';
 import { remoteBuild } from '../../test/remote-build';
 import { mayRead } from '../../test/robots-rules';
 import { robotsTxt } from './robots-txt';
 import { isPublicRoute } from './sitemaps';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const REMOTES = join(import.meta.dirname, '../../../mfe-');
 type Route = Partial<SliceRoute> & { path: string };
 
-const MANIFESTS = readdirSync(ROOT)
-  .filter((name) => name.startsWith('mfe-'))
-  .map((name) => sliceManifestSchema.parse(JSON.parse(readFileSync(join(ROOT, name, 'slice.json'), 'utf8'))));
+const MANIFESTS = readdirSync(dirname(REMOTES))
+  .filter((name) => name.startsWith(basename(REMOTES)))
+  .map((name) =>
+    sliceManifestSchema.parse(JSON.parse(readFileSync(join(dirname(REMOTES), name, 'slice.json'), 'utf8'))),
+  );
 const REAL: readonly Route[] = MANIFESTS.flatMap(({ routes }) => routes);
 
 function robotsOf(routes: readonly Route[]): string {

@@ -7,16 +7,17 @@ import { toast } from '../support/toast';
 const isSaving = (request: Request): boolean => request.method() !== 'GET' && !request.url().endsWith('/telemetry');
 
 /**
- * The session ends elsewhere, Save is pressed, and the person signs in again. It ends with what Save asks on its way: before that
- * a read of the page itself may be what learns of the end, and the page is left before Save is pressed.
+ * The session ends elsewhere, Save is pressed, and the person signs in again. It ends with what Save asks on its way, and what the
+ * page reads meanwhile waits: else a read may be what learns of the end, and the page is left before Save is answered.
  */
 async function pressAndSignIn(page: Page, button: string, { email, password }: NewMember): Promise<void> {
   let isOver = false;
+  const isLeft = page.waitForURL(/\/login$/);
   await page.route('**/api/**', async (route) => {
     if (!isOver && isSaving(route.request())) {
       isOver = true;
       await expireSession(page.request);
-    }
+    } else if (isOver && !isSaving(route.request())) await isLeft;
     return route.continue();
   });
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
@@ -30,9 +31,6 @@ async function pressAndSignIn(page: Page, button: string, { email, password }: N
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
-
-// What the stream of news tells ends the page by itself: these are about who presses Save before it does.
-test.beforeEach(({ page }) => page.route('**/api/notifications/stream*', (route) => route.abort()));
 
 test('a profile that is saved after the session ended elsewhere keeps what was typed, and is saved after signing in', async ({
   page,

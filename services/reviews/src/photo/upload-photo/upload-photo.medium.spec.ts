@@ -58,13 +58,6 @@ describe('uploading a photo', () => {
     ['a wrong extension', 415, 'a.png', () => phonePhoto(), 'photo'],
     ['a wrong extension after a null character', 415, 'a.jpg\0', () => phonePhoto(), 'photo'],
     ['a damaged photo', 422, 'a.jpg', async () => (await phonePhoto()).subarray(0, -9), 'photo'],
-    [
-      'a photo that is also a page',
-      422,
-      'a.jpg',
-      async () => Buffer.concat([await phonePhoto(), Buffer.from('<script>')]),
-      'photo',
-    ],
     ['another field', 422, 'a.jpg', () => phonePhoto(), 'picture'],
     ['one byte more than 10 MB', 413, 'a.jpg', async () => Buffer.alloc(MAX_PHOTO_BYTES + 1), 'photo'],
   ] as const)('refuses %s and says so at the field', async (_what, status, name, make, field) => {

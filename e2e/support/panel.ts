@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const accessibilityButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^accessibility$/i });
+export const accessibilityButton = (page: Page): Locator => page.getByRole('button', { name: /^accessibility$/i });
 
 /** Opens the panel on a page that has been drawn. */
 export async function openPanel(page: Page, path = '/'): Promise<Locator> {

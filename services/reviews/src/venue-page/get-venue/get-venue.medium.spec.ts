@@ -157,7 +157,7 @@ describe('reading a venue', () => {
   it('shows every feature, also where nobody said anything', async () => {
     const { id } = await givenVenue(service);
     const { verifications } = await read(id, 3);
-    expect(Object.keys(verifications)).toHaveLength(28);
+    expect(Object.keys(verifications)).toHaveLength(30);
     expect(verifications.QuietSpaces).toEqual({
       claim: 0,
       agrees: 0,

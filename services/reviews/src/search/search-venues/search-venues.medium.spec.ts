@@ -67,9 +67,8 @@ describe('searching the seeded venues', () => {
     ).toEqual(['Manchester Airport', 'Manchester Piccadilly']);
   });
 
-  it.each(['q=x', `q=${'x'.repeat(201)}`, 'q=ok&limit=51', 'q=ok&forceGlobal=maybe'])(
-    'refuses %s',
-    async (query) => expect((await search(query)).status).toBe(400),
+  it.each(['q=x', `q=${'x'.repeat(201)}`, 'q=ok&limit=51', 'q=ok&forceGlobal=maybe'])('refuses %s', async (query) =>
+    expect((await search(query)).status).toBe(400),
   );
 
   it('reads a text without its control characters', async () => {

@@ -39,7 +39,7 @@ export * from './feedback/toast-region';
 export * from './forms/field-props';
 export * from './forms/text-field';
 export * from './forms/text-area';
-export { lengthProblem } from './forms/use-length-limit';
+export { lengthProblem } from './forms/length-problem';
 export * from './forms/select-field';
 export * from './forms/checkbox-field';
 export * from './forms/fieldset';

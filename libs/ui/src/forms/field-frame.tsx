@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../icons/warning-icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
@@ -6,7 +6,7 @@ import { measure, space } from '../tokens/tokens';
 import { fieldId } from './field-props';
 import { LabelLine, RequiredWord } from './required-word';
 import type { FieldProps } from './field-props';
-import { useLengthLimit } from './use-length-limit';
+import type { LengthLimit, LimitState } from './length-limit';
 
 const Frame = styled.div`
   display: flex;
@@ -67,6 +67,24 @@ export interface FieldFrameProps extends FieldProps {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
+const loadLimit = () => import(/* webpackChunkName: "length-limit" */ './length-limit');
+
+/** No page waits for the counting of characters. Without it the server alone says what is too long. */
+function useLateLimit(isWanted: boolean) {
+  const [Limit, setLimit] = useState<typeof LengthLimit | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() =>
+      loadLimit().then(
+        (loaded) => setLimit(() => loaded.LengthLimit),
+        () => undefined,
+      ),
+    );
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return Limit;
+}
+
 /** Label, hint, error and control, in the order in which they are read. */
 export function FieldFrame({
   label,
@@ -85,8 +103,10 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const generated = useId();
   const control = id ?? (name ? fieldId(name) : generated);
-  const { words: room, spoken, problem, onInput } = useLengthLimit(control, maxLength);
-  const wrong = present(error) ? error : problem;
+  const Limit = useLateLimit(maxLength !== undefined);
+  const [limit, setLimit] = useState<LimitState>({ words: '', spoken: '', problem: undefined });
+  const room = limit.words;
+  const wrong = present(error) ? error : limit.problem;
   const hintId = present(hint) ? `${control}-hint` : undefined;
   const errorId = present(wrong) ? `${control}-error` : undefined;
   const roomId = room ? `${control}-room` : undefined;
@@ -100,7 +120,7 @@ export function FieldFrame({
     </LabelLine>
   );
   return (
-    <Frame className={className} style={style} onInput={onInput}>
+    <Frame className={className} style={style}>
       {hideLabel ? <VisuallyHidden as="div">{words}</VisuallyHidden> : words}
       {hintId && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{wrong}</FieldError>}
@@ -116,7 +136,7 @@ export function FieldFrame({
           {room}
         </Hint>
       )}
-      {maxLength !== undefined && <VisuallyHidden role="status">{spoken}</VisuallyHidden>}
+      {Limit && maxLength !== undefined && <Limit id={control} max={maxLength} state={limit} onState={setLimit} />}
     </Frame>
   );
 }

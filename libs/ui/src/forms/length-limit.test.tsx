@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { Combobox } from './combobox';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
@@ -28,6 +28,13 @@ const FIELDS = {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Words', { selector: 'input, textarea' });
 
+/** The counting comes after the page. */
+async function show(element: ReactElement) {
+  const shown = render(element);
+  await screen.findAllByRole('status');
+  return shown;
+}
+
 async function paste(text: string) {
   await userEvent.click(field());
   await userEvent.paste(text);
@@ -35,7 +42,7 @@ async function paste(text: string) {
 
 describe.each(Object.entries(FIELDS))('a limit of characters in %s', (_, element) => {
   it('keeps all that is pasted, and says how much is too much', async () => {
-    const { container } = render(element);
+    const { container } = await show(element);
     await paste(PASTED);
     expect(field()).toHaveValue(PASTED);
     expect(field()).not.toHaveAttribute('maxlength');
@@ -46,7 +53,7 @@ describe.each(Object.entries(FIELDS))('a limit of characters in %s', (_, element
 
   it('refuses to send it in the words of the contract, until it fits', async () => {
     const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
-    render(
+    await show(
       <form onSubmit={onSubmit}>
         {element}
         <button>Send</button>
@@ -68,7 +75,7 @@ describe.each(Object.entries(FIELDS))('a limit of characters in %s', (_, element
 
 describe('a limit of characters', () => {
   it('says how much room is left only when little is, and counts as the contracts do', async () => {
-    render(FIELDS.TextField);
+    await show(FIELDS.TextField);
     await paste('The lift is out');
     expect(field()).not.toHaveAccessibleDescription();
     await paste(' now');
@@ -80,8 +87,8 @@ describe('a limit of characters', () => {
   });
 
   it('speaks when the typing pauses, not with each key', async () => {
+    await show(FIELDS.TextField);
     jest.useFakeTimers();
-    render(FIELDS.TextField);
     for (const more of ['!', '!!', '!!!']) fireEvent.input(field(), { target: { value: 'x'.repeat(MAX) + more } });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => void jest.advanceTimersByTime(1_000));
@@ -90,7 +97,7 @@ describe('a limit of characters', () => {
   });
 
   it('says why a search from the box itself is refused', async () => {
-    render(
+    await show(
       <form>
         <TextField label="Words" type="search" maxLength={MAX} />
         <button>Search</button>
@@ -103,7 +110,7 @@ describe('a limit of characters', () => {
 
   it('leaves the judgement to a contract where there is one', async () => {
     const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
-    render(
+    await show(
       <form data-contract onSubmit={onSubmit}>
         {FIELDS.TextArea}
         <button>Send</button>
@@ -114,9 +121,9 @@ describe('a limit of characters', () => {
     expect(onSubmit).toHaveBeenCalled();
   });
 
-  it('goes with the text that a form puts into its field', () => {
-    const { rerender } = render(<TextField label="Words" maxLength={MAX} value={PASTED} readOnly />);
-    expect(screen.getByText(OVER)).toBeVisible();
+  it('goes with the text that a form puts into its field', async () => {
+    const { rerender } = await show(<TextField label="Words" maxLength={MAX} value={PASTED} readOnly />);
+    expect(await screen.findByText(OVER)).toBeVisible();
     rerender(<TextField label="Words" maxLength={MAX} value="" readOnly />);
     expect(screen.queryByText(OVER)).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { cleanLine, shortDayWords } from '@waymark/contracts-core';
+import { shortDayWords } from '@waymark/contracts-core';
 import { FEATURE_PHRASES } from './feature-phrases';
 import { FEATURES, GENERAL_FEATURES, type Feature } from './features';
 import { knownFeature, type KnownFeature, type VenueKnowledge } from './known-feature';
@@ -62,7 +62,11 @@ function noticeSentence([first, ...more]: readonly Notice[], now: Date): VenueSe
 
 /** One line of at most so many characters, without marks that turn the text around, nor the one that ends it. */
 function tidy(text: string): string {
-  const line = cleanLine(text).replace(/\s+/g, ' ');
+  // Joiners are parts of words; pages do not carry the whole of `cleanLine`.
+  const line = text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[^\P{Cf}\u200c\u200d]/gu, '')
+    .trim();
   const letters = [...line];
   if (letters.length > MOST_CHARACTERS) return `${letters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`;
   return line.replace(/[.!?,;:\s]+$/, '');

@@ -67,11 +67,6 @@ describe('the page of a public toilet', () => {
     expect(first.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('has no such part anywhere else', () => {
-    open({ kind: 'cafe', claimedRadarKey: 1 });
-    expect(screen.queryByRole('heading', { name: 'Using this toilet' })).toBeNull();
-  });
-
   it.each([
     ['24/7', 'Day and night, every day'],
     ['09:00-17:00', '09:00 to 17:00'],

@@ -41,7 +41,6 @@ const ASKED: readonly Asked[] = [
 
 /** First of all on the page of a public toilet: the key, whether it is open, what it costs, and how old each word is. */
 export function ToiletFacts({ venue }: { venue: VenueDetail }) {
-  if (venue.kind !== 'toilets') return null;
   const facts = ASKED.map((asked) => ({ asked, found: featureFacts(venue, asked.feature) }));
   const known = facts.filter(({ found }) => isKnown(found));
   const [key, ...others] = known.map(({ asked, found }) => ({

@@ -16,7 +16,6 @@ import { MatchPlace } from './match-place';
 import { PageLinks } from './page-links';
 import { StateBadge } from './state-badge';
 import { StillOpen } from './still-open';
-import { ToiletFacts } from './toilet-facts';
 import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
@@ -28,6 +27,9 @@ import { WhenNear } from './when-near';
 // Few places have a notice or photos, and few readers have something to tell: the first screen does not wait for these.
 const Notices = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './notices').then((part) => ({ default: part.Notices })),
+);
+const ToiletFacts = lazyAgain(() =>
+  import(/* webpackChunkName: "venue-some" */ './toilet-facts').then((part) => ({ default: part.ToiletFacts })),
 );
 const TellUs = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './tell-us').then((part) => ({ default: part.TellUs })),
@@ -100,7 +102,11 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <VenueLead venue={venue} />
         <MatchPlace venue={venue} onWanted={onWanted} />
         <Stack $gap={8}>
-          <ToiletFacts venue={venue} />
+          {venue.kind === 'toilets' && (
+            <Suspense fallback={<Skeleton height="14rem" />}>
+              <ToiletFacts venue={venue} />
+            </Suspense>
+          )}
           {hasNotices && (
             <Suspense fallback={<Skeleton height="8rem" />}>
               <Notices venue={venue} />

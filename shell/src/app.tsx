@@ -1,22 +1,17 @@
-import { useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
-import { SkipLink, space } from '@waymark/ui';
+import { useAfterContent } from '@waymark/mfe-kit';
+import { SkipLink } from '@waymark/ui';
 import { Announcer } from './announcer/announcer';
-import { ConnectionNotice } from './connection/connection-notice';
 import { ErrorBoundary } from './errors/error-boundary';
 import type { RemoteLoader } from './federation/remote-loader';
-import { FeedbackLauncher } from './feedback/feedback-launcher';
-import { StaffIdle } from './idle/staff-idle';
 import { TypingComesBack } from './kept-typing/typing-comes-back';
 import { FooterBelowContent } from './navigation/footer-below-content';
 import { Header } from './navigation/header';
 import { Preview } from './preview/preview';
 import { RouteEffects } from './routing/route-effects';
 import { SliceRoutes } from './routing/slice-routes';
-import { MemberChanged } from './session/member-changed';
-import { SessionNotice } from './session/session-notice';
-import { Toaster } from './toasts/toaster';
 
 const Page = styled.div`
   display: flex;
@@ -53,36 +48,22 @@ export function App({ boot, loader }: AppProps): ReactElement {
         </ErrorBoundary>
       </Main>
       <FooterBelowContent boot={boot} main={main} />
-      <FeedbackLauncher />
-      <Notices />
-      <MemberChanged />
-      <StaffIdle />
-      <Toaster />
+      <LateParts />
       <Announcer />
     </Page>
   );
 }
 
-const Corner = styled.div`
-  position: fixed;
-  /* Below the header. */
-  inset-block-start: 4.5rem;
-  inset-inline-end: 1rem;
-  z-index: 95;
-  display: grid;
-  gap: ${space[2]};
-  max-width: min(28rem, calc(100vw - 2rem));
-  @media print {
-    display: none;
-  }
-`;
+const LateFrame = lazy<ComponentType>(() =>
+  // A lost one is no fault of the page: the page goes on without a feedback button.
+  import(/* webpackChunkName: "late-frame" */ './late-frame').catch(() => ({ default: () => null })),
+);
 
-/** What the whole page should know of the way to the server. */
-function Notices(): ReactElement {
+function LateParts(): ReactElement | null {
+  if (!useAfterContent()) return null;
   return (
-    <Corner>
-      <ConnectionNotice />
-      <SessionNotice />
-    </Corner>
+    <Suspense fallback={null}>
+      <LateFrame />
+    </Suspense>
   );
 }

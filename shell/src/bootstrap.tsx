@@ -12,8 +12,6 @@ import { RemoteLoader } from './federation/remote-loader';
 import { collectErrors } from './feedback/collect-errors';
 import { watchTyping } from './kept-typing/kept-typing';
 import { pageNonce } from './security/page-nonce';
-import { askOnReturn } from './session/ask-on-return';
-import { followTabs } from './session/other-tabs';
 import { buildOf } from './telemetry/build-of';
 import { Telemetry } from './telemetry/telemetry';
 import { traceCalls } from './telemetry/trace-calls';
@@ -65,8 +63,14 @@ window.waymark = createShellHost(boot, loader, (slice, error) => loader.failed(s
 if (boot.telemetry?.trace) window.waymark.trace = traceCalls((call) => telemetry.called(call));
 watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
-askOnReturn(window.waymark);
-followTabs(window.waymark);
+const host = window.waymark;
+// No page waits for these.
+setTimeout(
+  () =>
+    void import(/* webpackChunkName: "late-frame" */ './session/follow-session').then(({ followSession }) =>
+      followSession(host),
+    ),
+);
 startSync();
 
 const root = createRoot(rootElement());

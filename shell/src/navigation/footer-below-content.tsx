@@ -1,7 +1,22 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  type ComponentType,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { PageBoot } from '@waymark/contracts-core';
 import { useLocation } from 'react-router-dom';
-import { Footer } from './footer';
+
+const Footer = lazy<ComponentType<{ boot: PageBoot }>>(() =>
+  import(/* webpackChunkName: "late-frame" */ './footer').then(
+    (part) => ({ default: part.Footer }),
+    // A lost one is no fault of the page above it.
+    () => ({ default: () => null }),
+  ),
+);
 
 const LOADING = '[aria-busy="true"]';
 
@@ -19,7 +34,6 @@ function useContentStands(main: RefObject<HTMLElement | null>): boolean {
       watch.disconnect();
       setStanding(pathname);
     });
-    // Answers before the next paint: no frame shows the content without what is below it.
     watch.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
     if (stands()) {
       watch.disconnect();
@@ -30,6 +44,7 @@ function useContentStands(main: RefObject<HTMLElement | null>): boolean {
 
   return standing === pathname;
 }
+
 interface FooterBelowContentProps {
   boot: PageBoot;
   main: RefObject<HTMLElement | null>;
@@ -38,5 +53,9 @@ interface FooterBelowContentProps {
 /** The footer waits for the content above it: shown before, it would be pushed away under somebody's finger. */
 export function FooterBelowContent({ boot, main }: FooterBelowContentProps): ReactElement | null {
   if (!useContentStands(main)) return null;
-  return <Footer boot={boot} />;
+  return (
+    <Suspense fallback={null}>
+      <Footer boot={boot} />
+    </Suspense>
+  );
 }

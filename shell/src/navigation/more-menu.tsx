@@ -2,7 +2,6 @@ import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { SliceNavItem } from '@waymark/contracts-core';
 import { ChevronIcon } from '@waymark/ui';
-import { logOut } from '../session/log-out';
 import { NavLinks } from './nav-links';
 import { NavButton, WIDE, itemStyles } from './nav-styles';
 import { useDisclosure } from './use-disclosure';
@@ -39,6 +38,9 @@ const Panel = styled.ul`
   }
 `;
 
+// Comes after the page, with the notice of a failure.
+const logOut = () => import(/* webpackChunkName: "late-frame" */ '../session/log-out').then((part) => part.logOut());
+
 interface MoreMenuProps {
   items: SliceNavItem[];
   signedIn: boolean;
@@ -58,7 +60,7 @@ export function MoreMenu({ items, signedIn }: MoreMenuProps): ReactElement | nul
         <NavLinks items={items} />
         {signedIn && (
           <li>
-            <NavButton type="button" onClick={() => void logOut()}>
+            <NavButton type="button" onClick={logOut}>
               Logout
             </NavButton>
           </li>

@@ -23,6 +23,8 @@ const onServer = await drawEveryPage();
 
 /** As a server, which knows nothing of what a browser keeps, draws them. */
 async function drawEveryPage(): Promise<[string, ...string[]][]> {
+  // Browsers alone draw it. Styled components are numbered in the order in which their modules run: it is first in both.
+  await import('../navigation/footer');
   const { everyRemote } = await import('./every-remote');
   const { renderedPage } = await import('./rendered-page');
   const { addresses, site } = await everyRemote();
@@ -47,6 +49,7 @@ describe('the first drawing over what a server drew', () => {
     for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
     // A browser reads each module anew, with what it keeps.
     jest.resetModules();
+    await import('../navigation/footer');
     const { act } = await import('react');
     const { hydrateRoot } = await import('react-dom/client');
     const { everyRemote } = await import('./every-remote');

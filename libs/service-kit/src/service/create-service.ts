@@ -30,6 +30,8 @@ export function createFastify(): FastifyInstance {
     requestTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // As the gateway's: its contract says what is wrong with a parameter, its length too.
+    routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
     // Refused before any hook ran: the correlation id is read here.
     frameworkErrors: (_error, request, reply) => {

@@ -76,6 +76,7 @@ describe('every answer', () => {
   it.each<[string, string, number, RequestInit, string | null]>([
     ['a report', '/requests.json', 201, { method: 'POST', headers: form, body: new URLSearchParams(FORM) }, null],
     ['an address that is none', '/nowhere.json', 404, {}, null],
+    ['a long id', `/requests/${'x'.repeat(1_000)}.json`, 400, {}, null],
     ['an address without a format', '/requests/1', 404, { method: 'POST' }, null],
     [
       'another type',

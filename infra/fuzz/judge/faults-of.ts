@@ -48,6 +48,8 @@ const refusalSchema = z.object({
 
 /** Where errors have the form of another protocol: Open311's list of codes with descriptions. */
 export const OPEN311 = '/api/open311/';
+/** Answered before an address was read, so at none in particular. */
+const UNREAD = 431;
 const open311Schema = z.array(z.object({ code: z.coerce.number(), description: z.string().min(3) })).min(1);
 
 /** What is wrong with an answer, `kind` or `kind: detail`; empty when nothing is. `asked`: the method that it answers. */
@@ -73,7 +75,9 @@ function faultsOfPage(asked: string, body: string): string[] {
 }
 
 function faultsOfRefusal(asked: string, answer: Answer, path: string): string[] {
-  return path.startsWith(OPEN311) ? faultsOfOpen311(asked, answer) : faultsOfProblem(asked, answer);
+  return path.startsWith(OPEN311) && answer.status !== UNREAD
+    ? faultsOfOpen311(asked, answer)
+    : faultsOfProblem(asked, answer);
 }
 
 function faultsOfOpen311(asked: string, { status, headers, body }: Answer): string[] {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 import { reviewForm } from '../support/review-form';
+import { untilShown } from '../support/until-shown';
 
 let serial = 0;
 
@@ -26,10 +27,7 @@ test('an attraction is found by search, reviewed, and has one address', async ({
 
   // The search learns of it a moment after.
   const found = page.locator(`[data-place="${id}"]`);
-  await expect(async () => {
-    await page.goto(`/search?q=${encodeURIComponent(name)}`);
-    await expect(found).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await untilShown(() => page.goto(`/search?q=${encodeURIComponent(name)}`), found);
   await expect(found).toContainText('Attraction: Viewpoint');
   await expectAccessible(page);
   await found.getByRole('link', { name }).first().click();

@@ -7,6 +7,7 @@ import { registerMember } from '../support/members';
 import { signInAs } from '../support/sign-in';
 import { pressOn, tabTo } from '../support/tab-to';
 import { toast } from '../support/toast';
+import { untilShown } from '../support/until-shown';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -64,11 +65,9 @@ test('a member sees what they gave, changes their monthly gift and stops it, by 
   // A page behind another draws no frame, so that it would not learn of its new width.
   await page.bringToFront();
 
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('link', { name: /^Receipt for £10/ })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await pressOn(page, page.getByRole('link', { name: /^Receipt for £10/ }));
+  const receipt = page.getByRole('link', { name: /^Receipt for £10/ });
+  await untilShown(() => page.reload(), receipt);
+  await pressOn(page, receipt);
   await expect(heading(page, 'Receipt for your gift')).toBeVisible();
   await expectSound(page);
   await expectPrints(page);

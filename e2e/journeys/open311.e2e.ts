@@ -4,6 +4,7 @@ import { COUNCIL, DESK_PORT } from '../support/authorities';
 import { expectAccessible } from '../support/axe';
 import { lastTry, letTimePass } from '../support/handovers';
 import { registerMember } from '../support/members';
+import { untilShown } from '../support/until-shown';
 
 const BASE = '/api/open311/v2';
 
@@ -68,10 +69,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
   const { id } = (await answer.json()) as { id: number };
   const told = page.getByRole('region', { name: 'Who was told' });
   const isSaid = (words: string | RegExp) =>
-    expect(async () => {
-      await page.goto(`/footpath-reports/${id}`);
-      await expect(told.getByText(words)).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    untilShown(() => page.goto(`/footpath-reports/${id}`), told.getByText(words));
   await isSaid(/^Aberystwyth Town Council looks after the paths here. The report goes to them 15 minutes after/);
   await expectAccessible(page);
 

@@ -39,7 +39,8 @@ const Panel = styled.ul`
 `;
 
 // Comes after the page, with the notice of a failure.
-const logOut = () => import(/* webpackChunkName: "late-frame" */ '../session/log-out').then((part) => part.logOut());
+const logOut = () =>
+  void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then((part) => part.logOut());
 
 interface MoreMenuProps {
   items: SliceNavItem[];

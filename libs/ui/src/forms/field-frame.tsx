@@ -74,12 +74,12 @@ function useLateLimit(isWanted: boolean) {
   const [Limit, setLimit] = useState<typeof LengthLimit | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const timer = setTimeout(() =>
+    const timer = setTimeout(() => {
       loadLimit().then(
         (loaded) => setLimit(() => loaded.LengthLimit),
         () => undefined,
-      ),
-    );
+      );
+    });
     return () => clearTimeout(timer);
   }, [isWanted]);
   return Limit;

@@ -102,6 +102,16 @@ describe('Database', () => {
     expect(await database.one(sql`SELECT 1 AS n`)).toEqual({ n: 1 });
   });
 
+  it('one request with many reads does not wait for itself in vain, and leaves connections to others', async () => {
+    const context = { correlationId: 'spec', deadlineAt: null };
+    const busy = requestContext.run(context, () =>
+      Promise.all(Array.from({ length: 60 }, () => database.query(sql`SELECT pg_sleep(0.2)`))),
+    );
+    const other = database.query(sql`SELECT 1`);
+    expect(await first({ busy, other })).toBe('other');
+    await expect(busy).resolves.toHaveLength(60);
+  });
+
   it('reads go on while transactions wait for a lock that all of them want', async () => {
     const holder = new pg.Client({ connectionString: inUtc(servers.databaseUrl) });
     await holder.connect();

@@ -3,6 +3,7 @@ import { inUtc } from '@waymark/contracts-core';
 import { Semaphore, withTimeout } from 'async-mutex';
 import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
+import { requestContext, type RequestContext } from '../context/request-context';
 import type { Log } from '../log/create-log';
 import { clientAdapter } from './client-adapter';
 import { databaseProblem } from './database-problem';
@@ -16,8 +17,9 @@ function createPool(url: string, service: string, log: Log): pg.Pool {
     connectionString: inUtc(url),
     application_name: service,
     max: DATABASE_LIMITS.connections,
+    // All stay open: on a machine without a spare core a new one takes longer than anybody waits for it.
+    min: DATABASE_LIMITS.connections,
     connectionTimeoutMillis: DATABASE_LIMITS.connect,
-    idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: DATABASE_LIMITS.read,
     lock_timeout: DATABASE_LIMITS.lock,
@@ -53,6 +55,8 @@ export class Database {
     DATABASE_LIMITS.connect,
     new Error('timeout exceeded when waiting to write'),
   );
+
+  private readonly turnsOf = new WeakMap<RequestContext, Semaphore>();
 
   constructor(url: string, service: string, log: Log) {
     this.pool = createPool(url, service, log);
@@ -103,10 +107,20 @@ export class Database {
     config: QueryConfig,
     timeoutMs: number = DATABASE_LIMITS.read,
   ): Promise<QueryResult<T>> {
-    return this.lease(timeoutMs, async (lease) => {
-      await lease.limitStatements();
-      return lease.send<T>(config);
-    });
+    return this.inTurn(() =>
+      this.lease(timeoutMs, async (lease) => {
+        await lease.limitStatements();
+        return lease.send<T>(config);
+      }),
+    );
+  }
+
+  private inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const request = requestContext.getStore();
+    if (!request) return read();
+    const turns = this.turnsOf.get(request) ?? new Semaphore(DATABASE_LIMITS.readsOfRequest);
+    this.turnsOf.set(request, turns);
+    return turns.runExclusive(read);
   }
 
   private async lease<T>(limitMs: number, work: (lease: Lease) => Promise<T>): Promise<T> {

@@ -7,6 +7,8 @@ export const DATABASE_LIMITS = {
   connections: 10,
   /** How many of them transactions may hold: those that wait for a lock that many want must leave some for reading. */
   transactions: 7,
+  /** How many reads of one request run at once. One that asked for more would wait for itself, and fail for want of a connection. */
+  readsOfRequest: 5,
   /** Also the longest wait for a free connection of the pool. */
   connect: timeLimit(900),
   read: timeLimit(3_000),

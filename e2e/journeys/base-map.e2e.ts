@@ -76,6 +76,13 @@ test('streets come when the connection does', async ({ page }) => {
   }).toPass();
 });
 
+test('streets that did not come are asked for again without a press', async ({ page }) => {
+  await openWith(page, 'raster', 'failing');
+  await expect(map(page).getByText(ALONE)).toBeVisible();
+  tiles.mood = 'well';
+  await expect(map(page).getByText(NAMED)).toBeVisible();
+});
+
 test('nobody else is asked where no map was named, and no code for one comes', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -18,8 +18,8 @@ export const OWN_GROUND: Ground = { hasStreets: false, attribution: OWN };
 
 /** So long nothing is drawn while streets are on their way; then ours. */
 const GRACE_MS = 1_500;
-/** What failed is asked for again when the map is moved, but not sooner. */
-const RETRY_MS = 30_000;
+/** What failed is asked for again after so long, and each further time after twice as long. */
+const RETRY_MS = 10_000;
 const OVER_OWN = 5;
 
 /** The site's own map, or the operator's with ours for whatever of it does not come. */
@@ -33,7 +33,8 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
   let streets: Streets | undefined;
   /** Pieces since they were asked for. */
   let [came, failed] = [0, 0];
-  let askedAt = Date.now();
+  let pauseMs = RETRY_MS;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
   function tell() {
@@ -45,10 +46,10 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
     streets?.layer.setOpacity(came === 0 && failed > 0 ? 0 : 1);
     const attribution = [...(came > 0 ? [named.attribution] : []), ...(needsOwn ? [OWN] : [])].join('; ');
     onGround({ hasStreets: came > 0 && failed === 0, attribution });
+    if (failed > 0) again ??= setTimeout(retryLater, pauseMs);
   }
 
   async function ask() {
-    askedAt = Date.now();
     if (streets) {
       [came, failed] = [0, 0];
       for (const source of streets.sources) source.refresh();
@@ -81,17 +82,19 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
   const retry = () => {
     if (failed > 0) void ask();
   };
-  const onMove = () => {
-    if (Date.now() - askedAt > RETRY_MS) retry();
-  };
+  function retryLater() {
+    again = undefined;
+    pauseMs *= 2;
+    retry();
+  }
   const timer = setTimeout(() => came === 0 && tell(), GRACE_MS);
-  map.on('moveend', onMove);
   window.addEventListener('online', retry);
   const forgetTheme = onThemeChange(() => streets?.restyle?.());
   void ask();
   return () => {
     isOver = true;
     clearTimeout(timer);
+    clearTimeout(again);
     window.removeEventListener('online', retry);
     forgetTheme();
     own?.forget();

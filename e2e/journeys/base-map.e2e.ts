@@ -45,7 +45,8 @@ for (const kind of ['raster', 'style', 'pmtiles'] as const) {
   test(`the operator’s map (${kind}) takes the place of ours, and whose it is is named`, async ({ page }) => {
     const broken: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('ERR_')) broken.push(message.text());
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        broken.push(message.text());
     });
     await openWith(page, kind, 'well');
     await expect(map(page).getByText(NAMED)).toBeVisible();

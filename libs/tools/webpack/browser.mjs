@@ -50,7 +50,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 4, ecma: 2022, keep_fargs: false } },
+          terserOptions: { compress: { passes: 4, ecma: 2022 } },
         }),
       ],
       ...optimization,

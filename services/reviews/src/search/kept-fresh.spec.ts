@@ -1,3 +1,4 @@
+import { requestContext } from '@waymark/service-kit';
 import { KeptFresh } from './kept-fresh';
 
 describe('what is kept fresh', () => {
@@ -30,5 +31,11 @@ describe('what is kept fresh', () => {
     expect(await kept.current()).toBe(2);
     clock += 1_000;
     expect([await kept.current(), await kept.current()]).toEqual([2, 2]);
+  });
+
+  it('is read for all, not under the deadline of whoever asks first', async () => {
+    const kept = new KeptFresh(1_000, async () => requestContext.getStore() ?? 'nobody');
+    const first = requestContext.run({ correlationId: 'spec', deadlineAt: 1 }, () => kept.current());
+    expect(await first).toBe('nobody');
   });
 });

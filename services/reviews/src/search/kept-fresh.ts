@@ -1,3 +1,5 @@
+import { requestContext } from '@waymark/service-kit';
+
 /** What takes long to read and changes slowly: read again once it is older than that, while who asks gets the old. What is old is better than a wait. */
 export class KeptFresh<T> {
   private kept: { value: T; until: number } | null = null;
@@ -12,7 +14,8 @@ export class KeptFresh<T> {
   /** Rejects only where nothing was ever read. */
   async current(): Promise<T> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.value;
-    this.reading ??= this.refresh().finally(() => (this.reading = null));
+    // Under nobody's deadline: the first asker may give up, and the next would begin anew.
+    this.reading ??= requestContext.exit(() => this.refresh()).finally(() => (this.reading = null));
     if (!this.kept) return this.reading;
     this.reading.catch(() => undefined);
     return this.kept.value;

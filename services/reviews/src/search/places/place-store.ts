@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@waymark/service-kit';
+import { Database, requestContext } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
 import { loadProgress } from '../../venue/load-progress';
@@ -36,7 +36,8 @@ export class PlaceStore {
   async current(): Promise<PlaceBook> {
     const fresh = this.book?.isFull ? (this.isSettled ? FRESH_MS.settled : FRESH_MS.growing) : FRESH_MS.empty;
     if (this.book && performance.now() - this.readAt < fresh) return this.book;
-    this.reading ??= this.read().finally(() => (this.reading = null));
+    // Under nobody's deadline: the first asker may give up, and the next would begin anew.
+    this.reading ??= requestContext.exit(() => this.read()).finally(() => (this.reading = null));
     // An old book is better than a wait.
     if (this.book?.isFull) {
       this.reading.catch(() => undefined);

@@ -24,6 +24,16 @@ function open(venue = sampleVenue()) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('venue page', () => {
+  it.each([
+    ['toilets', 1],
+    ['cafe', 0],
+  ] as const)('of kind %s has %s parts about using a toilet', async (kind, count) => {
+    open(sampleVenue({ kind, claimedRadarKey: 1 }));
+    await region('What we know');
+    if (count) await screen.findByRole('heading', { name: 'Using this toilet' });
+    expect(screen.queryAllByRole('heading', { name: 'Using this toilet' })).toHaveLength(count);
+  });
+
   it('shows what is known with its words, grouped, and who confirmed it when', async () => {
     open();
     const known = within(await region('What we know'));

@@ -38,9 +38,12 @@ const Panel = styled.ul`
   }
 `;
 
-// Comes after the page, with the notice of a failure.
+/** Its code comes after the page. Where that is lost the page loads again: a press that does nothing would leave somebody signed in. */
 const logOut = () =>
-  void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then((part) => part.logOut());
+  void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then(
+    (part) => part.logOut(),
+    () => window.location.reload(),
+  );
 
 interface MoreMenuProps {
   items: SliceNavItem[];

@@ -14,7 +14,7 @@ export class KeptFresh<T> {
   /** Rejects only where nothing was ever read. */
   async current(): Promise<T> {
     if (this.kept && performance.now() < this.kept.until) return this.kept.value;
-    // Under nobody's deadline: the first asker may give up, and the next would begin anew.
+    // Outside of the request: its deadline would end a reading that others wait for too.
     this.reading ??= requestContext.exit(() => this.refresh()).finally(() => (this.reading = null));
     if (!this.kept) return this.reading;
     this.reading.catch(() => undefined);

@@ -36,7 +36,7 @@ export class PlaceStore {
   async current(): Promise<PlaceBook> {
     const fresh = this.book?.isFull ? (this.isSettled ? FRESH_MS.settled : FRESH_MS.growing) : FRESH_MS.empty;
     if (this.book && performance.now() - this.readAt < fresh) return this.book;
-    // Under nobody's deadline: the first asker may give up, and the next would begin anew.
+    // Outside of the request: its deadline would end a reading that others wait for too.
     this.reading ??= requestContext.exit(() => this.read()).finally(() => (this.reading = null));
     // An old book is better than a wait.
     if (this.book?.isFull) {

@@ -7,18 +7,28 @@ import { PLATFORM_PORT } from './support/platform';
 import './support/let-idle-connections-go';
 
 /**
- * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone, and whether its people and places
- * are all its own, so that it may run beside others. A journey without a row leads through all slices and runs alone.
+ * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone; whether its people and places
+ * are all its own, so that it may run beside others (`together`); and whether it walks over everything, which takes long (`deep`, of `npm run test:deep`).
+ * A journey without a row leads through all slices and runs alone.
  */
 const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
   string,
-  { slices: string[]; pages?: string[]; together?: boolean }
+  { slices?: string[]; pages?: string[]; together?: boolean; deep?: boolean }
 >;
 /** Which of them a check of one slice alone names; without a name all of them. */
 const CHOSEN = process.env['JOURNEYS']?.split(',');
+/** `short` or `deep`; without it both. */
+const DEPTH = process.env['JOURNEYS_DEPTH'];
 const REPORT = process.env['JOURNEYS_REPORT'];
 
-const TOGETHER = Object.entries(journeys).flatMap(([file, { together }]) => (together ? [file] : []));
+const filesThat = (are: (row: (typeof journeys)[string]) => boolean | undefined): string[] =>
+  Object.entries(journeys).flatMap(([file, row]) => (are(row) ? [file] : []));
+const TOGETHER = filesThat(({ together }) => together);
+const DEEP = filesThat(({ deep }) => deep);
+const LEFT_OUT = DEPTH === 'short' ? DEEP : [];
+const MEANT = (CHOSEN ?? (DEPTH === 'deep' ? DEEP : undefined))?.filter(
+  (file) => DEPTH !== 'deep' || DEEP.includes(file),
+);
 
 /** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another, after the others. */
 export default defineConfig({
@@ -27,13 +37,14 @@ export default defineConfig({
     // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go. Each its own: a run empties it.
     {
       name: 'together',
-      testMatch: TOGETHER.filter((file) => CHOSEN?.includes(file) ?? true),
+      testMatch: TOGETHER.filter((file) => MEANT?.includes(file) ?? true),
+      testIgnore: LEFT_OUT,
       outputDir: '../.local/test-results/together',
     },
     {
       name: 'alone',
-      testMatch: CHOSEN ?? '**/*.e2e.ts',
-      testIgnore: TOGETHER,
+      testMatch: MEANT ?? '**/*.e2e.ts',
+      testIgnore: [...TOGETHER, ...LEFT_OUT],
       dependencies: ['together'],
       workers: 1,
       outputDir: '../.local/test-results/alone',

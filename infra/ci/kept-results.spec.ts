@@ -71,6 +71,7 @@ describe('a result that is kept', () => {
   it('of journeys, budgets and what was built is given up by any change of what runs', () => {
     for (const [project, target] of [
       ['e2e', 'journeys'],
+      ['e2e', 'deep-journeys'],
       ['e2e', 'two-of-each'],
       ['infra', 'budgets'],
       ['infra', 'built'],

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { failedTests } from './failed-tests.mjs';
+import { followOutput } from './follow-output.mjs';
 import { reportsOf } from './reports-of.mjs';
 
 const READERS = {
@@ -14,6 +16,9 @@ const READERS = {
   playwright: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 };
 
+/** So often a run says how far it is. */
+const TELL_MS = 60_000;
+
 const TELLING = /\berror\b|^\s*●|\bFAIL\b|✘|Expected|Received/;
 
 /** The failed tests, else lines that name a mistake, else the end of the log: enough to see what is wrong without opening it. */
@@ -25,31 +30,48 @@ function whatWentWrong(step, logFile) {
   return (telling.length > 0 ? telling.slice(0, 30) : lines.slice(-20)).join('\n');
 }
 
-function statusOf(step, options) {
+/** Runs the step's command; all that it prints goes to `log` and, while it comes, to `take`. */
+async function statusOf(step, root, log, take) {
   const [command, ...args] = step.command;
-  return new Promise((resolve) => {
-    const child = spawn(command, args, options);
-    child.once('error', () => resolve(1));
-    child.once('exit', (status) => resolve(status ?? 1));
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env },
   });
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', take);
+    output.pipe(log, { end: false });
+  }
+  const status = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  log.end();
+  await finished(log);
+  return status;
 }
 
-async function runStep(root, step) {
+async function runStep(root, step, running) {
   const logFile = join(root, '.local/ci', `${step.name}.log`);
   if (step.report) rmSync(step.report, { recursive: true, force: true });
-  const log = openSync(logFile, 'w');
   const began = Date.now();
-  const status = await statusOf(step, { cwd: root, stdio: ['ignore', log, log], env: { ...process.env, ...step.env } });
-  closeSync(log);
+  const sinceSeconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  const { progress, take } = followOutput(step, ({ name, alone }) =>
+    console.log(`     ✘ ${step.name}: ${name}\n       alone: ${alone}`),
+  );
+  running.set(step.name, () => `${step.name} ${progressOf(progress)}${sinceSeconds()}`);
+  const status = await statusOf(step, root, createWriteStream(logFile), take);
+  running.delete(step.name);
   const counted = countTests(step, status === 0);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(
-    `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`,
+    `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(13)} ${sinceSeconds().padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`,
   );
   if (counted.failed > 0)
     console.log(`${whatWentWrong(step, logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
   return counted;
 }
+
+const progressOf = ({ done, total }) => (done === 0 ? '' : total ? `${done} of ${total}, ` : `${done} files, `);
 
 /**
  * Runs stages one after another; the lanes of a stage side by side, the steps of a lane in order. Every step runs, even
@@ -58,14 +80,21 @@ async function runStep(root, step) {
 export async function runStages(root, stages) {
   mkdirSync(join(root, '.local/ci'), { recursive: true });
   const total = { passed: 0, failed: 0 };
+  const running = new Map();
+  let left = stages.flat(2).length;
+  const tell = () =>
+    console.log(`...  ${[...running.values()].map((told) => told()).join('; ')}; ${left} steps to be done`);
+  const telling = setInterval(tell, TELL_MS);
   const runLane = async (lane) => {
     for (const step of lane) {
-      const { passed, failed } = await runStep(root, step);
+      const { passed, failed } = await runStep(root, step, running);
+      left -= 1;
       total.passed += passed;
       total.failed += failed;
     }
   };
   for (const lanes of stages) await Promise.all(lanes.map(runLane));
+  clearInterval(telling);
   return total;
 }
 

@@ -9,3 +9,4 @@ export interface Step {
 }
 
 export function stages(root: string, scope?: CheckScope | null): Step[][][];
+export function deepStages(root: string, scope?: CheckScope | null): Step[][][];

@@ -17,7 +17,7 @@ function kept(target, projects, env = {}) {
   const chosen = projects ? ['-p', projects.join(',')] : [];
   return {
     name: target === 'typecheck' ? 'types' : target,
-    command: ['npx', 'nx', 'run-many', '-t', target, ...chosen, '--outputStyle=static'],
+    command: ['npx', 'nx', 'run-many', '-t', target, ...chosen, '--outputStyle=stream'],
     env: { ...NX_ENV, ...env },
   };
 }
@@ -54,13 +54,13 @@ function jest(root, kind, scope, always = [], env = {}) {
 /** Of which slices alone a check is; nothing, all of them. */
 const slicesOf = (scope) => (scope?.slices ? { SLICES: scope.slices.join(',') } : {});
 
-/** All journeys in one run on one platform: those that must be alone come after the others. */
-function journeys(root, scope) {
+/** Journeys of one depth in one run on one platform: those that must be alone come after the others. */
+function journeys(root, scope, name) {
   if (!existsSync(join(root, 'e2e/playwright.config.ts')) || scope?.journeys.length === 0) return [];
   // A journey that changed is told whole.
   const whole = scope?.projects.includes('@waymark/e2e') ?? true;
   const env = scope ? { JOURNEYS: scope.journeys.join(','), ...(whole ? {} : slicesOf(scope)) } : {};
-  return [{ ...kept('journeys', undefined, env), kind: 'playwright', report: join(root, '.local/ci/journeys.json') }];
+  return [{ ...kept(name, undefined, env), kind: 'playwright', report: join(root, `.local/ci/${name}.json`) }];
 }
 
 const OF_SEVERAL = 'journeys/hidden-review.e2e.ts';
@@ -72,16 +72,18 @@ function twoOfEach(root, scope) {
   return [{ ...kept('two-of-each'), kind: 'playwright', report: join(root, '.local/ci/two-of-each.json') }];
 }
 
+const built = (scope) => [...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })];
+
 /**
- * What a change must pass: stages one after another, the lanes of a stage side by side, the steps of a lane in order.
- * `scope` (infra/ci/affected) leaves out what the change cannot have broken; without one it is everything.
+ * What a change must pass (`npm test`): stages one after another, the lanes of a stage side by side, the steps of a lane in
+ * order. `scope` (infra/ci/affected) leaves out what the change cannot have broken; without one it is everything.
  */
 export function stages(root, scope = null) {
   return [
-    [[...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })]],
+    [built(scope)],
     // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
-      journeys(root, scope),
+      journeys(root, scope, 'journeys'),
       [
         ...format(root, scope),
         ...nx('lint', scope),
@@ -92,16 +94,22 @@ export function stages(root, scope = null) {
         ...jest(root, 'unit', scope, READ_ALL),
         ...jest(root, 'medium', scope),
         ...jest(root, 'browser', scope),
-        ...(scope?.servers === false ? [] : jest(root, 'built', null, [], slicesOf(scope))),
       ],
     ],
-    // What counts time or bytes, or kills processes, has the machine for itself.
+    [scope?.pages === false ? [] : [kept('budgets')]],
+  ];
+}
+
+/** What walks over everything, or breaks it (`npm run test:deep`): every night, and before an issue counts as resolved. */
+export function deepStages(root, scope = null) {
+  const servers = scope?.servers !== false;
+  return [
+    [built(scope)],
+    [journeys(root, scope, 'deep-journeys'), servers ? jest(root, 'built', null, [], slicesOf(scope)) : []],
+    // What kills processes or measures time has the machine for itself.
     [
       [
-        ...(scope?.pages === false ? [] : [kept('budgets')]),
-        ...(scope?.servers === false
-          ? []
-          : [kept('fuzz', undefined, slicesOf(scope)), kept('chaos', undefined, slicesOf(scope))]),
+        ...(servers ? ['fuzz', 'chaos'].map((name) => kept(name, undefined, slicesOf(scope))) : []),
         ...twoOfEach(root, scope),
       ],
     ],

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { CheckScope } from './affected/check-scope';
-import { stages } from './stages.mjs';
+import { deepStages, stages } from './stages.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const names = (scope: CheckScope | null) =>
-  stages(ROOT, scope)
-    .flat(2)
-    .map(({ name }) => name);
+const steps = (scope: CheckScope | null) => stages(ROOT, scope).flat(2);
+const deepSteps = (scope: CheckScope | null) => deepStages(ROOT, scope).flat(2);
+const names = (scope: CheckScope | null) => steps(scope).map(({ name }) => name);
+const deepNames = (scope: CheckScope | null) => deepSteps(scope).map(({ name }) => name);
 const step = (name: string, scope: CheckScope | null) =>
-  stages(ROOT, scope)
-    .flat(2)
-    .find((each) => each.name === name);
+  [...steps(scope), ...deepSteps(scope)].find((each) => each.name === name);
 const commandOf = (name: string, scope: CheckScope | null) => step(name, scope)?.command.join(' ') ?? '';
 const one: CheckScope = {
   projects: ['@waymark/service-maps'],
@@ -38,23 +36,21 @@ describe('the steps of a check', () => {
         'browser',
         'medium',
         'budgets',
-        'fuzz',
-        'chaos',
-        'two-of-each',
       ]),
     );
+    expect(deepNames(null)).toEqual(['generate', 'build', 'deep-journeys', 'built', 'fuzz', 'chaos', 'two-of-each']);
   });
 
   it('give what measures time the machine for itself', () => {
-    for (const lanes of stages(ROOT))
+    for (const lanes of [...stages(ROOT), ...deepStages(ROOT)])
       if (lanes.flat().some(({ name }) => /^(budgets|chaos|two-of-each|prove)/.test(name)))
         expect(lanes).toHaveLength(1);
   });
 
   it('are for one slice those of its projects and its journeys', () => {
     expect(names(one)).not.toContain('budgets');
-    expect(names(one)).not.toContain('two-of-each');
-    expect(names({ ...one, journeys: ['journeys/hidden-review.e2e.ts'] })).toContain('two-of-each');
+    expect(deepNames(one)).not.toContain('two-of-each');
+    expect(deepNames({ ...one, journeys: ['journeys/hidden-review.e2e.ts'] })).toContain('two-of-each');
     expect(commandOf('build', one)).toContain('-p @waymark/service-maps');
     for (const name of ['lint', 'promises', 'sql', 'medium', 'browser'])
       expect(commandOf(name, one)).toContain(`-t ${name} -p @waymark/service-maps --`);
@@ -62,12 +58,12 @@ describe('the steps of a check', () => {
   });
 
   it('are told of which slices alone they are, where they can tell, and a journey that changed is whole', () => {
-    for (const name of ['journeys', 'built', 'fuzz', 'chaos'])
+    for (const name of ['journeys', 'deep-journeys', 'built', 'fuzz', 'chaos'])
       expect([name, step(name, one)?.env]).toEqual([name, expect.objectContaining({ SLICES: 'maps' })]);
     const own = { ...one, projects: [...one.projects, '@waymark/e2e'] };
     expect(step('journeys', own)?.env).not.toHaveProperty('SLICES');
     for (const scope of [null, { ...one, slices: null }])
-      for (const name of ['journeys', 'built', 'fuzz', 'chaos'])
+      for (const name of ['journeys', 'deep-journeys', 'built', 'fuzz', 'chaos'])
         expect(step(name, scope)?.env).not.toHaveProperty('SLICES');
   });
 

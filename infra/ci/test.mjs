@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../local/ensure-installed.mjs';
 import { fileSeconds } from './file-seconds.mjs';
 import { installPrograms } from './install-programs.mjs';
 import { runStages } from './run-stages.mjs';
-import { stages } from './stages.mjs';
+import { deepStages, stages } from './stages.mjs';
 
 /** So many files are printed; all of them are in .local/ci/seconds.json. */
 const SLOWEST = 20;
@@ -19,12 +20,12 @@ if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: ro
 }
 installPrograms();
 
-const { base, only } = readArguments(process.argv.slice(2));
+const { base, deep, only } = readArguments(process.argv.slice(2));
 // The contracts are compared with those of the base, too.
 if (base !== undefined) process.env['NX_BASE'] = base;
 const scope = base === undefined ? null : scopeOf(root, base);
 const wanted = (step) => only.length === 0 || only.includes(step.name);
-const wantedStages = stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted)));
+const wantedStages = (deep ? deepStages : stages)(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted)));
 const { passed, failed } = await runStages(root, wantedStages);
 const seconds = fileSeconds(wantedStages.flat(2));
 writeFileSync(join(root, '.local/ci/seconds.json'), `${JSON.stringify(seconds, null, 1)}\n`);
@@ -32,11 +33,11 @@ for (const { file, seconds: taken } of seconds.slice(0, SLOWEST)) console.log(`$
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** `--base <commit>` and the names of steps, none for all of them. */
+/** `--deep`, `--base <commit>` and the names of steps, none for all of them. */
 function readArguments(args) {
-  const at = args.indexOf('--base');
-  if (at === -1) return { base: undefined, only: args };
-  return { base: args[at + 1] ?? '', only: args.filter((_, index) => index !== at && index !== at + 1) };
+  const options = { base: { type: 'string' }, deep: { type: 'boolean', default: false } };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  return { base: values.base, deep: values.deep, only: positionals };
 }
 
 /** What the change since `base` must be checked with (infra/ci/affected); null, everything, when that cannot be told. */

@@ -17,16 +17,19 @@ interface Forge {
   base: RegExp;
 }
 
-const actions = {
-  script: 'jobs.check.steps',
-  minutes: 'jobs.check.timeout-minutes',
-  history: ['jobs.check.steps.0.with.fetch-depth', 0],
-  logs: 'jobs.check.steps',
+const actions = (job: string, container: string): Forge => ({
+  image: `jobs.${job}.${container}`,
+  script: `jobs.${job}.steps`,
+  minutes: `jobs.${job}.timeout-minutes`,
+  history: [`jobs.${job}.steps.0.with.fetch-depth`, 0],
+  logs: `jobs.${job}.steps`,
   base: /github\.event\.pull_request\.base\.sha/,
-} as const;
+});
 const FORGES: Record<string, Forge> = {
-  'github.yml': { ...actions, history: [...actions.history], image: 'jobs.check.container' },
-  'forgejo.yml': { ...actions, history: [...actions.history], image: 'jobs.check.container.image' },
+  'github.yml': actions('check', 'container'),
+  'github-deep.yml': actions('deep', 'container'),
+  'forgejo.yml': actions('check', 'container.image'),
+  'forgejo-deep.yml': actions('deep', 'container.image'),
   'gitlab.yml': {
     image: 'check.image',
     script: 'check.script',
@@ -54,6 +57,11 @@ const at = (value: Value, path: string): Value =>
       value,
     );
 
+it.each(['github', 'forgejo', 'gitlab', 'bitbucket'])('%s also runs what takes long', (forge) => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.startsWith(forge));
+  expect(files.map(read).join('\n')).toMatch(/\.ci\/deep/);
+});
+
 it('each forge that has a job description is checked here', () => {
   expect(Object.keys(FORGES).sort()).toEqual(
     readdirSync(import.meta.dirname)
@@ -64,7 +72,7 @@ it('each forge that has a job description is checked here', () => {
 
 describe.each(Object.entries(FORGES))('the job of %s', (file, forge) => {
   const text = read(file);
-  const job = parse(text, { strict: true, uniqueKeys: true }) as Value;
+  const job = parse(text, { strict: true, uniqueKeys: true, merge: true }) as Value;
 
   it('says where it goes, and runs on a Node that the project takes', () => {
     expect(text).toMatch(/^# .*: copy to \S+/);
@@ -74,10 +82,11 @@ describe.each(Object.entries(FORGES))('the job of %s', (file, forge) => {
     expect(used.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
   });
 
-  it('runs .ci/run, with the base of a proposed change and without one on main', () => {
-    expect(JSON.stringify(at(job, forge.script))).toMatch(/\.ci\/run \\"\$/);
+  it('runs its command with the base of a proposed change, and without one on main or at night', () => {
+    const isDeep = file.endsWith('-deep.yml');
+    expect(JSON.stringify(at(job, forge.script))).toMatch(isDeep ? /\.ci\/deep \\"\$/ : /\.ci\/run \\"\$/);
     expect(text).toMatch(forge.base);
-    expect(text).toMatch(/main|CI_DEFAULT_BRANCH/);
+    expect(text).toMatch(isDeep ? /cron/ : /main|CI_DEFAULT_BRANCH/);
   });
 
   it('has the whole history, an hour, and keeps the logs', () => {

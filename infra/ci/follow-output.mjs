@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What a runner prints when one file (jest) or one test (Playwright) is done, and how that one is run alone. */
+const RUNNERS = {
+  jest: {
+    done: /^ *(PASS|FAIL) +(\S+) +(\S+)/,
+    isFailed: ([, word]) => word === 'FAIL',
+    name: ([, , , file]) => file,
+    alone: ([, , kind, file]) =>
+      `${kind === 'browser' ? 'NODE_OPTIONS=--experimental-vm-modules ' : ''}npx jest --selectProjects ${kind} --testPathPatterns ${file}`,
+  },
+  playwright: {
+    total: /^Running (\d+) tests? using/,
+    done: /^ *(✓|✘|ok|x) +\d+ (?:\[[^\]]*\] › )?([^\s:]+\.ts:\d+)(?::\d+)? › (.*?)(?: \([\d.]+m?s?\))?$/,
+    isFailed: ([, mark]) => mark === '✘' || mark === 'x',
+    name: ([, , place, title]) => `${place} › ${title}`,
+    alone: ([, , place]) => `npx playwright test -c e2e --no-deps ${place}`,
+  },
+};
+
+/** Reads what a step prints while it runs: counts what is done, and calls `onFailure` for each failure at once. */
+export function followOutput({ kind }, onFailure) {
+  const runner = RUNNERS[kind];
+  const progress = { done: 0, failed: 0, total: undefined };
+  let rest = '';
+  const read = (line) => {
+    const [, total] = runner.total?.exec(line) ?? [];
+    if (total) progress.total = Number(total);
+    const match = runner.done.exec(line);
+    if (!match) return;
+    progress.done += 1;
+    if (!runner.isFailed(match)) return;
+    progress.failed += 1;
+    onFailure({ name: runner.name(match), alone: runner.alone(match) });
+  };
+  const take = (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) read(stripVTControlCharacters(line));
+  };
+  return { progress, take: runner ? take : () => undefined };
+}

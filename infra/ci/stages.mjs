@@ -81,9 +81,7 @@ const built = (scope) => [...nx('generate', scope), ...nx('build', scope, { NODE
 export function stages(root, scope = null) {
   return [
     [built(scope)],
-    // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
-      journeys(root, scope, 'journeys'),
       [
         ...format(root, scope),
         ...nx('lint', scope),
@@ -91,12 +89,12 @@ export function stages(root, scope = null) {
         kept('boundaries'),
         ...nx('typecheck', scope),
         ...nx('sql', scope),
-        ...jest(root, 'unit', scope, READ_ALL),
-        ...jest(root, 'medium', scope),
-        ...jest(root, 'browser', scope),
+        ...(scope?.pages === false ? [] : [kept('budgets')]),
       ],
+      [...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...jest(root, 'browser', scope)],
     ],
-    [scope?.pages === false ? [] : [kept('budgets')]],
+    // A person with a browser has a machine of their own, too: beside the others one page took 25 s to come.
+    [journeys(root, scope, 'journeys')],
   ];
 }
 
@@ -105,10 +103,11 @@ export function deepStages(root, scope = null) {
   const servers = scope?.servers !== false;
   return [
     [built(scope)],
-    [journeys(root, scope, 'deep-journeys'), servers ? jest(root, 'built', null, [], slicesOf(scope)) : []],
+    [journeys(root, scope, 'deep-journeys')],
     // What kills processes or measures time has the machine for itself.
     [
       [
+        ...(servers ? jest(root, 'built', null, [], slicesOf(scope)) : []),
         ...(servers ? ['fuzz', 'chaos'].map((name) => kept(name, undefined, slicesOf(scope))) : []),
         ...twoOfEach(root, scope),
       ],

@@ -44,23 +44,15 @@ export const gatewayConfigSchema = z
     /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
     ADS_FILE: z.string().min(1).optional(),
     /** The operator's map with streets, and whom to name for it (contracts/core base-map-env.ts); without it ours is drawn. */
-    BASE_MAP: z
-      .literal('')
-      .transform(() => undefined)
-      .or(baseMapSchema)
-      .optional(),
+    BASE_MAP: baseMapSchema.optional(),
     /** Hosts from which members may show pictures: the page's policy lets them in. */
     PICTURE_HOSTS: pictureHostsSchema,
     /** The payment provider's script: the policy of the page for giving, and no other, lets its origin in. */
-    STRIPE_SCRIPT: z
-      .literal('')
-      .transform(() => undefined)
-      .or(z.url({ protocol: /^https?$/ }))
-      .optional(),
+    STRIPE_SCRIPT: z.url({ protocol: /^https?$/ }).optional(),
     ...operatorEnvShape,
     SESSION_COOKIE_SECURE: flag,
     /** Collector of traces (OTLP over HTTP); without it nothing is recorded. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().or(z.literal('')).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     /** How much of what people do is recorded, 0 to 1. */
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
     /** Multiplies every rate limit: benches and browser tests come from one address. */

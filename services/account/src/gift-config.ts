@@ -2,37 +2,31 @@ import { GIFT_MAX_PENCE, GIFT_MIN_PENCE } from '@waymark/contracts-account';
 import { isLoopback } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** What is set to nothing counts as not set: the file of a secret that nobody filled in is empty. */
-const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const flag = given(z.enum(['0', '1']).default('0')).transform((value) => value === '1');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 
 /** What giving is set up with. Without the three keys nothing is taken, and nothing else changes. */
 export const giftEnvShape = {
-  STRIPE_SECRET_KEY: given(
-    z
-      .string()
-      .regex(/^[sr]k_(test|live)_\w+$/, 'Use a key that begins with sk_ or rk_.')
-      .optional(),
-  ),
-  STRIPE_PUBLISHABLE_KEY: given(
-    z
-      .string()
-      .regex(/^pk_(test|live)_\w+$/, 'Use a key that begins with pk_.')
-      .optional(),
-  ),
-  STRIPE_WEBHOOK_SECRET: given(
-    z
-      .string()
-      .regex(/^whsec_\S{16,}$/, 'Use the secret that begins with whsec_.')
-      .optional(),
-  ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'Use a key that begins with sk_ or rk_.')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'Use a key that begins with pk_.')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S{16,}$/, 'Use the secret that begins with whsec_.')
+    .optional(),
   /** A local Stripe in place of the real one. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   /** Milliseconds until one question to Stripe counts as failed: beginning a monthly gift takes it some seconds. */
   STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().max(30_000).default(6_000),
   /** The script that draws Stripe's card fields in the page, of the release that the types of the page are for. */
-  STRIPE_SCRIPT: given(z.url({ protocol: /^https?$/ }).default('https://js.stripe.com/endive/stripe.js')),
+  STRIPE_SCRIPT: z.url({ protocol: /^https?$/ }).default('https://js.stripe.com/endive/stripe.js'),
   GIFT_MAX_PENCE: z.coerce.number().int().min(GIFT_MIN_PENCE).max(99_999_999).default(GIFT_MAX_PENCE),
   /** 1: only members may give, for a time when somebody tries stolen cards. */
   GIFTS_MEMBERS_ONLY: flag,

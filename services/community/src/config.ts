@@ -3,18 +3,14 @@ import { baseConfigSchema } from '@waymark/service-kit';
 import { photoVariables, requirePhotoStore } from '@waymark/service-kit/photo';
 import { z } from 'zod';
 
-/** A variable that is set to nothing counts as not set. */
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 /** When and by what feedback is grouped. */
 const suggestionVariables = {
   /** How long after one grouping of feedback the next begins by itself, when something new came. */
   SUGGESTION_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
   /** Chat completions of a language model that groups feedback; without all three the embedded engine does. */
-  SUGGESTION_MODEL_URL: given(z.url({ protocol: /^https?$/ })),
-  SUGGESTION_MODEL_KEY: given(z.string()),
-  SUGGESTION_MODEL: given(z.string().trim().max(80)),
+  SUGGESTION_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUGGESTION_MODEL_KEY: z.string().optional(),
+  SUGGESTION_MODEL: z.string().trim().max(80).optional(),
   /** What the language model may use in a month of the calendar, in its tokens. */
   SUGGESTION_MODEL_TOKENS_A_MONTH: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
 };

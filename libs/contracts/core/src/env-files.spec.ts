@@ -4,6 +4,7 @@ const files: Record<string, string> = {
   '/run/secrets/key': 'k1\n',
   '/run/secrets/windows': 'k2\r\n',
   '/run/secrets/pem': 'a\nb\n',
+  '/run/secrets/empty': '\n',
 };
 const read = (file: string): string => {
   const text = files[file];
@@ -25,6 +26,14 @@ it.each([
 it('leaves a variable alone whose own name ends in _FILE', () => {
   const env = { ADS_FILE: '/run/ads.json', ADS: 'x' };
   expect(withEnvFiles(env, ['ADS', 'ADS_FILE'], read)).toEqual({ env, problems: [] });
+});
+
+it('counts a variable that is set to nothing as not set, itself or by an empty file', () => {
+  const env = { KEY: '', SECRET_FILE: '/run/secrets/empty', OTHER: '' };
+  expect(withEnvFiles(env, ['KEY', 'SECRET'], read)).toEqual({
+    env: { SECRET_FILE: '/run/secrets/empty', OTHER: '' },
+    problems: [],
+  });
 });
 
 it('refuses a variable that is given twice: which one counts would be a guess', () => {

@@ -4,6 +4,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  * Secrets from files, as container platforms hand them out: `NAME_FILE=/run/secrets/name` gives the variable NAME the
  * content of that file, without the line end that editors add. Only for `names`, so that a variable that is itself
  * called `..._FILE` keeps its meaning. A problem names the variable, never the content.
+ * Of `names`, one that is set to nothing counts as not set: compose files and empty secrets cannot leave one out.
  */
 export function withEnvFiles(
   env: Env,
@@ -25,5 +26,6 @@ export function withEnvFiles(
       problems.push(`${name}_FILE: The file cannot be read.`);
     }
   }
-  return { env: { ...env, ...found }, problems };
+  const given = Object.entries({ ...env, ...found }).filter(([name, value]) => value !== '' || !names.includes(name));
+  return { env: Object.fromEntries(given), problems };
 }

@@ -2,24 +2,21 @@ import { z } from 'zod';
 import { UNNAMED_OPERATOR, type Operator } from './operator';
 import { emailSchema, lineSchema } from './text';
 
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 /** What an operator sets in the environment to be named on the site's pages; all of it may be left out. */
 export const operatorEnvShape = {
-  OPERATOR_NAME: given(lineSchema(120)),
-  OPERATOR_EMAIL: given(emailSchema()),
-  OPERATOR_ADDRESS: given(lineSchema(300)),
-  OPERATOR_SOCIAL_URL: given(z.url({ protocol: /^https$/ })),
+  OPERATOR_NAME: lineSchema(120).optional(),
+  OPERATOR_EMAIL: emailSchema().optional(),
+  OPERATOR_ADDRESS: lineSchema(300).optional(),
+  OPERATOR_SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Names, split by semicolons. */
-  OPERATOR_FOUNDERS: given(
-    lineSchema(500).transform((names) =>
+  OPERATOR_FOUNDERS: lineSchema(500)
+    .transform((names) =>
       names
         .split(';')
         .map((name) => name.trim())
         .filter(Boolean),
-    ),
-  ),
+    )
+    .optional(),
 };
 
 type OperatorEnv = { [Key in keyof typeof operatorEnvShape]?: z.output<(typeof operatorEnvShape)[Key]> };

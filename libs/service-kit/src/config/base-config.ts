@@ -16,7 +16,7 @@ export const baseConfigSchema = z.object({
   /** Nodes of the NATS cluster that keep each event: 3 bear the loss of one. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   /** Collector of traces (OTLP over HTTP); without it nothing is recorded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().or(z.literal('')).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Shared by the gateway and the services; signs who acts. */
   IDENTITY_SECRET: z.string().min(32, 'Use at least 32 characters.'),
 });

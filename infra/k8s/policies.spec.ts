@@ -60,7 +60,7 @@ describe.each(pods)('$title', (one) => {
     const inClear = containersOf(one).flatMap(({ env = [] }) =>
       env.filter(
         ({ name, value }) =>
-          /(SECRET|PASSWORD|PEPPER|KEYS?|(NATS|REDIS|DATABASE|ADMIN|SMTP|MIGRATE)_URL)$/.test(name) &&
+          /(SECRET|PASSWORD|PEPPER|KEYS?|KEYS_BEFORE|(NATS|REDIS|DATABASE|ADMIN|SMTP|MIGRATE)_URL)$/.test(name) &&
           !value?.startsWith('file:'),
       ),
     );

@@ -12,7 +12,9 @@ export const PLACES: Record<string, SecretPlace> = {
     folder: () => 'compose/secrets',
     natsNodes: ['nats-1', 'nats-2', 'nats-3'],
     byHand: [
+      'secrets_keys_before',
       'smtp_url',
+      'oidc_client_secret',
       'stripe_secret_key',
       'stripe_publishable_key',
       'stripe_webhook_secret',
@@ -23,7 +25,9 @@ export const PLACES: Record<string, SecretPlace> = {
     folder: (overlay) => `k8s/overlays/${overlay}/secrets`,
     natsNodes: ['nats-0.nats', 'nats-1.nats', 'nats-2.nats'],
     byHand: [
+      'secrets_keys_before',
       'smtp_url',
+      'oidc_client_secret',
       'photo_s3_access_key',
       'photo_s3_secret_key',
       'stripe_secret_key',

@@ -4,7 +4,7 @@ import { deployables } from './deployables';
 import { readDockerfile, type Stage } from './read-dockerfile';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BASES = { build: /^node:\d+-bookworm-slim$/, run: /^gcr\.io\/distroless\/nodejs\d+-debian12:nonroot$/ };
+const BASES = { build: /^node:\d+-bookworm-slim@/, run: /^gcr\.io\/distroless\/nodejs\d+-debian12:nonroot@/ };
 const BUILD_STAGES = ['build', 'packages'];
 const WORKDIR = '/src/';
 

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer, ServerOptions, StartedServer } from '@waymark/testing';
+import { RestartPause } from './restart-pause';
 import { say } from './say';
 
-const FIRST_PAUSE_MS = 250;
-const STEADY_MS = 60_000;
 /** In a row, each soon after the one before. */
 const MOST_FAILURES = 6;
 
@@ -18,16 +17,11 @@ interface Plan {
 }
 
 /** Starts a server, and starts it again at the same port and with the same data whenever it ends without having been asked to. */
-export async function keepRunning({
-  name,
-  logFile,
-  start,
-  firstPauseMs = FIRST_PAUSE_MS,
-}: Plan): Promise<RunningServer> {
+export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan): Promise<RunningServer> {
   const stopped = new AbortController();
   const { signal } = stopped;
   let current = await start({ signal });
-  let failures = 0;
+  const restart = new RestartPause(firstPauseMs);
   const kept = keepAlive();
   const { url, port, version, source } = current;
   const stop = async () => {
@@ -53,18 +47,17 @@ export async function keepRunning({
       const began = Date.now();
       await current.exited;
       if (signal.aborted) return;
-      failures = Date.now() - began > STEADY_MS ? 1 : failures + 1;
       say(`${name} stopped; starting it again`);
-      const again = await startAgain();
+      const again = await startAgain(restart.after(Date.now() - began));
       if (!again) return;
       current = again;
       if (!signal.aborted) say(`${name} is back on port ${port}`);
     }
   }
 
-  async function startAgain(): Promise<StartedServer | null> {
-    for (; failures < MOST_FAILURES; failures += 1) {
-      await pause(firstPauseMs * 2 ** (failures - 1), undefined, { signal }).catch(() => undefined);
+  async function startAgain(firstWait: number): Promise<StartedServer | null> {
+    for (let wait = firstWait; restart.inARow < MOST_FAILURES; wait = restart.after(0)) {
+      if (wait > 0) await pause(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return null;
       const attempt = new AbortController();
       try {

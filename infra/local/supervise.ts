@@ -2,11 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import { startChildServer, until } from '@waymark/testing';
 import { LOGS, ROOT } from './paths';
+import { RestartPause } from './restart-pause';
 import { say } from './say';
-
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
-const STEADY_MS = 60_000;
 
 export interface ProcessPlan {
   name: string;
@@ -15,6 +12,8 @@ export interface ProcessPlan {
   /** Which copy under `<folder>/.builds` runs. */
   version: string;
   env: Record<string, string>;
+  /** Before it is started again after a second death soon after the first. */
+  firstPauseMs?: number;
 }
 
 export interface SupervisedProcess {
@@ -35,7 +34,7 @@ async function ready(origin: string): Promise<true | null> {
 }
 
 /** Runs a copy of a build, waits until it is ready, and starts it again whenever it dies without having been stopped. */
-export async function supervise({ name, folder, version, env }: ProcessPlan): Promise<SupervisedProcess> {
+export async function supervise({ name, folder, version, env, firstPauseMs }: ProcessPlan): Promise<SupervisedProcess> {
   const logFile = join(LOGS, `${name}.log`);
   const args = ['--enable-source-maps', join('.builds', version, 'main.js')];
   const options = {
@@ -73,13 +72,14 @@ export async function supervise({ name, folder, version, env }: ProcessPlan): Pr
   };
 
   async function keepAlive(): Promise<void> {
-    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    const restart = new RestartPause(firstPauseMs);
+    for (;;) {
       const began = Date.now();
       await current.exited;
       if (stopped.signal.aborted) return;
-      if (Date.now() - began > STEADY_MS) wait = FIRST_PAUSE_MS;
-      say(`${name} died and is started again in ${wait} ms; see ${logFile}`);
-      await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+      const wait = restart.after(Date.now() - began);
+      say(`${name} died and is started again ${wait === 0 ? 'at once' : `in ${wait} ms`}; see ${logFile}`);
+      if (wait > 0) await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
       if (stopped.signal.aborted) return;
       current = startChildServer(options);
     }

@@ -1,0 +1,24 @@
+const STEADY_MS = 60_000;
+const FIRST_MS = 500;
+const LONGEST_MS = 10_000;
+
+/**
+ * How long whoever died waits until it is started again. The first death is an accident, and people wait: at once.
+ * Those that follow soon after a start are a fault of its own, which takes the processor from all others.
+ */
+export class RestartPause {
+  private deaths = 0;
+
+  constructor(private readonly firstMs: number = FIRST_MS) {}
+
+  /** In a row, each soon after the one before. */
+  get inARow(): number {
+    return this.deaths;
+  }
+
+  /** Milliseconds to wait after a death, or a start that failed, of somebody who had run for `livedMs`. */
+  after(livedMs: number): number {
+    this.deaths = livedMs > STEADY_MS ? 1 : this.deaths + 1;
+    return this.deaths === 1 ? 0 : Math.min(this.firstMs * 2 ** (this.deaths - 2), Math.max(LONGEST_MS, this.firstMs));
+  }
+}

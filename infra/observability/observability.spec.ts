@@ -57,6 +57,29 @@ describe('alerts and dashboards', () => {
   });
 });
 
+describe('the page for operators', () => {
+  const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| ([A-Z]\w+) \| (page|ticket) \| (.{10,}) \| (.{10,}) \|$/gm)];
+
+  it.each(alerts.map(({ alert, labels }) => [alert, labels.severity]))(
+    'says in a row what %s, a %s, means and what to do',
+    (alert, severity) => {
+      expect(rows.filter(([, name]) => name === alert).map(([, , said]) => said)).toEqual([severity]);
+    },
+  );
+
+  it('is where every alert leads', () => {
+    const [, heading = ''] = /^## (What each alarm .*)$/m.exec(page) ?? [];
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .replaceAll(' ', '-');
+    expect([...new Set(alerts.map(({ annotations }) => annotations.runbook_url))]).toEqual([
+      `docs/operating.md#${anchor}`,
+    ]);
+  });
+});
+
 const scrapeSchema = z.strictObject({
   scrape_configs: z.array(
     z.strictObject({

@@ -17,6 +17,7 @@ const alertSchema = z.strictObject({
     summary: z.string().min(10),
     description: z.string().min(3),
     action: z.string().min(10),
+    runbook_url: z.string(),
   }),
 });
 const alertFileSchema = z.strictObject({

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { readConfig } from './config/read-config';
 import { createGateway } from './create-gateway';
 

@@ -1,83 +1,74 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ConsoleLogger, Controller, Get, Header, Inject, Module, Res, type DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import sirv from 'sirv';
-import type { FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../config/gateway-config';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
-
-/** Names under which the hand-made parts stand in Nest's container. */
-const METRICS = Symbol('metrics');
-const READINESS = Symbol('readiness');
-
-@Controller('metrics')
-class MetricsController {
-  constructor(@Inject(METRICS) private readonly metrics: Metrics) {}
-
-  @Get()
-  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-  read(): Promise<string> {
-    return this.metrics.registry.metrics();
-  }
-}
-
-/** With details: these are answered on the internal port alone. */
-@Controller()
-class HealthController {
-  constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
-
-  @Get('health/live')
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
-  }
-
-  @Get('health/ready')
-  async ready(@Res() reply: FastifyReply): Promise<void> {
-    const report = await this.readiness.report();
-    await reply.status(report.status === 'down' ? 503 : 200).send(report);
-  }
-}
-
-/** What is for the inside: figures, and which parts are up. */
-@Module({})
-class GatewayModule {
-  static with(parts: { metrics: Metrics; readiness: Readiness }): DynamicModule {
-    return {
-      module: GatewayModule,
-      controllers: [HealthController, MetricsController],
-      providers: [
-        { provide: METRICS, useValue: parts.metrics },
-        { provide: READINESS, useValue: parts.readiness },
-      ],
-    };
-  }
-}
+import { listen } from '../server/create-edge-server';
 
 export interface InternalServer {
   origin: string;
   close(): Promise<void>;
 }
 
+interface Parts {
+  metrics: Metrics;
+  readiness: Readiness;
+}
+
+interface Answer {
+  status?: number;
+  type?: string;
+  text: string;
+}
+
+const inJson = (body: object, status = 200): Answer => ({ status, text: JSON.stringify(body) });
+
+/** Figures, and with details whether it lives and which parts are up. */
+const pagesOf = ({ metrics, readiness }: Parts): Record<string, () => Promise<Answer>> => ({
+  '/metrics': async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }),
+  '/health/live': () => Promise.resolve(inJson({ status: 'ok' })),
+  '/health/ready': async () => {
+    const report = await readiness.report();
+    return inJson(report, report.status === 'down' ? 503 : 200);
+  },
+});
+
 type Settings = Pick<GatewayConfig, 'INTERNAL_HOST' | 'INTERNAL_PORT' | 'ARTEFACTS_DIR'>;
 
 /** What probes, Prometheus and developers ask for, at a port that nobody else reaches. */
-export async function startInternalServer(
-  config: Settings,
-  parts: { metrics: Metrics; readiness: Readiness },
-): Promise<InternalServer> {
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), new FastifyAdapter(), {
-    logger: new ConsoleLogger({ json: true, logLevels: ['error', 'warn'] }),
-  });
+export async function startInternalServer(config: Settings, parts: Parts): Promise<InternalServer> {
+  const pages = pagesOf(parts);
   // Asked for rarely, and of builds that come and go: looked for each time.
   const files = sirv(join(config.ARTEFACTS_DIR, 'r'), { dev: true, extensions: [] });
-  app.use('/r', (req: IncomingMessage, res: ServerResponse, next: () => void) => {
+  const server = createServer((req, res) => {
+    const path = req.url?.split('?')[0] ?? '';
+    const page = ['GET', 'HEAD'].includes(req.method ?? '') ? pages[path] : undefined;
+    if (page) void send(page, res);
+    else if (path.startsWith('/r/')) sendFile(req, res);
+    else sendNothing(res);
+  });
+  const sendFile = (req: IncomingMessage, res: ServerResponse) => {
     // sirv misreads ranges, and a file that cannot be sent in part may be sent whole.
     delete req.headers.range;
-    files(req, res, next);
-  });
-  await app.listen(config.INTERNAL_PORT, config.INTERNAL_HOST);
-  return { origin: (await app.getUrl()).replace('[::1]', 'localhost'), close: () => app.close() };
+    req.url = req.url?.slice('/r'.length) ?? '';
+    files(req, res, () => sendNothing(res));
+  };
+  const origin = await listen(server, config.INTERNAL_PORT, config.INTERNAL_HOST);
+  return { origin, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
+
+async function send(page: () => Promise<Answer>, res: ServerResponse): Promise<void> {
+  const {
+    status = 200,
+    type = 'application/json; charset=utf-8',
+    text,
+  } = await page().catch((error: unknown) => ({
+    status: 500,
+    type: 'text/plain; charset=utf-8',
+    text: String(error),
+  }));
+  res.writeHead(status, { 'content-type': type }).end(text);
+}
+
+const sendNothing = (res: ServerResponse) => void res.writeHead(404).end();

@@ -16,6 +16,7 @@ import { decisions } from './g10-decisions';
 import { rolledServices } from './g13-rolled-services';
 import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
+import { restoredPlatform } from './g18-restored-platform';
 import type { Form, Guarantee } from './guarantee';
 import { lostNode } from './lost-node';
 import { partsDown } from './parts-down';
@@ -43,6 +44,7 @@ const GUARANTEES: readonly Guarantee[] = [
   poisonEvent,
   disorder,
   deadlines,
+  restoredPlatform,
 ];
 
 const form: Form = process.argv.includes('--short') ? 'short' : 'full';

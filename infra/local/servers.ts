@@ -9,7 +9,7 @@ import { secret } from './secrets';
 import { outsideFolder, postgresDataFolder } from './server-data';
 import { onStop } from './stop';
 
-const localPostgres = () =>
+export const localPostgres = () =>
   localServer('PostgreSQL', {
     address: process.env['DATABASE_ADMIN_URL'],
     options: () => ({

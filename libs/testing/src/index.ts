@@ -1,5 +1,5 @@
 export { startChildServer, type ChildServer } from './servers/child-server';
-export { findBinary } from './servers/find-binary';
+export { debianPostgresFolders, findBinary } from './servers/find-binary';
 export { freePort } from './servers/free-port';
 export { startMeilisearch } from './servers/meilisearch';
 export { startNats, type NatsOptions } from './servers/nats';

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
 import { CloseAccount } from '../privacy/deletion/close-account';
 import { DeletionRepository } from '../privacy/deletion/deletion.repository';
@@ -13,7 +14,7 @@ const numbersSchema = z.array(z.coerce.number().int().positive());
 /** On stdin: numbers of members who have left, as the other slices know them, one a line. */
 await runCommand(async () => {
   const others = numbersSchema.parse((await text(process.stdin)).split(/\s+/).filter(Boolean));
-  const tools = openCommandTools(environmentSchema.parse(process.env));
+  const tools = openCommandTools(loadConfig(environmentSchema));
   try {
     const { database, outbox, sessions, members, prisma } = tools;
     const parts = {

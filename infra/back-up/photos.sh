@@ -1,0 +1,98 @@
+#!/bin/sh
+# The photos of all slices, named by the SHA-256 of their content: a name never means something else, so each is copied once.
+#   photos.sh back-up            copies what is new, and sets aside what is gone, for BACK_UP_DAYS
+#   photos.sh check              is each file of the back-up what its name says?
+#   photos.sh restore <list>...  brings back the photos that these lists name (photos.txt of each restored database)
+# The photos: PHOTO_DIR, or a bucket as rclone's remote "photos:" (PHOTO_S3_BUCKET).
+set -eu
+umask 077
+export LC_ALL=C
+action=$1
+shift
+folder="${BACK_UP_DIR:?}/photos"
+days=${BACK_UP_DAYS:-28}
+[ "$days" -le 29 ] || days=29
+stamp=$(date -u +%Y%m%dT%H%M%SZ)
+
+fail() {
+  echo "photos: $*" >&2
+  exit 1
+}
+stamp_before() { date -u -d "@$1" +%Y%m%dT%H%M%SZ 2>/dev/null || date -u -r "$1" +%Y%m%dT%H%M%SZ; }
+photos_in() { (cd "$1" && find . -type f -name '*.webp' | sort); }
+is_whole() { [ "$(sha256sum <"$1" | cut -c 1-64).webp" = "${1##*/}" ]; }
+
+from_bucket() {
+  rclone sync "photos:$PHOTO_S3_BUCKET" "$folder/files" --include '*.webp' --size-only --backup-dir "$folder/gone/$stamp"
+}
+
+from_folder() {
+  photos_in "${PHOTO_DIR:?}" >"$folder/.there"
+  photos_in "$folder/files" >"$folder/.kept"
+  comm -23 "$folder/.there" "$folder/.kept" | while read -r photo; do
+    mkdir -p "$folder/files/${photo%/*}"
+    # It may have been deleted since it was listed.
+    cp "$PHOTO_DIR/$photo" "$folder/files/$photo.unfinished" 2>/dev/null || continue
+    sync "$folder/files/$photo.unfinished"
+    mv "$folder/files/$photo.unfinished" "$folder/files/$photo"
+    is_whole "$folder/files/$photo" || { rm "$folder/files/$photo" && echo "$photo" >>"$folder/.damaged"; }
+  done
+  comm -13 "$folder/.there" "$folder/.kept" | while read -r photo; do
+    mkdir -p "$folder/gone/$stamp/${photo%/*}"
+    mv "$folder/files/$photo" "$folder/gone/$stamp/$photo"
+  done
+}
+
+back_up() {
+  mkdir -p "$folder/files" "$folder/gone"
+  rm -f "$folder/.damaged"
+  find "$folder/files" -name '*.unfinished' -exec rm {} +
+  oldest=$(stamp_before "$(($(date +%s) - days * 86400))")
+  find "$folder/gone" -mindepth 1 -maxdepth 1 | sed 's,.*/,,' | awk -v oldest="$oldest" '$0 < oldest' | while read -r old; do rm -rf "${folder:?}/gone/$old"; done
+  if [ -n "${PHOTO_S3_BUCKET:-}" ]; then from_bucket; else from_folder; fi
+  [ ! -e "$folder/.damaged" ] || fail "not what their names say, and left out: $(cat "$folder/.damaged")"
+  count=$(photos_in "$folder/files" | wc -l | tr -d ' ')
+  echo "$stamp $count" >"$folder/last.unfinished"
+  mv "$folder/last.unfinished" "$folder/last.txt"
+  echo "photos: $count files are in $folder"
+}
+
+check() {
+  [ -f "$folder/last.txt" ] || fail "there is no back-up at $folder"
+  damaged=$(find "$folder/files" "$folder/gone" -type f -name '*.webp' | while read -r photo; do is_whole "$photo" || echo "$photo"; done)
+  [ -z "$damaged" ] || fail "damaged: $damaged"
+  echo "photos: all files of $folder are whole"
+}
+
+# Each of the names with its place below files/ or gone/<stamp>/; what is there still comes first.
+places() {
+  { photos_in "$folder/files" | sed 's,^\./,files/,'; photos_in "$folder/gone" | sed 's,^\./,gone/,'; } |
+    awk -F / 'NR == FNR { wanted[$1]; next } ($NF in wanted) { place = $0; sub(/^files\/|^gone\/[^\/]*\//, "", place) } ($NF in wanted) && !seen[place]++' "$folder/.wanted" -
+}
+
+restore() {
+  [ $# -gt 0 ] || fail 'name the list of photos of each restored database: <slice>/<set>/photos.txt'
+  [ -f "$folder/last.txt" ] || fail "there is no back-up at $folder"
+  sort -u "$@" >"$folder/.wanted"
+  places >"$folder/.places"
+  while read -r place; do
+    photo=${place#files/}
+    [ "$photo" != "$place" ] || photo=${place#gone/*/}
+    if [ -n "${PHOTO_S3_BUCKET:-}" ]; then
+      rclone copyto "$folder/$place" "photos:$PHOTO_S3_BUCKET/$photo"
+    else
+      mkdir -p "${PHOTO_DIR:?}/${photo%/*}"
+      cp "$folder/$place" "$PHOTO_DIR/$photo.unfinished"
+      mv "$PHOTO_DIR/$photo.unfinished" "$PHOTO_DIR/$photo"
+    fi
+  done <"$folder/.places"
+  sed 's,.*/,,' "$folder/.places" | sort -u | comm -13 - "$folder/.wanted" >"$folder/missing.txt"
+  echo "photos: restored $(wc -l <"$folder/.places" | tr -d ' ') files; $(wc -l <"$folder/missing.txt" | tr -d ' ') that rows name are in no back-up (missing.txt)"
+}
+
+case $action in
+  back-up) back_up ;;
+  check) check ;;
+  restore) restore "$@" ;;
+  *) fail "there is no action $action" ;;
+esac

@@ -6,7 +6,7 @@
 #   database.sh note-deletions <slice>     adds to the list of members who have left
 # The database: MIGRATE_URL_FILE (the address of its owner), or PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE.
 set -eu
-umask 077
+umask "${BACK_UP_UMASK:-077}"
 export LC_ALL=C
 action=$1 slice=$2 wanted=${3:-}
 folder="${BACK_UP_DIR:?}/$slice"

@@ -5,7 +5,7 @@
 #   photos.sh restore <list>...  brings back the photos that these lists name (photos.txt of each restored database)
 # The photos: PHOTO_DIR, or a bucket as rclone's remote "photos:" (PHOTO_S3_BUCKET).
 set -eu
-umask 077
+umask "${BACK_UP_UMASK:-077}"
 export LC_ALL=C
 action=$1
 shift
@@ -21,6 +21,14 @@ fail() {
 stamp_before() { date -u -d "@$1" +%Y%m%dT%H%M%SZ 2>/dev/null || date -u -r "$1" +%Y%m%dT%H%M%SZ; }
 photos_in() { (cd "$1" && find . -type f -name '*.webp' | sort); }
 is_whole() { [ "$(sha256sum <"$1" | cut -c 1-64).webp" = "${1##*/}" ]; }
+
+if [ -n "${PHOTO_S3_BUCKET:-}" ]; then
+  RCLONE_CONFIG_PHOTOS_ACCESS_KEY_ID=$(cat "${PHOTO_S3_ACCESS_KEY_FILE:?}")
+  RCLONE_CONFIG_PHOTOS_SECRET_ACCESS_KEY=$(cat "${PHOTO_S3_SECRET_KEY_FILE:?}")
+  export RCLONE_CONFIG_PHOTOS_ACCESS_KEY_ID RCLONE_CONFIG_PHOTOS_SECRET_ACCESS_KEY
+  export RCLONE_CONFIG_PHOTOS_TYPE=s3 RCLONE_CONFIG_PHOTOS_PROVIDER=Other RCLONE_CONFIG_PHOTOS_FORCE_PATH_STYLE=true
+  export RCLONE_CONFIG_PHOTOS_ENDPOINT="${PHOTO_S3_ENDPOINT:?}" RCLONE_CONFIG_PHOTOS_REGION="${PHOTO_S3_REGION:-us-east-1}"
+fi
 
 from_bucket() {
   rclone sync "photos:$PHOTO_S3_BUCKET" "$folder/files" --include '*.webp' --size-only --backup-dir "$folder/gone/$stamp"

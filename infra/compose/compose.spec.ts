@@ -126,7 +126,7 @@ describe.each(services)('the container $name', ({ name, service: one }) => {
 describe.each(slices)('the service %s', (slice) => {
   it('reaches its own database, the broker, and of Redis and Meilisearch only what it uses: no other slice', () => {
     const uses = { redis: 'REDIS_URL_FILE', meilisearch: 'MEILI_URL' };
-    const own = ['database', 'postgres', 'first-data']
+    const own = ['back-up', 'database', 'postgres', 'first-data']
       .map((part) => `${slice}-${part}`)
       .filter((name) => name in compose.services);
     const used = Object.entries(uses)
@@ -150,6 +150,21 @@ it('opens no port but those of the front door, and lets no one out to the intern
     .filter(({ service: one }) => networksOf(one).some((network) => outside.includes(network)))
     .map(({ name }) => name);
   expect(people.sort()).toEqual(['account', 'community', 'front', 'gateway']);
+});
+
+it('has a back-up of each database and of every folder with photos, in one volume, which run only when asked', () => {
+  const backUps = services.filter(({ name }) => name.endsWith('-back-up'));
+  expect(backUps.map(({ name }) => name).sort()).toEqual([...slices, 'photos'].map((name) => `${name}-back-up`).sort());
+  for (const { service: one } of backUps) {
+    expect(one.profiles).toEqual(['back-up']);
+    expect(one.volumes).toContain('back-up:/var/lib/postgresql');
+    expect(one.image).toBe(service('reviews-postgres').image);
+  }
+  const photos = slices.flatMap((slice) =>
+    (service(slice).volumes ?? []).filter((volume) => volume.endsWith(':/files')).map((volume) => volume.split(':')[0]),
+  );
+  const backedUp = (service('photos-back-up').volumes ?? []).map((volume) => volume.split(':')[0]);
+  expect(backedUp.filter((volume) => volume !== 'back-up').sort()).toEqual(photos.sort());
 });
 
 it('finds each of its secrets among those that the command makes, and makes none that nobody uses', () => {

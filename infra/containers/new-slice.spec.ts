@@ -12,7 +12,7 @@ import { readKustomization } from '../k8s/read-kustomization';
 import { readDockerfile } from './read-dockerfile';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLACES = ['infra/compose', 'infra/k8s', 'gateway/k8s', 'shell/k8s'];
+const PLACES = ['infra/back-up', 'infra/compose', 'infra/k8s', 'gateway/k8s', 'shell/k8s'];
 
 /** What of the repository says how it runs in containers. */
 function described(): string[] {
@@ -23,7 +23,7 @@ function described(): string[] {
   const within = [...PLACES, ...beside.map((folder) => `${folder}/k8s`)].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`),
   );
-  return [...within, ...beside.map((folder) => `${folder}/compose.yaml`)].filter((file) => file.endsWith('.yaml'));
+  return [...within, ...beside.map((folder) => `${folder}/compose.yaml`)].filter((file) => /\.(yaml|sh)$/.test(file));
 }
 
 describe('the containers of a slice that the generator writes', () => {
@@ -60,7 +60,14 @@ describe('the containers of a slice that the generator writes', () => {
   it('are part of the compose file: two services with a network and a database of their own, and jobs', () => {
     const { services } = readCompose(at('infra/compose/docker-compose.yaml'));
     expect(Object.keys(services)).toEqual(
-      expect.arrayContaining(['sample', 'sample-database', 'sample-register', 'sample-postgres', 'mfe-sample']),
+      expect.arrayContaining([
+        'sample',
+        'sample-back-up',
+        'sample-database',
+        'sample-register',
+        'sample-postgres',
+        'mfe-sample',
+      ]),
     );
     expect(services['sample']?.deploy?.replicas).toBe(2);
     expect(networksOf(services['sample'] ?? { image: '' })).toEqual(['sample', 'sample-data']);
@@ -83,7 +90,7 @@ describe('the containers of a slice that the generator writes', () => {
     const images = JSON.stringify(pods).match(/"image":"[^"]*sample[^"]*"/g) ?? [];
     expect(images.filter((image) => !image.includes('registry.example/'))).toEqual([]);
     expect(manifests.filter(({ kind }) => kind === 'Secret').map(({ metadata }) => metadata.name)).toEqual(
-      expect.arrayContaining(['sample', 'sample-jobs', 'sample-postgres']),
+      expect.arrayContaining(['sample', 'sample-back-up', 'sample-jobs', 'sample-postgres']),
     );
   }, 120_000);
 });

@@ -34,14 +34,18 @@ export interface Pod {
   };
 }
 
-const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
+const WORKLOADS = ['Deployment', 'StatefulSet', 'Job', 'CronJob'];
 
 /** What runs in pods, of any kind of workload. */
 export function podsOf(manifests: readonly Manifest[]): Pod[] {
   return manifests
     .filter(({ kind }) => WORKLOADS.includes(kind))
     .map(({ kind, metadata: { name }, spec }) => {
-      const { template } = spec as { template: { metadata: { labels: Record<string, string> }; spec: Pod['spec'] } };
+      const { template } = (
+        kind === 'CronJob' ? (spec as { jobTemplate: { spec: object } }).jobTemplate.spec : spec
+      ) as {
+        template: { metadata: { labels: Record<string, string> }; spec: Pod['spec'] };
+      };
       return { title: `${kind} ${name}`, kind, name, labels: template.metadata.labels, spec: template.spec };
     });
 }

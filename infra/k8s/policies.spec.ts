@@ -136,7 +136,10 @@ describe('the network policies', () => {
   });
 
   it.each(slices)('let nobody but %s and its jobs reach its database', (slice) => {
-    expect(reaching(`${slice}-postgres`)).toEqual([slice, `${slice}-prepare-database`, `${slice}-register`].sort());
+    const notes = slice === 'account' ? ['account-note-deletions'] : [];
+    expect(reaching(`${slice}-postgres`)).toEqual(
+      [slice, `${slice}-back-up`, ...notes, `${slice}-prepare-database`, `${slice}-register`].sort(),
+    );
   });
 
   it.each(slices)('let nobody but the gateway call %s', (slice) => expect(reaching(slice)).toEqual(['gateway']));
@@ -149,6 +152,22 @@ describe('the network policies', () => {
     for (const name of ['redis', 'meilisearch', 'nats', ...slices.map((slice) => `${slice}-postgres`)])
       expect([name, reached(name)]).toEqual([name, []]);
   });
+});
+
+it('backs each database up every night, and the photos after them, each with the rights to nothing else', () => {
+  const jobs = running.filter(({ kind, metadata }) => kind === 'CronJob' && metadata.name.endsWith('-back-up'));
+  expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(
+    [...slices, 'photos'].map((name) => `${name}-back-up`).sort(),
+  );
+  const times = Object.fromEntries(
+    jobs.map(({ metadata, spec }) => [metadata.name, (spec as { schedule: string }).schedule]),
+  );
+  expect(new Set(slices.map((slice) => times[`${slice}-back-up`]))).toEqual(new Set(['17 2 * * *']));
+  expect(times['photos-back-up']).toBe('47 2 * * *');
+  for (const one of pods.filter(({ kind }) => kind === 'CronJob'))
+    expect(pods.filter((to) => mayReach(manifests, one, to)).map(({ name }) => name)).toEqual(
+      one.name.startsWith('photos') ? [] : [one.labels['app.kubernetes.io/name']?.replace('back-up', 'postgres')],
+    );
 });
 
 it('deploys each deployable, from the image that its Dockerfile makes', () => {

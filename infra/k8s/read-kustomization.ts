@@ -16,6 +16,7 @@ interface Kustomization {
   images?: { name: string; newName?: string; newTag?: string }[];
   patches?: { target: { kind: string; name: string }; patch: string }[];
   secretGenerator?: { name: string; files: string[] }[];
+  configMapGenerator?: { name: string; files: string[] }[];
   generatorOptions?: { disableNameSuffixHash?: boolean };
 }
 
@@ -27,6 +28,7 @@ const KNOWN = [
   'images',
   'patches',
   'secretGenerator',
+  'configMapGenerator',
   'generatorOptions',
 ];
 
@@ -63,6 +65,12 @@ function generatedSecret({ name, files }: { name: string; files: string[] }): Ma
   };
 }
 
+/** Of its files those that are there: kubectl refuses any outside of the folder. */
+function generatedConfigMap({ name, files }: { name: string; files: string[] }, folder: string): Manifest {
+  const data = Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data };
+}
+
 function read(path: string): Manifest[] {
   if (!existsSync(path)) throw new Error(`${path} is named, but not there`);
   if (statSync(path).isDirectory()) return readKustomization(path);
@@ -76,9 +84,11 @@ export function readKustomization(folder: string): Manifest[] {
   const unknown = Object.keys(kustomization).filter((key) => !KNOWN.includes(key));
   if (unknown.length > 0) throw new Error(`${file}: ${unknown.join(', ')} is not known here`);
   const { resources = [], namespace, images = [], patches = [], secretGenerator = [] } = kustomization;
+  const { configMapGenerator = [] } = kustomization;
   const all = [
     ...resources.flatMap((resource) => read(join(dirname(file), resource))),
     ...secretGenerator.map(generatedSecret),
+    ...configMapGenerator.map((generator) => generatedConfigMap(generator, folder)),
   ];
   const manifests = all.map((manifest) => withImages(manifest, images));
   for (const { target, patch } of patches) {

@@ -1,15 +1,15 @@
 /**
  * `prepare-database.js <slice>`: brings the slice's database to the newest migration, as its owner (MIGRATE_URL). With
  * DATABASE_ADMIN_URL it first makes the database and its two roles, with the passwords that MIGRATE_URL and
- * DATABASE_URL carry; without it somebody else has made them.
+ * DATABASE_URL carry; without it somebody else has made them. `--without-tables` leaves the migrations to a back-up that is restored next.
  */
 import { applyMigrations } from '@waymark/migrate';
 import { ensureServiceDatabase } from '@waymark/testing';
 import { readEnv } from './read-env';
 
-const [slice] = process.argv.slice(2);
+const [slice, option] = process.argv.slice(2);
 if (!slice) {
-  console.error('Usage: prepare-database.js <slice>');
+  console.error('Usage: prepare-database.js <slice> [--without-tables]');
   process.exit(2);
 }
 
@@ -29,6 +29,7 @@ if (env.DATABASE_ADMIN_URL) {
     ...passwords,
   });
 }
+if (option === '--without-tables') process.exit(0);
 const applied = await applyMigrations(slice, env.MIGRATE_URL);
 console.log(applied.length === 0 ? `${slice}: up to date` : `${slice}: applied ${applied.join(', ')}`);
 process.exit(0);

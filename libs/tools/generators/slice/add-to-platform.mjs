@@ -42,6 +42,7 @@ function secretsOf(name) {
   const own = (part) => [part.replaceAll('_', '-'), `${name}_${part}`];
   return [
     `  - name: ${name}\n${files(own('database_url'), own('nats_url'), ['identity-secret', 'identity_secret'])}`,
+    `  - name: ${name}-back-up\n${files(['migrate-url', `${name}_migrate_url`])}`,
     `  - name: ${name}-jobs\n${files(own('database_admin_url'), own('migrate_url'), own('database_url'), ['nats-url', 'publisher_nats_url'], ['registry-signing-key', 'registry_signing_key'])}`,
     `  - name: ${name}-postgres\n${files(['password', `${name}_postgres_password`])}`,
   ].join('');

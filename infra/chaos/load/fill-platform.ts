@@ -33,7 +33,7 @@ const ROWS: Record<Slice, readonly string[]> = {
   ],
   community: [
     `INSERT INTO trip_blog (id, author_id, author_name, title, description, destination, start_date, story, story_text)
-     SELECT $2::int + n, $2::int + n, 'Filled ' || n, 'By tram, part ' || n, 'Two days without a step.', 'Leeds', date '2026-05-04', '[]', ''
+     SELECT $2::int + n, $2::int + n, 'Filled ' || n, 'By tram, part ' || n, 'Two days without a step.', 'Leeds', date '2026-05-04', '', '[]'
      FROM generate_series(1, greatest(1, $1::int / 20)) AS n`,
     `INSERT INTO trip_comment (blog_id, author_id, author_name, content, state)
      SELECT $2::int + 1 + n % greatest(1, $1::int / 20), $2::int + n, 'Filled', 'We were there too, and the way in is level. ' || n, 'published'

@@ -14,6 +14,7 @@ it('finds the images of Dockerfiles, compose files, manifests and templates', ()
     'nats',
     'node',
     'postgres',
+    'rclone/rclone',
     'valkey/valkey',
   ]);
 });

@@ -43,5 +43,7 @@ describe('what a service tells Prometheus', () => {
     expect(await read()).toMatch(/^database_connections\{state="idle",service="sample"\} [1-9]/m);
     await servers.nats.kill();
     await shows(/^broker_connected\{service="sample"\} 0$/m);
+    await shows(/^part_up\{part="nats",service="sample"\} 0$/m);
+    await shows(/^part_up\{part="postgres",service="sample"\} 1$/m);
   }, 30_000);
 });

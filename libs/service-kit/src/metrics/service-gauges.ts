@@ -2,17 +2,19 @@ import { Gauge } from 'prom-client';
 import sql from 'sql-template-tag';
 import type { Database } from '../database/database';
 import type { Broker } from '../events/broker';
+import type { HealthChecks } from '../health/health-checks';
 import type { Metrics } from './metrics';
 
 const COUNT_MS = 1_000;
 
-/** What is asked for only when somebody reads /metrics: the pool, the broker, the events that were parked. */
+/** What is asked for only when somebody reads /metrics: the pool, the broker, the parts, the events that were parked. */
 export class ServiceGauges {
   constructor(
     { registry }: Metrics,
     private readonly database: Database,
     private readonly broker: Broker,
     private readonly consumer: string,
+    health: HealthChecks,
   ) {
     const registers = [registry];
     const { pool } = this.database;
@@ -34,6 +36,16 @@ export class ServiceGauges {
       registers,
       collect() {
         this.set(isConnected() ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'part_up',
+      help: '1 while the part works, by its name in /health/ready.',
+      labelNames: ['part'],
+      registers,
+      async collect() {
+        const { parts } = await health.report();
+        for (const [part, state] of Object.entries(parts)) this.set({ part }, state === 'up' ? 1 : 0);
       },
     });
     const parked = () => this.countDeadLetters();

@@ -49,9 +49,9 @@ export function kitProviders(options: KitOptions): Provider[] {
     { provide: TRACER, useFactory: (tracing: Tracing | null) => tracing?.tracer(service) ?? null, inject: [TRACING] },
     {
       provide: ServiceGauges,
-      useFactory: (metrics: Metrics, database: Database, broker: Broker) =>
-        new ServiceGauges(metrics, database, broker, service),
-      inject: [Metrics, Database, Broker],
+      useFactory: (metrics: Metrics, database: Database, broker: Broker, health: HealthChecks) =>
+        new ServiceGauges(metrics, database, broker, service, health),
+      inject: [Metrics, Database, Broker, HealthChecks],
     },
     { provide: Jobs, useFactory: (log: Log) => new Jobs(log), inject: [LOG] },
     { provide: RouteTable, useFactory: () => new RouteTable() },

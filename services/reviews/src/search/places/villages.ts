@@ -40,28 +40,32 @@ const byHand = (): Row[] =>
 const PEOPLE_PER_PLACE = 50;
 /** Degrees; a village with no town so near is said with none. */
 const BESIDE = 0.3;
+/** Whatever is beside a village lies in its square or in one of the eight about it. */
+const squareOf = (degrees: number): number => Math.floor(degrees / BESIDE);
 
 /**
  * Villages and parts of towns that the gazetteer lacks, learnt from addresses under the Open Government
  * Licence v3.0, most of them of the Food Standards Agency (test/write-villages.ts). Those of a name that another place of
  * Britain in the book has are left out. They are told apart by the town beside them: "Hanley Stoke".
  */
-export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
+export function* villagesOf(book: readonly BookPlace[]): Iterable<BookPlace> {
   const home = book.filter((place) => isAtHome(place) && !place.box && !place.isPart);
   const squares = new Map<string, BookPlace[]>();
   for (const town of home) {
-    const key = `${Math.floor(town.latitude)} ${Math.floor(town.longitude)}`;
-    squares.set(key, [...(squares.get(key) ?? []), town]);
+    const key = `${squareOf(town.latitude)} ${squareOf(town.longitude)}`;
+    const same = squares.get(key);
+    if (same) same.push(town);
+    else squares.set(key, [town]);
   }
   const near = (south: number, west: number) =>
     [-1, 0, 1].flatMap((north) => [-1, 0, 1].flatMap((east) => squares.get(`${south + north} ${west + east}`) ?? []));
   const known = new Set(book.filter(isAtHome).flatMap(({ names }) => names));
-  return [...byHand(), ...(rows as Row[])].flatMap(([name, places, latitude, longitude]) => {
-    if (known.has(name)) return [];
+  for (const [name, places, latitude, longitude] of [...byHand(), ...(rows as Row[])]) {
+    if (known.has(name)) continue;
     known.add(name);
     const at = { latitude, longitude };
     // The larger one is said, though a hamlet is nearer.
-    const beside = near(Math.floor(latitude), Math.floor(longitude))
+    const beside = near(squareOf(latitude), squareOf(longitude))
       .filter((town) => Math.abs(town.latitude - latitude) < BESIDE && Math.abs(town.longitude - longitude) < BESIDE)
       .map((town) => ({ town, apart: distanceMetres(town, at) / Math.sqrt(town.population + 1) }))
       .reduce<{ town: BookPlace; apart: number } | null>(
@@ -69,7 +73,7 @@ export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
         null,
       );
     const town = beside?.town;
-    return {
+    yield {
       name: titled(name),
       names: [name],
       country: town?.country ?? 'UK',
@@ -79,5 +83,5 @@ export function villagesOf(book: readonly BookPlace[]): BookPlace[] {
       ...at,
       population: places * PEOPLE_PER_PLACE,
     };
-  });
+  }
 }

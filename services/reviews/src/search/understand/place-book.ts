@@ -26,6 +26,8 @@ export interface BookPlace {
 }
 
 const MOST_SLIPS_WORDS = 3;
+/** Words. */
+const LONGEST = 6;
 
 const RIVERS = /^(\p{L}{5,}) (?:upon|on|super|under) (?!hull$)/u;
 /** "Scarboro" and "Burton": as many write Scarborough and Burton upon Trent. */
@@ -50,8 +52,9 @@ export class PlaceBook {
   private readonly byName = new Map<string, BookPlace[]>();
   private readonly byLength = new Map<number, string[]>();
   private readonly words = new Set<string>();
-  private readonly map: TownMap;
-  readonly longest: number;
+  private readonly map = new TownMap();
+  /** Words of the longest name at home. */
+  longest = 1;
   private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
   private ofWorld: PlaceBook | null = null;
   readonly isWorldwide: boolean = false;
@@ -64,17 +67,18 @@ export class PlaceBook {
     /** Folded names of all stations, stops, airports and piers, at home and abroad. */
     private readonly transport: ReadonlySet<string> = stops,
   ) {
-    this.map = new TownMap(places);
-    let longest = 1;
-    for (const place of places) {
-      for (const name of spelled(place)) {
-        const same = this.byName.get(name);
-        if (same) same.push(place);
-        else this.byName.set(name, [place]);
-        if (isAtHome(place)) longest = Math.max(longest, this.remember(name));
-      }
+    for (const place of places) this.add(place);
+  }
+
+  /** While the book is being made: there are too many to add them all in one turn of the event loop. */
+  add(place: BookPlace): void {
+    this.map.add(place);
+    for (const name of spelled(place)) {
+      const same = this.byName.get(name);
+      if (same) same.push(place);
+      else this.byName.set(name, [place]);
+      if (isAtHome(place)) this.longest = Math.min(LONGEST, Math.max(this.longest, this.remember(name)));
     }
-    this.longest = Math.min(longest, 6);
   }
 
   /** The same book as somebody reads it who searches the whole world: by Boston they mean the one in Massachusetts. */
@@ -132,8 +136,10 @@ export class PlaceBook {
   private remember(name: string): number {
     const words = name.split(' ');
     for (const word of words) this.words.add(word);
-    const same = this.byLength.get(name.length) ?? [];
-    if (words.length <= MOST_SLIPS_WORDS) this.byLength.set(name.length, [...same, name]);
+    if (words.length > MOST_SLIPS_WORDS) return words.length;
+    const same = this.byLength.get(name.length);
+    if (same) same.push(name);
+    else this.byLength.set(name.length, [name]);
     return words.length;
   }
 }

@@ -13,15 +13,13 @@ export class TownMap {
   private readonly squares = new Map<number, Town[]>();
 
   /** Places with a `box` are regions and countries. */
-  constructor(places: readonly (Town & { box?: unknown })[]) {
-    for (const { box, countryCode, latitude, longitude } of places) {
-      if (box) continue;
-      const key = keyOf(Math.floor(latitude), Math.floor(longitude));
-      const same = this.squares.get(key);
-      const town = { countryCode, latitude, longitude };
-      if (same) same.push(town);
-      else this.squares.set(key, [town]);
-    }
+  add({ box, countryCode, latitude, longitude }: Town & { box?: unknown }): void {
+    if (box) return;
+    const key = keyOf(Math.floor(latitude), Math.floor(longitude));
+    const same = this.squares.get(key);
+    const town = { countryCode, latitude, longitude };
+    if (same) same.push(town);
+    else this.squares.set(key, [town]);
   }
 
   countryAt(position: Position): string | null {

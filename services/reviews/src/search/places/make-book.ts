@@ -1,0 +1,87 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { fold } from '../../text/fold';
+import { PlaceBook, type BookPlace } from '../understand/place-book';
+import type { BookPostcode } from '../understand/postcode-districts';
+import { landmarksOf } from './landmarks';
+import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
+import { quartersOf } from './quarters';
+import { regionsOf } from './regions';
+import { villagesOf } from './villages';
+
+export type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' | 'isLandmark'> & {
+  population: number | null;
+};
+export interface TransportRow {
+  name: string;
+  /** As they are written. */
+  others: string[];
+}
+
+/** What the database knows of places. */
+export interface BookRows {
+  rows: readonly PlaceRow[];
+  postcodes: readonly BookPostcode[];
+  stops: readonly Stop[];
+  transport: readonly TransportRow[];
+}
+
+/** So many places are worked on in one turn of the event loop: some 10 ms. */
+const PIECE = 250;
+
+async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+  let left = PIECE;
+  for (const item of items) {
+    work(item);
+    left -= 1;
+    if (left > 0) continue;
+    left = PIECE;
+    await turn();
+  }
+}
+
+/** Made in many turns of the event loop: in one it would keep every request waiting for seconds. */
+export async function makeBook({ rows, postcodes, stops, transport }: BookRows): Promise<PlaceBook> {
+  const transportNames = new Set<string>();
+  await inTurns(transport, ({ name, others }) => {
+    for (const each of [name, ...others.map(fold)]) transportNames.add(each);
+  });
+  const codes = new Map(postcodes.map((row) => [row.code, row]));
+  const book = new PlaceBook([], codes, new Set(stops.map(({ name }) => name)), transportNames);
+  const towns: BookPlace[] = [];
+  await inTurns(rows, (row) => towns.push(toBookPlace(row)));
+  const listed = [...towns];
+  for (const more of [quartersOf, landmarksOf, regionsOf]) {
+    listed.push(...more(towns));
+    await turn();
+  }
+  for (const more of [partsOfTowns, partsAboutHubs]) {
+    listed.push(...more(stops, towns));
+    await turn();
+  }
+  await inTurns(listed, (place) => book.add(place));
+  await inTurns(villagesOf(listed), (place) => book.add(place));
+  return book;
+}
+
+/** The gazetteer counts nobody in most parts of London; any of them has more people than a village of its name. */
+const PART_OF_LONDON = 10_000;
+
+const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  GB: ['uk', 'england', 'scotland', 'wales', 'northern ireland', 'great britain', 'united kingdom'],
+  US: ['usa', 'us', 'united states', 'america'],
+};
+
+function toBookPlace(row: PlaceRow): BookPlace {
+  const district = fold(row.district ?? '');
+  const short = district.replace(
+    /^(?:city and county of|city and borough of|city of|county of|state of|greater|borough of) /,
+    '',
+  );
+  const names = [district, short, fold(row.country), ...(COUNTRY_WORDS[row.countryCode] ?? [])];
+  return {
+    ...row,
+    population: row.population || (district === 'greater london' ? PART_OF_LONDON : 0),
+    isPart: district === 'greater london' && row.name !== 'London',
+    withinNames: [...new Set(names.filter(Boolean))],
+  };
+}

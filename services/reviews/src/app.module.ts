@@ -60,7 +60,8 @@ import { ReportReview } from './review/report-review/report-review.use-case';
 import { ReportReviewController } from './review/report-review/report-review.controller';
 import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
-import { MeilisearchClient, SearchHealth } from './search/meilisearch-client';
+import { IndexKeeper } from './search/index-keeper';
+import { MeilisearchClient } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
 import { HashtagCounts } from './search/hashtag-counts/hashtag-counts';
 import { ListHashtagCountsController } from './search/hashtag-counts/list-hashtag-counts.controller';
@@ -219,7 +220,7 @@ const openApi = openApiController(getOpenApi, {
     NarrowSearch,
     PostgresSearch,
     SearchEngine,
-    SearchHealth,
+    IndexKeeper,
     SearchIndexer,
     SearchWarmUp,
     TagSearch,

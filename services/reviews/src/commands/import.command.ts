@@ -5,7 +5,7 @@ import { reportLines } from '../import/import-report';
 import { ImportStopped, whyStopped } from '../import/import-stopped';
 import { runImport } from '../import/run-import';
 import { searchCommandConfig } from './command-config';
-import { indexChangedSince } from './index-changed-since';
+import { indexChangedSince } from '../search/index-changed-since';
 import { LiveIndex } from './live-index';
 
 const today = new Date().toISOString().slice(0, 10);

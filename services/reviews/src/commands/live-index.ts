@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@waymark/service-kit';
 import type { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
 import { inBatches } from '../in-batches';
+import { readMark } from '../search/index-mark';
 import { VENUES_INDEX } from '../search/meilisearch-client';
+import { keepsRebuildsAway } from '../search/rebuild-lock';
 import { SearchableRows } from '../search/searchable-rows';
 import type { SearchableVenue } from '../search/searchable-venue';
 import type { BatchTaker } from './load-listed';
@@ -38,10 +41,22 @@ export class LiveIndex implements BatchTaker {
     const documents: SearchableVenue[] = [];
     for await (const page of inBatches(ids, PAGE)) documents.push(...(await this.rows.byIds(page)));
     if (documents.length === 0) return { taken: Promise.resolve() };
-    const task = await this.meilisearch
-      .index<SearchableVenue>(VENUES_INDEX)
-      .addDocuments(documents, { primaryKey: 'id' });
-    return { taken: this.finished(task.taskUid) };
+    const task = await this.hand(documents);
+    return { taken: task === null ? Promise.resolve() : this.finished(task) };
+  }
+
+  /** While no rebuild runs: one that begins later reads these rows, and one that began earlier would swap the documents away. */
+  private async hand(documents: SearchableVenue[]): Promise<number | null> {
+    for (;;) {
+      const handed = await this.database.transaction(async (tx) => {
+        if (!(await keepsRebuildsAway(tx))) return 'rebuilding';
+        if ((await readMark(this.meilisearch)) === null) return null;
+        const index = this.meilisearch.index<SearchableVenue>(VENUES_INDEX);
+        return (await index.addDocuments(documents, { primaryKey: 'id' })).taskUid;
+      });
+      if (handed !== 'rebuilding') return handed;
+      await pause(LOOK_EVERY_MS);
+    }
   }
 
   private async finished(task: number): Promise<void> {

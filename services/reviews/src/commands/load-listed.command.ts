@@ -1,7 +1,7 @@
 import { createLog, Database } from '@waymark/service-kit';
 import { Meilisearch } from 'meilisearch';
 import { searchCommandConfig } from './command-config';
-import { indexChangedSince } from './index-changed-since';
+import { indexChangedSince } from '../search/index-changed-since';
 import { LiveIndex } from './live-index';
 import { loadListed } from './load-listed';
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Meilisearch, type EnqueuedTaskPromise, type Task } from 'meilisearch';
 import { inBatches } from '../in-batches';
+import { indexMark } from './index-mark';
 import { VENUES_INDEX, INDEX_SETTINGS } from './meilisearch-client';
 import type { SearchableRows } from './searchable-rows';
 import type { SearchableVenue } from './searchable-venue';
@@ -7,16 +9,26 @@ import type { SearchableVenue } from './searchable-venue';
 /** Meilisearch merges with what is there once a task, and takes waiting tasks together: few and large ones cost least. */
 const BATCH = 10_000;
 const MOST_WAITING = 8;
-const PAGE = 2_500;
+/** Few enough that a process that builds the index between its requests answers them meanwhile. */
+const PAGE = 500;
 const TASK_TIMEOUT_MS = 300_000;
 const WAIT = { timeout: TASK_TIMEOUT_MS, interval: 50 };
-const BUILDING = `${VENUES_INDEX}_building`;
+const BUILDING = `${VENUES_INDEX}_`;
 
-/** Builds the index beside the present one and swaps them, so that search never finds it half full. */
-export async function buildIndex(meilisearch: Meilisearch, documents: AsyncIterable<SearchableVenue>): Promise<number> {
-  await meilisearch.deleteIndex(BUILDING).waitTask({ timeout: TASK_TIMEOUT_MS });
-  await finished(meilisearch.createIndex(BUILDING, { primaryKey: 'id' }));
-  const index = meilisearch.index<SearchableVenue>(BUILDING);
+/**
+ * Builds the index beside the present one and swaps them, so that search never finds it half full. `staleSince`: of the documents, those
+ * that changed since then may be old.
+ */
+export async function buildIndex(
+  meilisearch: Meilisearch,
+  documents: AsyncIterable<SearchableVenue>,
+  staleSince?: Date,
+): Promise<number> {
+  await dropUnfinished(meilisearch);
+  // Its own, so that a build that lost its lock and goes on cannot write into this one.
+  const building = `${BUILDING}${randomUUID()}`;
+  await finished(meilisearch.createIndex(building, { primaryKey: 'id' }));
+  const index = meilisearch.index(building);
   await finished(index.updateSettings(INDEX_SETTINGS));
   let count = 0;
   let waiting: number[] = [];
@@ -28,11 +40,22 @@ export async function buildIndex(meilisearch: Meilisearch, documents: AsyncItera
     waiting = [];
   }
   await allFinished(meilisearch, waiting);
+  // Meilisearch makes an index that is lost meanwhile anew, with what comes after.
+  const { numberOfDocuments } = await index.getStats();
+  if (numberOfDocuments !== count) throw new Error(`The search index has ${numberOfDocuments} documents of ${count}.`);
+  await finished(index.addDocuments([indexMark(staleSince?.toISOString())]));
   // Fails when the index is there already, which is as good.
   await meilisearch.createIndex(VENUES_INDEX, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
-  await finished(meilisearch.swapIndexes([{ indexes: [VENUES_INDEX, BUILDING], rename: false }]));
-  await meilisearch.deleteIndex(BUILDING).waitTask({ timeout: TASK_TIMEOUT_MS });
+  await finished(meilisearch.swapIndexes([{ indexes: [VENUES_INDEX, building], rename: false }]));
+  await finished(meilisearch.deleteIndex(building));
   return count;
+}
+
+/** What builds left that were ended in the middle. */
+async function dropUnfinished(meilisearch: Meilisearch): Promise<void> {
+  const { results } = await meilisearch.getIndexes({ limit: 1_000 });
+  for (const { uid } of results)
+    if (uid.startsWith(BUILDING)) await meilisearch.deleteIndex(uid).waitTask({ timeout: TASK_TIMEOUT_MS });
 }
 
 async function allFinished(meilisearch: Meilisearch, tasks: readonly number[]): Promise<void> {
@@ -48,21 +71,13 @@ function succeeded({ status, error }: Task): void {
 }
 
 /** Every venue as a document of the index, read page by page. */
-export async function* venueDocuments(rows: SearchableRows): AsyncIterable<SearchableVenue> {
+export async function* venueDocuments(
+  rows: Pick<SearchableRows, 'newestId' | 'between'>,
+  stopping?: AbortSignal,
+): AsyncIterable<SearchableVenue> {
   const newest = await rows.newestId();
-  for (let last = 0; last < newest; last += PAGE) yield* await rows.between(last, last + PAGE);
-}
-
-/** Puts these venues into the index that is there, without waiting for it: for a loader that goes on meanwhile. */
-export async function addToIndex(
-  meilisearch: Meilisearch,
-  rows: SearchableRows,
-  ids: readonly number[],
-): Promise<void> {
-  const documents = await rows.byIds(ids);
-  const index = meilisearch.index<SearchableVenue>(VENUES_INDEX);
-  if (documents.length > 0) await index.addDocuments(documents, { primaryKey: 'id' });
-  const there = new Set(documents.map(({ id }) => id));
-  const gone = ids.filter((id) => !there.has(id));
-  if (gone.length > 0) await index.deleteDocuments([...gone]);
+  for (let last = 0; last < newest; last += PAGE) {
+    stopping?.throwIfAborted();
+    yield* await rows.between(last, Math.min(newest, last + PAGE));
+  }
 }

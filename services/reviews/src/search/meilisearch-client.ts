@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@waymark/contracts-reviews';
-import { CONFIG, HealthChecks } from '@waymark/service-kit';
+import { CONFIG } from '@waymark/service-kit';
 import { Meilisearch, type Index, type Settings } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import type { SearchableVenue } from './searchable-venue';
 
-/** How the index `venues` searches; applied by rebuild-search-index and when a document comes before any rebuild. */
+/** How the index `venues` searches; applied by a rebuild, and by each process to the index that it finds. */
 export const INDEX_SETTINGS: Settings = {
   searchableAttributes: ['names', 'code', 'city', 'area', 'kindWords', 'country'],
   filterableAttributes: [
@@ -37,31 +37,21 @@ export const INDEX_SETTINGS: Settings = {
 export const VENUES_INDEX = 'venues';
 /** Writing only puts a document into Meilisearch's queue. */
 const WRITE_TIMEOUT_MS = 1_500;
+const REBUILD_TIMEOUT_MS = 60_000;
 
 /** The connection for writing documents and settings; searching uses its own, shorter deadline. */
 @Injectable()
 export class MeilisearchClient {
   readonly client: Meilisearch;
+  /** For a rebuild, which hands over thousands of documents at once. */
+  readonly patient: Meilisearch;
 
-  constructor(@Inject(CONFIG) config: ReviewsConfig) {
-    this.client = new Meilisearch({ host: config.MEILI_URL, apiKey: config.MEILI_KEY, timeout: WRITE_TIMEOUT_MS });
+  constructor(@Inject(CONFIG) { MEILI_URL: host, MEILI_KEY: apiKey }: ReviewsConfig) {
+    this.client = new Meilisearch({ host, apiKey, timeout: WRITE_TIMEOUT_MS });
+    this.patient = new Meilisearch({ host, apiKey, timeout: REBUILD_TIMEOUT_MS });
   }
 
   get venues(): Index<SearchableVenue> {
     return this.client.index<SearchableVenue>(VENUES_INDEX);
-  }
-}
-
-/** Search goes on from PostgreSQL without Meilisearch: degraded, never down. */
-@Injectable()
-export class SearchHealth {
-  constructor(checks: HealthChecks, meilisearch: MeilisearchClient) {
-    checks.add(
-      'search',
-      async () => {
-        await meilisearch.client.health();
-      },
-      { critical: false },
-    );
   }
 }

@@ -4,6 +4,7 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import { findTogether } from './find-together';
 import { jsonPost } from './json-post';
+import { MARK_ID, MARK_QUERY } from './index-mark';
 import { VENUES_INDEX } from './meilisearch-client';
 import type { NamedKind } from '../venue/kind-row';
 import { boxOf } from './box-of';
@@ -47,7 +48,7 @@ export class MeilisearchSearch {
     this.key = config.MEILI_KEY;
   }
 
-  /** Answers in the order of the questions; throws when it cannot answer in time. */
+  /** Answers in the order of the questions; throws when it cannot answer in time, or the index is not whole. */
   find(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<FoundList[]> {
     return findTogether(queries, (each) => this.ask(each, deadlineMs));
   }
@@ -60,10 +61,13 @@ export class MeilisearchSearch {
   }
 
   private async post(queries: readonly CandidateQuery[], deadlineMs: number): Promise<FoundList[]> {
-    const body = { queries: queries.map(toMultiSearch) };
+    const body = { queries: [MARK_QUERY, ...queries.map(toMultiSearch)] };
     const answer = await jsonPost<{ results: MeilisearchResult[] }>(this.url, this.key, body, deadlineMs);
-    return answer.results.map(({ hits, estimatedTotalHits, facetDistribution }, index) => {
-      const fit = hits.filter(isNamedSo(queries[index]?.kind?.named));
+    const [mark, ...results] = answer.results;
+    if (!mark?.hits.length) throw new Error('The search index is not whole.');
+    return results.map(({ hits, estimatedTotalHits, facetDistribution }, index) => {
+      const isNamed = isNamedSo(queries[index]?.kind?.named);
+      const fit = hits.filter((hit) => hit.id !== MARK_ID && isNamed(hit));
       const total = estimatedTotalHits - (hits.length - fit.length);
       return { hits: fit, total, kinds: facetDistribution?.kind ?? {} };
     });

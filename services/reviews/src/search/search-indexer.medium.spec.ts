@@ -1,6 +1,7 @@
 import { createLog, Database } from '@waymark/service-kit';
 import { createTestDatabase, type TestDatabase, until } from '@waymark/testing';
 import sql from 'sql-template-tag';
+import { indexMark } from './index-mark';
 import type { MeilisearchClient } from './meilisearch-client';
 import { SearchIndexer } from './search-indexer';
 import { SearchableRows } from './searchable-rows';
@@ -26,7 +27,8 @@ function indexer(before: () => Promise<void>): { index(venueId: number): Promise
     written.push(...documents.map(({ names }) => names[0] ?? ''));
   };
   const searchIndexer = new SearchIndexer(new SearchableRows(database), {
-    venues: { addDocuments, updateSettings: async () => undefined },
+    client: { index: () => ({ getDocument: async () => indexMark() }) },
+    venues: { addDocuments },
   } as unknown as MeilisearchClient);
   return { index: (venueId) => database.transaction((tx) => searchIndexer.index(tx, venueId)) };
 }

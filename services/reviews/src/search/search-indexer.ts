@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CircuitBreaker } from '@waymark/edge-kit';
 import { TransientError, type Tx } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
-import { MeilisearchClient, INDEX_SETTINGS } from './meilisearch-client';
+import { readMark } from './index-mark';
+import { MeilisearchClient } from './meilisearch-client';
+import { lockVenues } from './rebuild-lock';
 import { SearchableRows } from './searchable-rows';
 import type { SearchableVenue } from './searchable-venue';
-
-/** Any constant will do; it only has to be the same in every process. */
-const LOCK = 512_055;
 
 /** Writes a venue's document from its row as it is now; doing so twice does no harm. */
 @Injectable()
 export class SearchIndexer {
-  private hasSettings = false;
   /** One event waits for a server that hangs; those behind it, and the counts among them, do not. */
   private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
@@ -21,9 +18,8 @@ export class SearchIndexer {
     private readonly meilisearch: MeilisearchClient,
   ) {}
 
-  /** Of two processes with one venue in hand, the second reads after the transaction of the first: else an older row could be written last. */
   async index(tx: Tx, venueId: number): Promise<void> {
-    await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK}, ${venueId})`);
+    await lockVenues(tx, [venueId]);
     const documents = await this.venues.byIds([venueId], tx);
     try {
       await this.breaker.run(() => this.write(venueId, documents));
@@ -33,17 +29,11 @@ export class SearchIndexer {
   }
 
   private async write(venueId: number, documents: SearchableVenue[]): Promise<void> {
-    await this.ensureSettings();
-    const { venues } = this.meilisearch;
+    const { client, venues } = this.meilisearch;
+    // The rebuild that makes it whole reads the row. Written now, the document would be an index of its own.
+    if ((await readMark(client)) === null) return;
     // Closed, moved or a double.
     if (documents.length === 0) await venues.deleteDocument(venueId);
     else await venues.addDocuments(documents, { primaryKey: 'id' });
-  }
-
-  /** A document may come before anybody built the index. */
-  private async ensureSettings(): Promise<void> {
-    if (this.hasSettings) return;
-    await this.meilisearch.venues.updateSettings(INDEX_SETTINGS);
-    this.hasSettings = true;
   }
 }

@@ -1,15 +1,13 @@
-import { Meilisearch } from 'meilisearch';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
 import { readPlaces, readVenues } from '@waymark/seed';
 import { until } from '@waymark/testing';
 import queries from '../../../test/relevance.json' with { type: 'json' };
+import { fillIndex } from '../../../test/fill-index';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { loadPlaces } from '../../commands/load-places';
 import { loadSamples } from '../../commands/load-samples';
 import { loadVenues } from '../../commands/load-venues';
-import { buildIndex, venueDocuments } from '../build-index';
-import { SearchableRows } from '../searchable-rows';
 
 const WANTED_SHARE = 0.95;
 
@@ -23,8 +21,7 @@ describe('searching the seeded venues', () => {
     await loadPlaces(database, readPlaces());
     await loadVenues(database, readVenues());
     await loadSamples(database);
-    const { url, key } = service.meilisearch;
-    await buildIndex(new Meilisearch({ host: url, apiKey: key }), venueDocuments(new SearchableRows(database)));
+    await fillIndex(service, database);
     await database.close();
   }, 180_000);
   afterAll(() => service?.close());

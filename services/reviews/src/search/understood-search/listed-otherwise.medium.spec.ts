@@ -2,13 +2,11 @@ import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { readPlaces } from '@waymark/seed';
 import { createLog, Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
+import { fillIndex } from '../../../test/fill-index';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 import { loadPlaces } from '../../commands/load-places';
-import { buildIndex, venueDocuments } from '../build-index';
-import { SearchableRows } from '../searchable-rows';
 
 interface Listed {
   name: string;
@@ -66,8 +64,7 @@ describe('places that a list calls something else', () => {
           latitude = ${LUDLOW.latitude + north}, longitude = ${LUDLOW.longitude + east}
         WHERE id = ${id}`);
     }
-    const { url, key } = service.meilisearch;
-    await buildIndex(new Meilisearch({ host: url, apiKey: key }), venueDocuments(new SearchableRows(database)));
+    await fillIndex(service, database);
     // The service began without towns, and reads them again soon.
     await until('the towns', 20_000, async () => ((await ask('pub leeds')).understood.place ? true : null));
   }, 240_000);

@@ -1,18 +1,16 @@
-import { Meilisearch } from 'meilisearch';
 import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
 import { readPlaces, readVenues } from '@waymark/seed';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { naturalParams, naturalQueries, wrongWith, type Asker } from '../../../test/natural-query';
+import { fillIndex } from '../../../test/fill-index';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { loadListed } from '../../commands/load-listed';
 import { loadPlaces } from '../../commands/load-places';
 import { loadVenues } from '../../commands/load-venues';
 import { readStatedByLists } from '../../commands/stated-by-lists';
-import { buildIndex, venueDocuments } from '../build-index';
-import { SearchableRows } from '../searchable-rows';
 
 describe('questions in plain words', () => {
   let service: ReviewsService;
@@ -24,8 +22,7 @@ describe('questions in plain words', () => {
     await loadPlaces(database, readPlaces());
     await loadVenues(database, readVenues(), await readStatedByLists());
     await loadListed(database, 'sample');
-    const { url, key } = service.meilisearch;
-    await buildIndex(new Meilisearch({ host: url, apiKey: key }), venueDocuments(new SearchableRows(database)));
+    await fillIndex(service, database);
   }, 240_000);
   afterAll(async () => {
     await database?.close();

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '@waymark/service-kit';
+import { CONFIG, timeLimit } from '@waymark/service-kit';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import { findTogether } from './find-together';
@@ -8,10 +8,11 @@ import { MARK_ID, MARK_QUERY } from './index-mark';
 import { VENUES_INDEX } from './meilisearch-client';
 import type { NamedKind } from '../venue/kind-row';
 import { boxOf } from './box-of';
+import { waitFor, type Patience } from './patience';
 import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
 
 /** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
-const DEADLINE_MS = 500;
+const PATIENCE: Patience = { silent: timeLimit(500), longest: timeLimit(1_200) };
 const WANTED = [
   'id',
   'names',
@@ -42,6 +43,7 @@ interface MeilisearchResult {
 export class MeilisearchSearch {
   private readonly url: URL;
   private readonly key: string;
+  private answers = 0;
 
   constructor(@Inject(CONFIG) config: ReviewsConfig) {
     this.url = new URL('/multi-search', config.MEILI_URL);
@@ -49,20 +51,24 @@ export class MeilisearchSearch {
   }
 
   /** Answers in the order of the questions; throws when it cannot answer in time, or the index is not whole. */
-  find(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<FoundList[]> {
-    return findTogether(queries, (each) => this.ask(each, deadlineMs));
+  find(queries: readonly CandidateQuery[], patience = PATIENCE): Promise<FoundList[]> {
+    return findTogether(queries, (each) => this.ask(each, patience));
   }
 
   /** The server looks through the questions of one request in turn, and through two requests at once. */
-  private async ask(queries: readonly CandidateQuery[], deadlineMs: number): Promise<FoundList[]> {
+  private async ask(queries: readonly CandidateQuery[], patience: Patience): Promise<FoundList[]> {
     const half = Math.ceil(queries.length / 2);
     const parts = [queries.slice(0, half), queries.slice(half)].filter((part) => part.length > 0);
-    return (await Promise.all(parts.map((part) => this.post(part, deadlineMs)))).flat();
+    return (await Promise.all(parts.map((part) => this.post(part, patience)))).flat();
   }
 
-  private async post(queries: readonly CandidateQuery[], deadlineMs: number): Promise<FoundList[]> {
+  private async post(queries: readonly CandidateQuery[], patience: Patience): Promise<FoundList[]> {
     const body = { queries: [MARK_QUERY, ...queries.map(toMultiSearch)] };
-    const answer = await jsonPost<{ results: MeilisearchResult[] }>(this.url, this.key, body, deadlineMs);
+    const waiting = waitFor(() => this.answers, patience);
+    const answer = await jsonPost<{ results: MeilisearchResult[] }>(this.url, this.key, body, waiting.signal).finally(
+      waiting.end,
+    );
+    this.answers += 1;
     const [mark, ...results] = answer.results;
     if (!mark?.hits.length) throw new Error('The search index is not whole.');
     return results.map(({ hits, estimatedTotalHits, facetDistribution }, index) => {

@@ -36,7 +36,7 @@ export class SearchWarmUp implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const queries = WORDS.map((text) => ({ text, limit: 1 }));
-    const warm = this.meilisearch.find(queries, GIVE_UP_MS).catch(() => null);
+    const warm = this.meilisearch.find(queries, { silent: GIVE_UP_MS, longest: GIVE_UP_MS }).catch(() => null);
     // The book of 28,000 towns too: the first question would wait for it.
     const book = this.places.current().catch(() => null);
     const totals = this.totals.read().catch(() => null);

@@ -18,6 +18,7 @@ import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
 import { restoredPlatform } from './g18-restored-platform';
 import type { Form, Guarantee } from './guarantee';
+import { lostIndex } from './lost-index';
 import { lostNode } from './lost-node';
 import { partsDown } from './parts-down';
 import { startChaosPlatform, type ChaosPlatform } from './platform/chaos-platform';
@@ -40,6 +41,7 @@ const GUARANTEES: readonly Guarantee[] = [
   lostNode,
   frozenPart,
   partsDown,
+  lostIndex,
   slowSockets,
   poisonEvent,
   disorder,

@@ -84,7 +84,13 @@ export const refundGift = defineEndpoint({
   body: refundSchema,
   response: staffGiftSchema,
   status: 200,
-  problems: ['auth.prove-again', 'gifts.not-refundable', 'gifts.refund-refused', 'gifts.stripe-away'],
+  problems: [
+    'auth.prove-again',
+    'gifts.not-refundable',
+    'gifts.refunded-meanwhile',
+    'gifts.refund-refused',
+    'gifts.stripe-away',
+  ],
 });
 
 export const listBooksDifferences = defineEndpoint({

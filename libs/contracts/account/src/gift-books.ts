@@ -70,6 +70,8 @@ export const refundSchema = z.object({
     .int('Please enter whole pence.')
     .min(1, 'Please enter the sum to give back.')
     .max(100_000_000, 'This is more than was given.'),
+  /** What was given back of the gift, and asked of Stripe, when staff decided: a 409 when it is another sum by now. */
+  refundedSoFarPence: z.number().int().min(0).max(100_000_000).optional(),
   reason: requiredParagraphsSchema(REFUND_REASON_MAX, 'Please give a reason of at least 5 characters.', 5),
 });
 

@@ -149,7 +149,7 @@ describe('giving back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(toasts.at(-1)).toMatchObject({ title: '£5.50 is given back', variant: 'success' });
     const sent = calls.filter(({ method }) => method === 'POST');
-    expect(sent.map(({ body }) => body)).toEqual([{ amountPence: 550, reason: 'Given twice.' }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ amountPence: 550, reason: 'Given twice.', refundedSoFarPence: 0 }]);
     expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
     expect(await screen.findByText(/£5\.50 given back, .* Reason: Given twice\./)).toBeInTheDocument();
   });
@@ -181,6 +181,46 @@ describe('giving back', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Give back' }));
     expect(await dialog.findByText(words)).toBeInTheDocument();
     expect(await dialog.findByText('Up to £20 can be given back.')).toBeInTheDocument();
+  });
+});
+
+describe('giving back again', () => {
+  const press = async (dialog: Awaited<ReturnType<typeof openRefund>>) =>
+    userEvent.click(dialog.getByRole('button', { name: 'Give back' }));
+  const fill = async (dialog: Awaited<ReturnType<typeof openRefund>>) => {
+    await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
+    await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '5');
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Given twice.');
+    await userEvent.click(dialog.getByRole('checkbox'));
+  };
+
+  it('is the same request after a failure, and a new decision after a refusal', async () => {
+    const refusal = 'Some of this gift has been given back in the meantime.';
+    const outcomes = [
+      problem(503, 'gifts.stripe-away', 'Stripe is away.'),
+      problem(409, 'gifts.refunded-meanwhile', refusal),
+    ];
+    let isBack = false;
+    const calls = stubApi(
+      answers({
+        [LIST]: () => ({ body: [isBack ? BACK : GIFT], headers: { 'x-total-count': '1' } }),
+        [REFUND]: () => ((isBack = outcomes.length === 1), outcomes.shift() ?? { body: BACK }),
+      }),
+    );
+    open();
+    const dialog = await openRefund();
+    await fill(dialog);
+    await press(dialog);
+    await dialog.findByText('Stripe is away.');
+    await press(dialog);
+    await dialog.findByText(refusal);
+    await dialog.findByText('Up to £20 can be given back.');
+    await press(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = calls.filter(({ method }) => method === 'POST');
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(sent.map(({ body }) => (body as { refundedSoFarPence: number }).refundedSoFarPence)).toEqual([0, 0, 550]);
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
   });
 });
 

@@ -210,15 +210,17 @@ describe('the audit log', () => {
     entry(3, { reason: 'Advertises a shop.' }),
     entry(2, { act: 'member.role-changed', actor: null, detail: 'member to admin' }),
     entry(1, { act: 'member.viewed', subject: null, isErased: true }),
+    entry(0, { act: 'gift.of-tomorrow' as AuditLogEntry['act'], detail: '£9 of £9' }),
   ];
 
   it('reads as sentences', async () => {
-    stubApi({ 'GET /api/admin/audit-log': { body: LOG, headers: { 'x-total-count': '3' } } });
+    stubApi({ 'GET /api/admin/audit-log': { body: LOG, headers: { 'x-total-count': '4' } } });
     renderPage(AuditLogPage, { route: '/admin/audit-log', user: ADMIN });
-    expect(await screen.findByText('Showing 3 of 3 entries')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 4 of 4 entries')).toBeInTheDocument();
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(/Ana suspended BenReason: Advertises a shop\./);
     expect(lines[1]).toMatch(/The operator, at the command line changed the role of Ben: member to admin/);
     expect(lines[2]).toMatch(/Ana looked at the details of somebody who left/);
+    expect(lines[3]).toMatch(/Ana did something this page has no words for \(gift\.of-tomorrow\): Ben: £9 of £9/);
   });
 });

@@ -4,11 +4,12 @@ import { moneyWords } from '@waymark/contracts-core';
 import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
 import { Button, CheckboxField, Dialog, Inline, TextArea, TextField } from '@waymark/ui';
+import { useState } from 'react';
 import { refundGift } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { DIFFERENCES, GIFT_LISTS, totalsQuery } from '../api/staff-gifts';
 import { type ReadRefund, readRefund, type TypedRefund } from '../read-refund';
-import { refundablePence } from './staff-gift-item';
+import { refundedSoFarPence, refundablePence } from './staff-gift-item';
 
 interface RefundDialogProps {
   gift: StaffGift;
@@ -18,6 +19,8 @@ interface RefundDialogProps {
 /** Money leaves: how much, why, and a box to tick before it does. What became of the gift meanwhile is shown. */
 export function RefundDialog({ gift, onClose }: RefundDialogProps) {
   const left = refundablePence(gift);
+  // Kept from the first try: a retry after a failure is the same request, with the same key.
+  const [decidedOn, setDecidedOn] = useState<number | null>(null);
   const queries = useQueryClient();
   const keyOf = useSubmissionKey();
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
@@ -31,7 +34,9 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
     labels: { amount: 'Sum', reason: 'Reason', isSure: 'Confirmation' },
     fieldOf: (name) => (name === 'amountPence' ? 'amount' : name),
     failed: 'Nothing was given back. Try again in a moment.',
-    send: async (body) => {
+    send: async (typed) => {
+      const body = { ...typed, refundedSoFarPence: decidedOn ?? refundedSoFarPence(gift) };
+      setDecidedOn(body.refundedSoFarPence);
       const idempotencyKey = keyOf({ gift: gift.id, ...body });
       await confirmItIsYou(() => call(refundGift, { params: { id: gift.id }, body, idempotencyKey }));
       toast({ title: `${moneyWords(body.amountPence)} is given back`, variant: 'success' });
@@ -41,7 +46,11 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       onClose();
     },
     // It is another gift than the one that is shown here: the list behind tells what it has become.
-    onFailed: (error) => void (error instanceof ApiError && error.status === 409 && readAgain()),
+    onFailed: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      setDecidedOn(null);
+      void readAgain();
+    },
   });
   const { isSubmitting } = state.form.formState;
   return (

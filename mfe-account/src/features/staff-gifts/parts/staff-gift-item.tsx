@@ -4,9 +4,13 @@ import { Badge, Button, Card, DefinitionList, Inline, Stack, StatePill, Visually
 import { Link } from 'react-router-dom';
 import { GIFT_KIND_WORDS, GIFT_STATE_WORDS } from '../../../shared/gifts/gift-words';
 
+/** What was given back of a gift, and what Stripe is asked to give back. */
+export const refundedSoFarPence = ({ refundedPence, refunds }: StaffGift): number =>
+  refunds.reduce((sum, { state, amountPence }) => sum + (state === 'asked' ? amountPence : 0), refundedPence);
+
 /** What can still be given back of a gift. */
-export const refundablePence = ({ state, amountPence, refundedPence }: StaffGift): number =>
-  state === 'received' ? amountPence - refundedPence : 0;
+export const refundablePence = (gift: StaffGift): number =>
+  gift.state === 'received' ? gift.amountPence - refundedSoFarPence(gift) : 0;
 
 /** One gift of the books. */
 export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (gift: StaffGift) => void }) {

@@ -26,6 +26,9 @@ const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
+/** A newer service may know acts that this page does not. */
+const LABELS: Readonly<Record<string, string>> = AUDIT_ACT_LABELS;
+
 /** One line of the log, as a sentence. */
 export function AuditEntryItem({
   entry: { id, at, act, actor, subject, detail, reason, isErased },
@@ -39,7 +42,7 @@ export function AuditEntryItem({
       </Soft>
       <p>
         <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} />{' '}
-        <span>{AUDIT_ACT_LABELS[act].toLowerCase()}</span>{' '}
+        <span>{(LABELS[act] ?? `Did something this page has no words for (${act}):`).toLowerCase()}</span>{' '}
         <Person person={subject} unknown={isErased ? 'somebody who left' : 'a visitor'} />
         {detail && <span>{`: ${detail}`}</span>}
       </p>

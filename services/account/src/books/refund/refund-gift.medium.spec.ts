@@ -12,12 +12,52 @@ beforeAll(async () => void (books = await startBooks()), 60_000);
 afterAll(() => books?.stop());
 
 const reason = 'Gave twice by mistake.';
+/** Rounds of 30 presses; `REFUND_ROUNDS=200` for a long run. */
+const ROUNDS = Number(process.env['REFUND_ROUNDS'] ?? 3);
 const refundsAt = async (payment: string) =>
   (await books.dashboard.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount);
 const rowsOf = (giftId: string) =>
-  books.account.sql.query(
+  books.account.sql.query<{ state: string; failure: string | null }>(
     sql`SELECT state, failure FROM gift_refund WHERE gift_id = ${giftId}::uuid ORDER BY created_at`,
   );
+async function actsOf(giftId: string): Promise<Record<string, number>> {
+  const rows = await books.account.sql.query<{ act: string; count: number }>(sql`
+    SELECT act, count(*)::int AS count FROM audit_entry WHERE detail LIKE ${`%${giftId}`} GROUP BY act`);
+  return Object.fromEntries(rows.map(({ act, count }) => [act, count]));
+}
+const later = () =>
+  books.account.sql.query(
+    sql`UPDATE gift_refund SET created_at = created_at - interval '2 minutes' WHERE state = 'asked'`,
+  );
+const goOn = () => books.account.app.get(RefundJob, { strict: false }).run();
+const isAsked = async (giftId: string) => (await rowsOf(giftId)).some(({ state }) => state === 'asked');
+
+/** Numbers of a linear congruence, each below what is asked for: a round that fails can be repeated. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed * 7_919;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** Rows, staff log and gift say what Stripe did, no more and no less. */
+async function expectAsAtStripe(giftId: string, payment: string): Promise<void> {
+  const { data } = await books.dashboard.refunds.list({ payment_intent: payment, limit: 100 });
+  const ours = data.filter(({ metadata }) => metadata?.['waymark_refund'] !== undefined).map(({ amount }) => amount);
+  const rows = await books.account.sql.query<{ state: string; amountPence: number }>(
+    sql`SELECT state, amount_pence AS "amountPence" FROM gift_refund WHERE gift_id = ${giftId}::uuid`,
+  );
+  const done = rows.filter(({ state }) => state === 'done').map(({ amountPence }) => amountPence);
+  expect(done.sort()).toEqual(ours.sort());
+  expect({ 'gift.refund-asked': 0, 'gift.refunded': 0, 'gift.refund-failed': 0, ...(await actsOf(giftId)) }).toEqual({
+    'gift.refund-asked': rows.length,
+    'gift.refunded': done.length,
+    'gift.refund-failed': rows.length - done.length,
+  });
+  const back = data.reduce((sum, { amount }) => sum + amount, 0);
+  expect(await books.gift(giftId)).toMatchObject({ refundedPence: back });
+}
 
 describe('giving a gift back', () => {
   it('in parts and then the rest, each with its reason and a line in the log', async () => {
@@ -32,10 +72,13 @@ describe('giving a gift back', () => {
     expect(rest).toMatchObject({ state: 'refunded', refundedPence: 1_000 });
     expect((await refundsAt(payment)).sort()).toEqual([400, 600]);
     const log = await books.account.sql.query(sql`
-      SELECT actor_id AS actor, reason, detail FROM audit_entry WHERE act = 'gift.refunded' AND detail LIKE ${`%${giftId}`} ORDER BY id`);
+      SELECT actor_id AS actor, act, reason, detail FROM audit_entry WHERE act LIKE 'gift.refund%' AND detail LIKE ${`%${giftId}`} ORDER BY id`);
     expect(log).toEqual([
-      { actor: books.admin.id, reason, detail: `£4 of £10, gift ${giftId}` },
-      { actor: books.admin.id, reason, detail: `£6 of £10, gift ${giftId}` },
+      ...[4, 6].flatMap((pounds) =>
+        ['gift.refund-asked', 'gift.refunded'].map((act) => ({
+          ...{ actor: books.admin.id, act, reason, detail: `£${pounds} of £10, gift ${giftId}` },
+        })),
+      ),
     ]);
   });
 
@@ -59,6 +102,40 @@ describe('giving a gift back', () => {
       409,
       'gifts.not-refundable',
     ]);
+  });
+
+  it(
+    'is done as Stripe did it, and so says the log, when 30 presses meet',
+    async () => {
+      const other = await givenPerson(books.account, 'admin-three', 'admin');
+      for (let seed = 1; seed <= ROUNDS; seed += 1) {
+        const next = numbersFrom(seed);
+        const { giftId, payment } = await books.paid(900);
+        // Somebody at the dashboard was faster, and nobody has told us: Stripe refuses.
+        const isFaster = next(4) === 0;
+        if (isFaster) await books.stripe.control.webhooks({ lost: 1 });
+        if (isFaster) await books.dashboard.refunds.create({ payment_intent: payment, amount: 100 * (1 + next(9)) });
+        const presses = Array.from({ length: 30 }, () => {
+          const amountPence = 900 / (1 + next(3));
+          const body = { amountPence, reason, ...(next(2) && { refundedSoFarPence: 0 }) };
+          return books.refund(giftId, body, { who: next(2) ? other : books.admin });
+        });
+        // 503: a press that waited too long for its turn.
+        for (const { status } of await Promise.all(presses)) expect([200, 409, 503]).toContain(status);
+        while (await isAsked(giftId)) await later().then(goOn);
+        await expectAsAtStripe(giftId, payment);
+      }
+    },
+    20_000 * ROUNDS,
+  );
+
+  it('is decided on what was given back so far', async () => {
+    const { giftId, payment } = await books.paid(1_000);
+    const body = { amountPence: 400, reason, refundedSoFarPence: 0 };
+    expect((await books.refund(giftId, body)).status).toBe(200);
+    expect(await codeOf(await books.refund(giftId, body))).toEqual([409, 'gifts.refunded-meanwhile']);
+    expect((await books.refund(giftId, { ...body, refundedSoFarPence: 400 })).status).toBe(200);
+    expect(await refundsAt(payment)).toEqual([400, 400]);
   });
 
   it('is not for a gift that never came, one’s own, or one that is not there', async () => {
@@ -96,12 +173,6 @@ describe('giving a gift back', () => {
 });
 
 describe('a refund that was broken off', () => {
-  const later = () =>
-    books.account.sql.query(
-      sql`UPDATE gift_refund SET created_at = created_at - interval '2 minutes' WHERE state = 'asked'`,
-    );
-  const goOn = () => books.account.app.get(RefundJob, { strict: false }).run();
-
   it('is carried out once Stripe is back', async () => {
     const { giftId, payment } = await books.paid(800);
     await books.stripe.control.behave({ mode: 'failing' });
@@ -141,6 +212,7 @@ describe('a refund that was broken off', () => {
       'gifts.refund-refused',
     ]);
     expect(await rowsOf(giftId)).toMatchObject([{ state: 'failed' }]);
+    expect(await actsOf(giftId)).toEqual({ 'gift.refund-asked': 1, 'gift.refund-failed': 1 });
     expect(await books.gift(giftId)).toMatchObject({ state: 'refunded', refundedPence: 800 });
   });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { refundGift, type refundSchema, type StaffGift } from '@waymark/contracts-account';
-import { moneyWords } from '@waymark/contracts-core';
 import { coreProblem, Idempotency, type Tx } from '@waymark/service-kit';
 import { StripePort } from '../../gift/stripe/stripe-port';
 import { Audit } from '../../staff/audit/audit';
@@ -10,6 +9,7 @@ import type { StaffActor } from '../../staff/staff-gate';
 import { accountProblem } from '../../support/account-problem';
 import { GiftListRepository } from '../list-gifts/gift-list.repository';
 import { toStaffGift } from '../list-gifts/staff-gift.mapper';
+import { refundDetail } from './refund-detail';
 import { RefundRepository } from './refund.repository';
 import { SettleRefunds } from './settle-refunds';
 
@@ -17,7 +17,7 @@ type Asked = z.output<typeof refundSchema>;
 
 /**
  * Gives back, and says why. Our row, its reason and its line in the log are one transaction; then Stripe is asked, by the
- * number of that row, and the gift becomes what Stripe says.
+ * number of that row, and the gift becomes what Stripe says: a second line in the log.
  */
 @Injectable()
 export class RefundGift {
@@ -42,23 +42,26 @@ export class RefundGift {
     return toStaffGift(gift);
   }
 
-  private async note(tx: Tx, actor: StaffActor, giftId: string, { amountPence, reason }: Asked): Promise<string> {
+  private async note(tx: Tx, actor: StaffActor, giftId: string, asked: Asked): Promise<string> {
+    const { amountPence, refundedSoFarPence, reason } = asked;
     const { mode } = this.stripe;
     if (mode === null) throw accountProblem('gifts.not-taken');
     const gift = await this.refunds.lockGift(tx, giftId, mode);
     if (!gift) throw coreProblem('request.not-found');
     if (gift.memberId === actor.id) throw accountProblem('staff.own-account');
-    if (gift.state !== 'received' || amountPence > gift.amountPence - (gift.goneBackPence ?? 0))
+    const goneBackPence = gift.goneBackPence ?? 0;
+    if (gift.state !== 'received' || amountPence > gift.amountPence - goneBackPence)
       throw accountProblem('gifts.not-refundable');
+    if (refundedSoFarPence !== undefined && refundedSoFarPence !== goneBackPence)
+      throw accountProblem('gifts.refunded-meanwhile');
     const id = randomUUID();
     await this.refunds.add(tx, { id, giftId, amountPence, reason, actorId: actor.id });
-    const detail = `${moneyWords(amountPence)} of ${moneyWords(gift.amountPence)}, gift ${giftId}`;
     await this.audit.add(tx, {
       actorId: actor.id,
-      act: 'gift.refunded',
+      act: 'gift.refund-asked',
       subjectId: gift.memberId,
       reason,
-      detail,
+      detail: refundDetail({ giftId, amountPence, givenPence: gift.amountPence }),
       origin: actor.origin,
     });
     return id;

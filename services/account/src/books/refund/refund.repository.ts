@@ -27,10 +27,12 @@ export class RefundRepository {
 
   /** Locked until the end of the transaction: two refunds at once do not give back more than there was. */
   async lockGift(tx: Tx, giftId: string, mode: GiftMode): Promise<RefundableGift | null> {
+    // A statement of its own takes the lock: one that waits for it would go on with the sums from before.
+    await tx.query(sql`SELECT 1 FROM gift WHERE id = ${giftId}::uuid AND mode = ${mode} FOR UPDATE`);
     return tx.one<RefundableGift>(sql`
       SELECT g.state, g.member_id AS "memberId", g.amount_pence AS "amountPence",
         g.refunded_pence + coalesce((SELECT sum(f.amount_pence)::int FROM gift_refund f WHERE f.gift_id = g.id AND f.state = 'asked'), 0) AS "goneBackPence"
-      FROM gift g WHERE g.id = ${giftId}::uuid AND g.mode = ${mode} FOR UPDATE OF g`);
+      FROM gift g WHERE g.id = ${giftId}::uuid AND g.mode = ${mode}`);
   }
 
   async add(tx: Tx, refund: NewRefund): Promise<void> {
@@ -54,13 +56,26 @@ export class RefundRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What Stripe said of it; a later word replaces an earlier one. */
-  async note(id: string, { state, stripeRefundId, failure }: RefundOutcome): Promise<void> {
-    await this.database.query(sql`
-      UPDATE gift_refund SET state = ${state}, failure = ${failure}, stripe_refund_id = coalesce(${stripeRefundId}, stripe_refund_id),
-        done_at = coalesce(done_at, now())
-      WHERE id = ${id}::uuid AND (state, failure) IS DISTINCT FROM (${state}, ${failure})`);
+  /** What Stripe said of it; a later word replaces an earlier one. Null where it was known. */
+  note(tx: Tx, id: string, { state, stripeRefundId, failure }: RefundOutcome): Promise<NotedRefund | null> {
+    return tx.one<NotedRefund>(sql`
+      UPDATE gift_refund f SET state = ${state}, failure = ${failure}, stripe_refund_id = coalesce(${stripeRefundId}, f.stripe_refund_id),
+        done_at = coalesce(f.done_at, now())
+      FROM gift g
+      WHERE f.id = ${id}::uuid AND g.id = f.gift_id AND (f.state, f.failure) IS DISTINCT FROM (${state}, ${failure})
+      RETURNING f.gift_id AS "giftId", f.amount_pence AS "amountPence", f.reason, f.actor_id AS "actorId",
+        g.member_id AS "memberId", g.amount_pence AS "givenPence"`);
   }
+}
+
+/** A refund of which something new was said. */
+export interface NotedRefund {
+  giftId: string;
+  amountPence: number;
+  reason: string;
+  actorId: number | null;
+  memberId: number | null;
+  givenPence: number;
 }
 
 interface NewRefund {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
+import { Database } from '@waymark/service-kit';
 import { SettleGift } from '../../gift/settle-gift';
 import { StripePort } from '../../gift/stripe/stripe-port';
+import { Audit } from '../../staff/audit/audit';
+import { refundDetail } from './refund-detail';
 import { type RefundOutcome, RefundRepository, type RefundRow } from './refund.repository';
 
 /** The name under which Stripe keeps the number of our row. */
@@ -18,6 +21,8 @@ export class SettleRefunds {
     private readonly stripe: StripePort,
     private readonly refunds: RefundRepository,
     private readonly settle: SettleGift,
+    private readonly audit: Audit,
+    private readonly database: Database,
   ) {}
 
   /** Gives what became of it. Throws while Stripe is away. */
@@ -27,14 +32,25 @@ export class SettleRefunds {
     const outcome = await this.carriedOut(refund, refund.paymentIntentId);
     // The gift first: a row that is done counts no more beside what Stripe says was given back.
     await this.settle.payment(refund.paymentIntentId);
-    await this.refunds.note(id, outcome);
+    await this.write(id, outcome);
     return outcome.state;
   }
 
   /** What a list of Stripe's says of a refund of ours: banks refuse some days later. */
   async note(refund: Stripe.Refund): Promise<void> {
     const id = refund.metadata?.[OURS];
-    if (id !== undefined && UUID.test(id)) await this.refunds.note(id, outcomeOf(refund));
+    if (id !== undefined && UUID.test(id)) await this.write(id, outcomeOf(refund));
+  }
+
+  /** The row and its line in the log of staff acts, once for each new word. */
+  private async write(id: string, outcome: RefundOutcome): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const noted = await this.refunds.note(tx, id, outcome);
+      if (!noted) return;
+      const { actorId, memberId: subjectId, reason } = noted;
+      const act = outcome.state === 'done' ? 'gift.refunded' : 'gift.refund-failed';
+      await this.audit.add(tx, { actorId, act, subjectId, reason, detail: refundDetail(noted) });
+    });
   }
 
   private async carriedOut({ id, amountPence }: RefundRow, payment: string): Promise<RefundOutcome> {

@@ -64,7 +64,7 @@ export class StaffMembersRepository {
       SELECT u.id, u.email, u.display_name AS "displayName", u.role, u.is_active AS "isActive", u.suspended_at IS NOT NULL AS "isSuspended",
         p.verification_status AS "verificationStatus", p.is_influencer AS "isInfluencer"
       FROM "user" u JOIN user_profile p ON p.id = u.id WHERE u.id = ANY(${[...ids]}::int[]) OR u.role = 'admin'
-      ORDER BY u.id FOR NO KEY UPDATE OF u`);
+      ORDER BY u.id FOR NO KEY UPDATE`);
   }
 
   async setVerification(tx: Tx, id: number, status: VerificationStatus): Promise<void> {

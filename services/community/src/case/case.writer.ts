@@ -18,16 +18,20 @@ const LOCKED = sql`
 export class CaseWriter {
   constructor(private readonly outbox: Outbox) {}
 
-  lock(tx: Tx, id: number): Promise<LockedCase | null> {
-    return tx.one<LockedCase>(sql`SELECT ${LOCKED} FROM moderation_case WHERE id = ${id} FOR UPDATE`);
+  async lock(tx: Tx, id: number): Promise<LockedCase | null> {
+    // A statement of its own takes the lock: one that waits for it would go on with the measures from before.
+    await tx.query(sql`SELECT 1 FROM moderation_case WHERE id = ${id} FOR UPDATE`);
+    return tx.one<LockedCase>(sql`SELECT ${LOCKED} FROM moderation_case WHERE id = ${id}`);
   }
 
   /** The one case of this content, new or not: of two that ask at once, one makes it. */
   async ofContent(tx: Tx, { kind, contentId }: Content): Promise<LockedCase> {
     await tx.query(sql`
       INSERT INTO moderation_case (kind, content_id, state) VALUES (${kind}, ${contentId}, 'closed') ON CONFLICT DO NOTHING`);
-    const row = await tx.one<LockedCase>(sql`
-      SELECT ${LOCKED} FROM moderation_case WHERE kind = ${kind} AND content_id = ${contentId} FOR UPDATE`);
+    const found = await tx.one<{ id: number }>(
+      sql`SELECT id FROM moderation_case WHERE kind = ${kind} AND content_id = ${contentId} FOR UPDATE`,
+    );
+    const row = found && (await tx.one<LockedCase>(sql`SELECT ${LOCKED} FROM moderation_case WHERE id = ${found.id}`));
     if (!row) throw new Error('The case of a content is not there.');
     return row;
   }

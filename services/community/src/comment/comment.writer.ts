@@ -47,12 +47,14 @@ export class CommentWriter {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Whose trip it is, which is not deleted meanwhile; null: there is no such trip for the writer, or no such day of it. */
-  trip(tx: Tx, blogId: number, entryId: number | null, writer: number) {
+  async trip(tx: Tx, blogId: number, entryId: number | null, writer: number) {
+    // A statement of its own takes the lock: one that waits for it would go on with the days from before.
+    await tx.query(sql`SELECT 1 FROM trip_blog WHERE id = ${blogId} FOR KEY SHARE`);
     return tx.one<{ authorId: number; hasDay: boolean }>(sql`
       SELECT blog.author_id AS "authorId",
              ${entryId}::int IS NULL OR EXISTS (
                SELECT 1 FROM trip_blog_entry WHERE id = ${entryId}::int AND blog_id = blog.id) AS "hasDay"
-      FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(writer)} FOR KEY SHARE OF blog`);
+      FROM trip_blog blog WHERE blog.id = ${blogId} AND ${isTripFor(writer)}`);
   }
 
   /** How its conversation began is locked with it: neither is deleted while it is answered. */

@@ -107,10 +107,12 @@ export class ModeratedTrips implements ModeratedKind {
   }
 
   /** Locked: nobody publishes it meanwhile. */
-  private find(tx: Tx, contentId: string): Promise<Known | null> {
+  private async find(tx: Tx, contentId: string): Promise<Known | null> {
+    // A statement of its own takes the lock: one that waits for it would go on with the activities from before.
+    await tx.query(sql`SELECT 1 FROM trip_blog WHERE id = ${contentNumber(contentId)} FOR UPDATE`);
     return tx.one<Known>(sql`
       SELECT id, author_id AS "authorId", title, created_at AS "createdAt", is_published OR was_published AS "isWanted",
              EXISTS (SELECT 1 FROM activity WHERE subject = 'trip:' || trip_blog.id) AS "isTold"
-      FROM trip_blog WHERE id = ${contentNumber(contentId)} FOR UPDATE`);
+      FROM trip_blog WHERE id = ${contentNumber(contentId)}`);
   }
 }

@@ -46,14 +46,15 @@ export class TripWriter {
   }
 
   /** The trip, which nobody else changes until the transaction ends; null where the reader may not see it. */
-  lock(tx: Tx, id: number, reader: number): Promise<LockedTrip | null> {
+  async lock(tx: Tx, id: number, reader: number): Promise<LockedTrip | null> {
+    // A statement of its own takes the lock: one that waits for it would go on with the blocks from before.
+    await tx.query(sql`SELECT 1 FROM trip_blog WHERE id = ${id} FOR UPDATE`);
     return tx.one<LockedTrip>(sql`
       SELECT blog.id, blog.author_id AS "authorId", blog.title, blog.is_published OR blog.was_published AS "isPublished",
              blog.set_aside IS NOT NULL AS "isSetAside", blog.version
       FROM trip_blog blog
       WHERE blog.id = ${id} AND (blog.author_id = ${reader} OR blog.is_published
-        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader} AND b.other_id = blog.author_id))
-      FOR UPDATE OF blog`);
+        AND NOT EXISTS (SELECT 1 FROM member_block b WHERE b.member_id = ${reader} AND b.other_id = blog.author_id))`);
   }
 
   async change(tx: Tx, id: number, trip: CreateTrip, texts: TripTexts): Promise<void> {

@@ -48,8 +48,10 @@ export class ServiceDeskRepository {
   }
 
   /** Until the end of the transaction nobody else changes it. */
-  lock(tx: Tx, id: number): Promise<DeskEntryRow | null> {
-    return tx.one<DeskEntryRow>(sql`${this.entry(id)} FOR UPDATE OF service`);
+  async lock(tx: Tx, id: number): Promise<DeskEntryRow | null> {
+    // A statement of its own takes the lock: one that waits for it would go on with the draft from before.
+    await tx.query(sql`SELECT 1 FROM support_service WHERE id = ${id} FOR UPDATE`);
+    return this.find(tx, id);
   }
 
   private entry(id: number): Sql {

@@ -12,8 +12,9 @@ beforeAll(async () => void (books = await startBooks()), 60_000);
 afterAll(() => books?.stop());
 
 const reason = 'Gave twice by mistake.';
-/** Rounds of 30 presses; `REFUND_ROUNDS=200` for a long run. */
+/** Rounds of 30 presses, from a seed on: `REFUND_SEED=21 REFUND_ROUNDS=20` for a longer run. */
 const ROUNDS = Number(process.env['REFUND_ROUNDS'] ?? 3);
+const SEED = Number(process.env['REFUND_SEED'] ?? 1);
 const refundsAt = async (payment: string) =>
   (await books.dashboard.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount);
 const rowsOf = (giftId: string) =>
@@ -108,7 +109,7 @@ describe('giving a gift back', () => {
     'is done as Stripe did it, and so says the log, when 30 presses meet',
     async () => {
       const other = await givenPerson(books.account, 'admin-three', 'admin');
-      for (let seed = 1; seed <= ROUNDS; seed += 1) {
+      for (let seed = SEED; seed < SEED + ROUNDS; seed += 1) {
         const next = numbersFrom(seed);
         const { giftId, payment } = await books.paid(900);
         // Somebody at the dashboard was faster, and nobody has told us: Stripe refuses.
@@ -120,8 +121,9 @@ describe('giving a gift back', () => {
           const body = { amountPence, reason, ...(next(2) && { refundedSoFarPence: 0 }) };
           return books.refund(giftId, body, { who: next(2) ? other : books.admin });
         });
-        // 503: a press that waited too long for its turn.
-        for (const { status } of await Promise.all(presses)) expect([200, 409, 503]).toContain(status);
+        // 503: a press that waited too long for its turn. One whose answer is lost may be carried out all the same.
+        for (const press of await Promise.allSettled(presses))
+          if (press.status === 'fulfilled') expect([200, 409, 503]).toContain(press.value.status);
         while (await isAsked(giftId)) await later().then(goOn);
         await expectAsAtStripe(giftId, payment);
       }

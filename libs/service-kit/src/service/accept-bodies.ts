@@ -2,6 +2,10 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import { mediaTypeOf, type RawBodyRule } from '@waymark/contracts-core';
 import { coreProblem } from '../problem/problem-exception';
 
+/** More than any form of ours has, and few enough to be walked by recursion. */
+const MOST_NESTED = 64;
+const TOO_DEEP = `JSON may be nested ${MOST_NESTED} levels deep at most.`;
+
 /** What the contract of a route declares about bodies that are handed over as bytes. */
 export function rawBodyOf(config: FastifyContextConfig | undefined): RawBodyRule | undefined {
   return (config as { rawBody?: RawBodyRule } | undefined)?.rawBody;
@@ -10,17 +14,36 @@ export function rawBodyOf(config: FastifyContextConfig | undefined): RawBodyRule
 /** JSON is parsed, what a contract declares raw comes as its bytes, and everything else is a 415. */
 export function acceptBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  const parseShallow: typeof parseJson = (request, text, done) => {
+    if (isNestedDeeper(text, MOST_NESTED)) return done(coreProblem('request.malformed', { detail: TOO_DEEP }));
+    return parseJson(request, text, done);
+  };
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (takesRaw(request)) done(null, body);
     // Clients that always name a type also do so on a request without a body.
     else if (body.length === 0) done(null, undefined);
-    else void parseJson(request, String(body), done);
+    else parseShallow(request, String(body), done);
   });
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (takesRaw(request)) done(null, body);
     else done(coreProblem('request.content-type'));
   });
+}
+
+/** Whether lists and objects of a JSON text stand in each other more than `most` times. Brackets in strings count for nothing. */
+export function isNestedDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isString && sign === '\\') at += 1;
+    else if (sign === '"') isString = !isString;
+    else if (!isString && (sign === '[' || sign === '{')) depth += 1;
+    else if (!isString && (sign === ']' || sign === '}')) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
 }
 
 /** Whether the route takes this type as bytes; throws a 415 when it takes others. */

@@ -56,6 +56,16 @@ describe('a served contract', () => {
     },
   );
 
+  it('reads no JSON that is nested more than 64 levels deep, and says so', async () => {
+    const send = (depth: number) => {
+      const body = `{"text":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+      return { method: 'POST', headers: { ...json, ...member }, body };
+    };
+    const { body } = await expectProblem('/api/notes', send(65), 400, 'request.malformed');
+    expect(body.detail).toBe('JSON may be nested 64 levels deep at most.');
+    await expectProblem('/api/notes', send(64), 422, 'request.invalid');
+  });
+
   it('asks who acts before it reads what they sent', async () => {
     await expectProblem('/api/notes', { method: 'POST', headers: json, body: '{}' }, 401, 'auth.required');
     await expectProblem('/api/notes/sweep', { method: 'POST', headers: member }, 403, 'auth.forbidden');

@@ -32,6 +32,7 @@ export function sampleTrip(parts: Partial<TripBlog> = {}): TripBlog {
     isSample: false,
     isOwn: false,
     isLikedByMe: false,
+    isLikeUnknown: false,
     ...parts,
   };
 }

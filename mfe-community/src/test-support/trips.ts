@@ -31,6 +31,7 @@ export const sampleTrip = (parts: Partial<TripBlog> = {}): TripBlog => ({
   isSample: false,
   isOwn: true,
   isLikedByMe: false,
+  isLikeUnknown: false,
   ...parts,
 });
 

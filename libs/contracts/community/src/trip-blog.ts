@@ -48,6 +48,8 @@ export const tripBlogSchema = z.object({
   /** Of the member who asks; visitors have none. */
   isOwn: z.boolean(),
   isLikedByMe: z.boolean(),
+  /** True: likes could not be read in time, and `isLikedByMe` says nothing. */
+  isLikeUnknown: z.boolean(),
   /** Told to its author alone, of a trip that staff hid; nobody else gets it. */
   setAside: setAsideSchema.nullish(),
   /** When staff corrected its words; told to everybody. */

@@ -12,7 +12,7 @@ function useLike({ id }: Trip) {
   return useMutation({
     mutationFn: (isLiked: boolean) => call(likeTripBlog, { params: { id }, body: { isLiked } }),
     onSuccess: (answer) => {
-      cache.setQueryData<Trip>(tripQuery(id).queryKey, (trip) => trip && { ...trip, ...answer });
+      cache.setQueryData<Trip>(tripQuery(id).queryKey, (trip) => trip && { ...trip, ...answer, isLikeUnknown: false });
       void cache.invalidateQueries({ queryKey: [addressOf(listTripBlogs)], refetchType: 'none' });
     },
   });
@@ -43,6 +43,7 @@ export function LikeButton({ trip }: { trip: Trip }) {
           {`${trip.isLikedByMe ? 'Liked' : 'Like'} (${trip.totalLikes})`}
         </Button>
       </div>
+      {trip.isLikeUnknown && <p>We cannot tell at the moment whether you like this trip.</p>}
       {/* Always there: an alert that arrives together with its text is not read out everywhere. */}
       <VisuallyHidden role="status">
         {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took your like back. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}

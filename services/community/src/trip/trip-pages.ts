@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TripBlog } from '@waymark/contracts-community';
 import { cutRows, Page } from '@waymark/service-kit';
+import { OwnLikes } from './like-trip/own-likes';
 import { readTripCursor, tripCursorOf, type TripOrder } from './trip-cursor';
 import type { AskedTrips } from './trip-filter.sql';
 import type { TripRow } from './trip-row';
@@ -12,12 +13,13 @@ interface AskedPage {
   limit: number;
 }
 
-/** Lists of trips, page by page, in one statement and at most one more to count. */
+/** Lists of trips, page by page: a statement for the rows, one to count at most, and one for what a member likes. */
 @Injectable()
 export class TripPages {
   constructor(
     private readonly trips: TripRepository,
     private readonly mapper: TripMapper,
+    private readonly likes: OwnLikes,
   ) {}
 
   async read(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<Page<TripBlog>> {
@@ -26,7 +28,7 @@ export class TripPages {
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, order));
     // A first page that is also the last is its own count.
     const total = cursor === null && next === null ? rows.length : await this.trips.count(asked, reader);
-    return this.pageOf(rows, total, next);
+    return this.pageOf(rows, total, next, reader);
   }
 
   async own(author: number, page: AskedPage): Promise<Page<TripBlog>> {
@@ -34,12 +36,21 @@ export class TripPages {
     const found = await this.trips.ownPage({ cursor, limit: page.limit + 1 }, author);
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, 'own'));
     const total = cursor === null && next === null ? rows.length : await this.trips.countOwn(author);
-    return this.pageOf(rows, total, next);
+    return this.pageOf(rows, total, next, author);
   }
 
-  private pageOf(rows: readonly TripRow[], total: number, next: string | null): Page<TripBlog> {
+  private async pageOf(
+    rows: readonly TripRow[],
+    total: number,
+    next: string | null,
+    reader: number | null,
+  ): Promise<Page<TripBlog>> {
+    const likes = await this.likes.of(
+      reader,
+      rows.map(({ id }) => id),
+    );
     return new Page(
-      rows.map((row) => this.mapper.toTrip(row)),
+      rows.map((row) => this.mapper.toTrip(row, likes)),
       total,
       next,
     );

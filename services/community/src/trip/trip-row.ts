@@ -32,7 +32,6 @@ export interface TripRow {
   /** What staff decided; its author alone reads it then. */
   setAside: SetAside | null;
   corrected: Corrected | null;
-  isLikedByMe: boolean;
 }
 
 export interface DayRow {

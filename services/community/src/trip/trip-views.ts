@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TripBlog, WholeTrip } from '@waymark/contracts-community';
 import { asideProblem, Database } from '@waymark/service-kit';
 import { problem } from '../problem';
+import { OwnLikes } from './like-trip/own-likes';
 import type { WholeRow } from './trip-row';
 import { TripMapper } from './trip.mapper';
 import { TripRepository, type Source } from './trip.repository';
@@ -13,16 +14,19 @@ export class TripViews {
     private readonly database: Database,
     private readonly trips: TripRepository,
     private readonly mapper: TripMapper,
+    private readonly likes: OwnLikes,
   ) {}
 
   /** A 404 where there is none for them. */
   async whole(id: number, reader: number | null, source: Source = this.database): Promise<WholeTrip> {
-    return this.mapper.toWhole(await this.row(id, reader, source));
+    const row = await this.row(id, reader, source);
+    return this.mapper.toWhole(row, await this.likes.of(reader, [id], source));
   }
 
   /** As it stands in a list. */
   async card(id: number, reader: number, source: Source): Promise<TripBlog> {
-    return this.mapper.toTrip(await this.row(id, reader, source));
+    const row = await this.row(id, reader, source);
+    return this.mapper.toTrip(row, await this.likes.of(reader, [id], source));
   }
 
   private async row(id: number, reader: number | null, source: Source): Promise<WholeRow> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TripBlog, TripDay, WholeTrip } from '@waymark/contracts-community';
 import { CONFIG, FORMER_MEMBER, forReader } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
+import type { KnownLikes } from './like-trip/own-likes';
 import { photoAddress, toTripPhoto } from '../trip-photo/trip-photo.mapper';
 import type { DayRow, TripRow, WholeRow } from './trip-row';
 
@@ -14,7 +15,7 @@ export class TripMapper {
     this.pictureHosts = new Set(PICTURE_HOSTS);
   }
 
-  toTrip(row: TripRow): TripBlog {
+  toTrip(row: TripRow, likes: KnownLikes): TripBlog {
     const { coverPhotoId, coverUrl, startDate, endDate, isPublished, tags, authorName, authorProfileId, ...others } =
       row;
     const cover = coverPhotoId ? photoAddress(coverPhotoId, 'full') : coverUrl;
@@ -49,13 +50,14 @@ export class TripMapper {
       changedAt: others.changedAt.toISOString(),
       isSample: others.isSample,
       isOwn: others.isOwn,
-      isLikedByMe: others.isLikedByMe,
+      isLikedByMe: likes?.has(others.id) ?? false,
+      isLikeUnknown: likes === null,
     };
   }
 
-  toWhole(row: WholeRow): WholeTrip {
+  toWhole(row: WholeRow, likes: KnownLikes): WholeTrip {
     const { story, storyText, version, days } = row;
-    return { ...this.toTrip(row), story, storyText, days: days.map((day) => toDay(day, row.id)), version };
+    return { ...this.toTrip(row, likes), story, storyText, days: days.map((day) => toDay(day, row.id)), version };
   }
 }
 

@@ -6,7 +6,7 @@ import type { TripCursor, TripOrder } from './trip-cursor';
 import { afterTrip, askedInSteps, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
 import type { TripRow, WholeRow } from './trip-row';
 
-export type Source = Pick<Tx, 'one'>;
+export type Source = Pick<Tx, 'one' | 'query'>;
 
 /** So many rows are read and asked faster than the index finds the beginning of a word. */
 const MOST_ASKED_ONE_BY_ONE = 2_000;
@@ -26,8 +26,7 @@ const columns = (reader: number | null): Sql => sql`
   ${correctedOf(sql`blog`, 'trip')} AS corrected,
   coalesce(author.name, (SELECT blog.author_name WHERE NOT EXISTS (SELECT 1 FROM member WHERE member.id = blog.author_id))) AS "authorName",
   CASE WHEN blog.author_id = ${reader}::int THEN blog.author_id ELSE author.link_id END AS "authorProfileId",
-  coalesce(author.is_verified, false) AS "isAuthorVerified", blog.author_id IS NOT DISTINCT FROM ${reader}::int AS "isOwn",
-  EXISTS (SELECT 1 FROM trip_like WHERE trip_like.blog_id = blog.id AND trip_like.member_id = ${reader}::int) AS "isLikedByMe"`;
+  coalesce(author.is_verified, false) AS "isAuthorVerified", blog.author_id IS NOT DISTINCT FROM ${reader}::int AS "isOwn"`;
 
 const WHOLE = sql`
   blog.story, blog.story_text AS "storyText", blog.version,

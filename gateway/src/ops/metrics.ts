@@ -1,3 +1,4 @@
+import { countDroppedLines } from '@waymark/edge-kit';
 import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from 'prom-client';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 
@@ -73,6 +74,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    countDroppedLines(this.registry);
   }
 
   registryRefused(reason: string): void {

@@ -3,6 +3,7 @@ export * from './byte-range';
 export * from './circuit-breaker';
 export * from './etag';
 export * from './host-cookie';
+export * from './log-lines';
 export * from './rate-limiter';
 export * from './redis-guard';
 export * from './session-cookie';

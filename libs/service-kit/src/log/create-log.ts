@@ -1,4 +1,5 @@
-import { pino, type Logger } from 'pino';
+import { logLines } from '@waymark/edge-kit';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import { requestContext, traceIdOf } from '../context/request-context';
 
 /** JSON lines on stdout with the correlation id; never bodies, query strings, cookies or identity headers. */
@@ -7,7 +8,7 @@ export type Log = Logger;
 export const LOG = Symbol('LOG');
 
 export function createLog(service: string, level: string): Log {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -16,5 +17,6 @@ export function createLog(service: string, level: string): Log {
       const context = requestContext.getStore();
       return context ? { correlationId: context.correlationId, traceId: traceIdOf(context) } : {};
     },
-  });
+  };
+  return pino(options, logLines());
 }

@@ -1,3 +1,4 @@
+import { countDroppedLines } from '@waymark/edge-kit';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of one service. Slices add their own to `registry`. */
@@ -61,5 +62,6 @@ export class Metrics {
   constructor(service: string) {
     this.registry.setDefaultLabels({ service });
     collectDefaultMetrics({ register: this.registry });
+    countDroppedLines(this.registry);
   }
 }

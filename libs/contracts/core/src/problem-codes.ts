@@ -35,6 +35,11 @@ export const CORE_PROBLEMS = {
   'server.error': { status: 500, title: 'Something went wrong on our side.' },
   /** A cookie was sent, and neither Redis nor account could say in time whose it is: ask again, nothing was done. */
   'auth.unknown': { status: 503, title: 'We cannot tell right now whether you are logged in. Please try again.' },
+  /** The disk of the service, of its database or of its photos. Reading goes on. */
+  'server.full': {
+    status: 503,
+    title: 'Our storage is full, so this cannot be saved right now. Please try again later.',
+  },
   'server.unavailable': { status: 503, title: 'This part of the site is not answering right now.' },
   'server.timeout': { status: 504, title: 'This took too long. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;

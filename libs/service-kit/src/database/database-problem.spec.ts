@@ -4,12 +4,17 @@ import { databaseProblem } from './database-problem';
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('databaseProblem', () => {
-  it.each(['57014', '55P03', '57P01', '53100', '53200', '53300', '08006', 'ECONNREFUSED'])(
-    '%s means not available',
-    (code) => {
-      expect(databaseProblem(withCode(code))).toMatchObject({ status: 503, code: 'server.unavailable' });
-    },
-  );
+  it.each(['57014', '55P03', '57P01', '53200', '53300', '08006', 'ECONNREFUSED'])('%s means not available', (code) => {
+    expect(databaseProblem(withCode(code))).toMatchObject({ status: 503, code: 'server.unavailable' });
+  });
+
+  it('says that the storage is full, and that it takes a while, where the disk of the database is', () => {
+    expect(databaseProblem(withCode('53100'))).toMatchObject({
+      status: 503,
+      code: 'server.full',
+      options: { retryAfterSeconds: 60 },
+    });
+  });
 
   it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
     '"%s" means not available',

@@ -1,16 +1,18 @@
 import { coreProblem, carriedProblem } from '../problem/problem-exception';
-// Statement timeout, lock timeout, shutting down, starting up, its disk or memory full, too many connections, connection lost.
-const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[123]00|08...|25P03)$/;
+import { isStorageFull, storageFull } from '../problem/storage-full';
+// Statement timeout, lock timeout, shutting down, starting up, its memory full, too many connections, connection lost.
+const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[23]00|08...|25P03)$/;
 const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not queryable|pool after calling end/i;
 
 /** A request that was on its way while its member left (trigger refuse_deleted_member): their session is over. */
 const MEMBER_HAS_LEFT = 'WM001';
 
-/** A database that does not answer becomes a 503; every other error stays what it is. */
+/** A database that does not answer or has no room becomes a 503; every other error stays what it is. */
 export function databaseProblem(error: unknown): unknown {
   const problem = carriedProblem(error);
   if (problem) return problem;
+  if (isStorageFull(error)) return storageFull(error);
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (code === MEMBER_HAS_LEFT) return coreProblem('auth.required', { cause: error });
   const unavailable =

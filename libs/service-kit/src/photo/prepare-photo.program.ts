@@ -16,6 +16,9 @@ async function prepare(folder: string, fileName: string): Promise<PhotoOutcome> 
     return { width, height, digest: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
     if (error instanceof RefusedPicture) return { refused: error.reason };
+    const { code } = Object(error) as { code?: unknown };
+    // A fault of the file system, such as a full disk: only its code can leave this process.
+    if (typeof code === 'string') return { fault: code };
     throw error;
   }
 }

@@ -6,8 +6,16 @@ it('a full disk is a 503 that is worth another try later', async () => {
   const error: unknown = await writeFile('/dev/full', 'a photo').catch((reason: unknown) => reason);
   expect(problemFromError(error)).toMatchObject({
     status: 503,
-    code: 'server.unavailable',
+    code: 'server.full',
+    title: 'Our storage is full, so this cannot be saved right now. Please try again later.',
     options: { retryAfterSeconds: 60 },
+  });
+});
+
+it('a photo store without room is a 503 that says so', () => {
+  expect(problemFromError(Object.assign(new Error('x'), { $metadata: { httpStatusCode: 507 } }))).toMatchObject({
+    status: 503,
+    code: 'server.full',
   });
 });
 

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { CoreProblemCode } from '@waymark/contracts-core';
 import type { z } from 'zod';
 import { coreProblem, carriedProblem, type ProblemException } from './problem-exception';
+import { isStorageFull, storageFull } from './storage-full';
 
 /** First message for each field, with dots for nesting: `{ "photos.0": "..." }`. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
@@ -25,16 +26,16 @@ const CODE_BY_STATUS: Record<number, CoreProblemCode> = {
   504: 'server.timeout',
 };
 
-/** The machine's disk is full, its quota is, or it has no handle left: somebody has to make room. */
-const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
-const NO_ROOM_SECONDS = 60;
+const OUT_OF_HANDLES: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
+const HANDLES_SECONDS = 60;
 
 /** Anything thrown -> a problem. Nest's and Fastify's own errors keep their status, never their text. */
 export function problemFromError(error: unknown): ProblemException {
   const problem = carriedProblem(error);
   if (problem) return problem;
-  if (NO_ROOM.has(Object(error).code))
-    return coreProblem('server.unavailable', { retryAfterSeconds: NO_ROOM_SECONDS, cause: error });
+  if (isStorageFull(error)) return storageFull(error);
+  if (OUT_OF_HANDLES.has(Object(error).code))
+    return coreProblem('server.unavailable', { retryAfterSeconds: HANDLES_SECONDS, cause: error });
   const code = CODE_BY_STATUS[statusOf(error)] ?? 'server.error';
   return coreProblem(code, { cause: error });
 }

@@ -20,6 +20,8 @@ const photoOutcomeSchema = z.union([
     digest: z.string(),
   }),
   z.object({ refused: z.enum(Object.keys(PICTURE_REFUSALS) as [PictureRefusal, ...PictureRefusal[]]) }),
+  /** Code of an error of the file system. */
+  z.object({ fault: z.string() }),
 ]);
 export type PhotoOutcome = z.output<typeof photoOutcomeSchema>;
 
@@ -37,6 +39,8 @@ export async function runPreparePhoto(folder: string, fileName: string) {
   });
   const outcome = photoOutcomeSchema.parse(JSON.parse(stdout));
   if ('refused' in outcome) throw new RefusedPicture(outcome.refused);
+  if ('fault' in outcome)
+    throw Object.assign(new Error(`The photo could not be prepared: ${outcome.fault}`), { code: outcome.fault });
   return outcome;
 }
 

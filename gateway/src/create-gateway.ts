@@ -9,7 +9,9 @@ import { Sitemaps } from './crawl/sitemaps';
 import { HiddenContent } from './events/hidden-content';
 import { ApiHandler } from './edge/api-handler';
 import { Edge } from './edge/edge';
+import type { Outcome } from './forward/answer-stream';
 import { Forwarder } from './forward/forwarder';
+import { SharedReads } from './forward/shared-reads';
 import { Upstreams } from './forward/upstreams';
 import { createLive, timeLeftOf } from './live/create-live';
 import { RateLimits } from './limits/rate-limits';
@@ -99,11 +101,15 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const documents = new PageDocuments(upstreams, logger);
   const sitemaps = new Sitemaps(upstreams, config.PUBLIC_ORIGIN);
   const kept = new KeptOfPages(upstreams, logger, ads);
-  const hidden = new HiddenContent([documents, sitemaps], [documents, kept]);
+  const shared = new SharedReads<Outcome>(
+    () => registry.isUp,
+    (how) => metrics.shared(how),
+  );
+  const hidden = new HiddenContent([documents, sitemaps, shared], [documents, kept, shared], [shared]);
   const edge = new Edge({
     limits,
     live: live.handler,
-    api: new ApiHandler({ ...door, upstreams, tokens, forwarder: new Forwarder(), uploader: new Uploader() }),
+    api: new ApiHandler({ ...door, upstreams, tokens, forwarder: new Forwarder(shared), uploader: new Uploader() }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(
       visits,

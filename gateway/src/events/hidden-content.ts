@@ -1,4 +1,5 @@
 import type { NatsConnection } from '@nats-io/transport-node';
+import { memberChanged, memberDeleted } from '@waymark/contracts-account';
 import { keptPublished } from '@waymark/contracts-community';
 
 interface Forgetful {
@@ -17,17 +18,21 @@ export class HiddenContent {
     private readonly ofContent: readonly Forgetful[],
     /** Where words of staff for everybody may stand. */
     private readonly ofStaff: readonly Forgetful[] = [],
+    /** What may show something of a member who has left, or shows less of themselves now. */
+    private readonly ofMembers: readonly Forgetful[] = [],
   ) {}
 
   follow(connection: NatsConnection): void {
     connection.subscribe(MODERATED, { callback: () => forget(this.ofContent) });
     connection.subscribe(keptPublished.type, { callback: () => forget(this.ofStaff) });
+    for (const { type } of [memberChanged, memberDeleted])
+      connection.subscribe(type, { callback: () => forget(this.ofMembers) });
     void this.watch(connection);
   }
 
   private async watch(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status())
-      if (type === 'reconnect') forget([...this.ofContent, ...this.ofStaff]);
+      if (type === 'reconnect') forget([...this.ofContent, ...this.ofStaff, ...this.ofMembers]);
   }
 }
 

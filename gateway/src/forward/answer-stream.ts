@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { EdgeRequest } from '../request/edge-request';
 import { Outlet } from './outlet';
+import { isForEverybody, type Flight } from './shared-reads';
 
 /** `unreachable`: nothing was sent. `broken`: the service may have seen the request. */
 type Failure = 'unreachable' | 'broken' | 'timeout';
@@ -24,8 +25,11 @@ function failureOf(error: Error & { code?: unknown }): Failure {
   return TOO_SLOW.has(code) ? 'timeout' : 'broken';
 }
 
-/** `answered`: the client has it, or as much of it as came. `busy`: no process of the service can take it now. */
-export type Outcome = 'answered' | 'withheld' | 'gone' | 'busy' | Failure;
+/**
+ * `answered`: the client has it, or as much of it as came. `busy`: no process of the service can take it now. `replaced`: an
+ * error of the service, in whose place there is an earlier answer.
+ */
+export type Outcome = 'answered' | 'withheld' | 'replaced' | 'gone' | 'busy' | Failure;
 
 const TOTAL_MS = 30_000;
 
@@ -36,6 +40,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
   private settled = false;
   /** When an answer began that leaves as it comes, `performance.now()`; its rest then has TOTAL_MS. */
   private begunAt: number | null = null;
+  private head: { status: number; headers: IncomingHttpHeaders } | null = null;
   private readonly outlet: Outlet;
 
   constructor(
@@ -44,6 +49,8 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     private readonly withhold: (status: number, headers: IncomingHttpHeaders) => boolean,
     private readonly settle: (outcome: Outcome) => void,
     isAnonymous = false,
+    /** Others who wait for the same answer. */
+    private readonly flight: Flight<Outcome> | null = null,
   ) {
     this.outlet = new Outlet(request, isAnonymous);
     this.timer = setTimeout(this.onTimeout, timeoutMs);
@@ -69,8 +76,11 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
       controller.abort(new Error('withheld'));
       return;
     }
+    this.head = { status, headers };
     this.outlet.start(status, headers);
     if (!this.outlet.isHolding) this.begunAt = performance.now();
+    if (this.flight && !(this.outlet.isHolding && isForEverybody(status, headers))) this.flight.end('alone');
+    if (this.request.res.destroyed && !this.isAwaited) this.onClientGone();
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -80,8 +90,10 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (this.settled) return;
+    const whole = this.flight && this.outlet.whole;
+    if (this.head && whole) this.flight?.whole({ ...this.head, body: whole });
     this.finish('answered');
-    this.outlet.end();
+    if (!this.request.res.destroyed) this.outlet.end();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -105,8 +117,13 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     this.controller?.abort(new Error('deadline'));
   };
 
+  /** Whether somebody else still waits for what this client asked for. */
+  private get isAwaited(): boolean {
+    return this.flight?.isAwaited ?? false;
+  }
+
   private readonly onClientGone = () => {
-    if (this.settled) return;
+    if (this.settled || this.isAwaited) return;
     this.finish('gone');
     this.controller?.abort(new Error('client gone'));
   };

@@ -5,7 +5,9 @@ import { sendProblem, BUSY } from '../request/send-problem';
 import { type Outcome, AnswerStream } from './answer-stream';
 import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
 import { type Asking, ownHeaders, requestHeaders } from './request-headers';
+import { Outlet } from './outlet';
 import type { ServiceUpstreams, Upstream } from './service-upstreams';
+import { type Flight, sharedKey, type SharedReads, type WholeAnswer } from './shared-reads';
 
 const SHARE = 0.1;
 const MOST = 20;
@@ -36,12 +38,23 @@ interface Attempt {
   timeoutMs: number;
   /** Hold back an answer of this status: the caller has something better to say or to try. */
   withhold: (status: number, headers: Record<string, unknown>) => boolean;
+  /** Others who wait for the same answer. */
+  flight: Flight<Outcome> | null;
 }
 
 /** Sends the request once and streams the answer to the client. Never rejects, never waits without end. */
-function attempt({ request, upstream, headers, body, isAnonymous, timeoutMs, withhold }: Attempt): Promise<Outcome> {
+function attempt({
+  request,
+  upstream,
+  headers,
+  body,
+  isAnonymous,
+  timeoutMs,
+  withhold,
+  flight,
+}: Attempt): Promise<Outcome> {
   return new Promise((resolve) => {
-    const answer = new AnswerStream(request, timeoutMs, withhold, resolve, isAnonymous);
+    const answer = new AnswerStream(request, timeoutMs, withhold, resolve, isAnonymous, flight);
     upstream.pool.dispatch(
       {
         path: request.path + request.search,
@@ -68,25 +81,56 @@ const JITTER_MS = 40;
 /** What tells that a process is not well. `broken` belongs to it: what stands before a dead process may still accept connections. */
 const FAILED: ReadonlySet<Outcome> = new Set<Outcome>(['unreachable', 'broken', 'timeout']);
 
-/** Brings a request to a service and its answer back; a service that is away or hangs becomes a problem. */
+/** How one question of a visitor is asked: under which key, and for whom besides. */
+interface Sharing {
+  key: string | null;
+  flight: Flight<Outcome> | null;
+}
+
+/** Brings a request to a service and its answer back; a service that is away or hangs becomes a problem, or its last good answer. */
 export class Forwarder {
   private readonly retries = new RetryBudget();
 
+  constructor(private readonly shared: SharedReads<Outcome>) {}
+
   async forward(forwarding: Forwarding): Promise<void> {
+    const { request, service, isAnonymous } = forwarding;
+    const key = isAnonymous
+      ? sharedKey(service.slice, request.method, request.path + request.search, request.req)
+      : null;
+    const joined = key === null ? null : this.shared.join(key);
+    if (!joined) return this.ask(forwarding, key, true);
+    const shared = await joined;
+    if (shared === 'nobody') return this.forward(forwarding);
+    if (shared === 'alone') return this.ask(forwarding, key, false);
+    if ('answer' in shared) give(request, shared.answer);
+    else this.refuse(forwarding, shared.failure, key);
+  }
+
+  private async ask(forwarding: Forwarding, key: string | null, mayShare: boolean): Promise<void> {
+    const { request, service } = forwarding;
+    const flight = key !== null && mayShare ? this.shared.begin(key) : null;
+    const outcome = await this.askTwice(forwarding, { key, flight });
+    // Whoever joined may still be helped by a second try, which is not made for a client that has left.
+    flight?.end(request.res.destroyed ? 'nobody' : { failure: outcome });
+    if (!isRead(request.method)) this.shared.wrote(service.slice, request.method);
+    if (outcome !== 'answered' && outcome !== 'gone') this.refuse(forwarding, outcome, key);
+  }
+
+  private async askTwice(forwarding: Forwarding, sharing: Sharing): Promise<Outcome> {
     this.retries.requested();
     const first = forwarding.service.pick();
-    let outcome = await this.tryAt(first, forwarding, false);
-    if (this.mayRetry(outcome, forwarding.request) && this.retries.take()) {
-      await wait(Math.random() * JITTER_MS);
-      outcome = await this.tryAt(forwarding.service.pick(first ?? undefined), forwarding, true);
-    }
-    if (outcome === 'answered' || outcome === 'gone') return;
-    if (outcome === 'timeout') return sendProblem(forwarding.request, 'server.timeout', BUSY);
-    sendProblem(
-      forwarding.request,
-      outcome === 'withheld' && forwarding.asking === 'unknown' ? 'auth.unknown' : 'server.unavailable',
-      BUSY,
-    );
+    const outcome = await this.tryAt(first, forwarding, sharing, false);
+    if (!this.mayRetry(outcome, forwarding.request) || !this.retries.take()) return outcome;
+    await wait(Math.random() * JITTER_MS);
+    return this.tryAt(forwarding.service.pick(first ?? undefined), forwarding, sharing, true);
+  }
+
+  private refuse({ request, asking }: Forwarding, outcome: Outcome, key: string | null): void {
+    const stale = key === null ? null : this.shared.stale(key);
+    if (stale) return give(request, stale);
+    if (outcome === 'timeout') return sendProblem(request, 'server.timeout', BUSY);
+    sendProblem(request, outcome === 'withheld' && asking === 'unknown' ? 'auth.unknown' : 'server.unavailable', BUSY);
   }
 
   private mayRetry(outcome: Outcome, { method, startedAt, res }: EdgeRequest): boolean {
@@ -95,10 +139,15 @@ export class Forwarder {
     return isRead(method) && (outcome === 'broken' || outcome === 'withheld');
   }
 
-  private async tryAt(upstream: Upstream | null, forwarding: Forwarding, isLast: boolean): Promise<Outcome> {
+  private async tryAt(
+    upstream: Upstream | null,
+    forwarding: Forwarding,
+    sharing: Sharing,
+    isLast: boolean,
+  ): Promise<Outcome> {
     if (!upstream?.enter()) return 'busy';
     try {
-      const outcome = await this.send(forwarding, upstream, isLast);
+      const outcome = await this.send(forwarding, upstream, sharing, isLast);
       if (FAILED.has(outcome)) upstream.breaker.failed();
       else if (outcome !== 'gone') upstream.breaker.succeeded();
       return outcome;
@@ -107,14 +156,21 @@ export class Forwarder {
     }
   }
 
-  private send(forwarding: Forwarding, upstream: Upstream, isLast: boolean): Promise<Outcome> {
+  private async send(
+    forwarding: Forwarding,
+    upstream: Upstream,
+    { key, flight }: Sharing,
+    isLast: boolean,
+  ): Promise<Outcome> {
     const { request, body, asking, isAnonymous } = forwarding;
+    let isReplaced = false;
     const timeoutMs = remainingMs(request.method, request.startedAt);
     const own = ownHeaders(request, asking, deadlineHeader(timeoutMs));
-    return attempt({
+    const outcome = await attempt({
       request,
       upstream,
       body,
+      flight,
       isAnonymous,
       timeoutMs,
       headers: requestHeaders(request.req.headers, own),
@@ -122,8 +178,20 @@ export class Forwarder {
         // "Please log in" would not be true.
         if (status === 401) return asking === 'unknown';
         // A service that says when to come back is not asked again at once.
-        return !isLast && isRead(request.method) && (status === 502 || status === 503) && !headers['retry-after'];
+        if (!isLast && isRead(request.method) && (status === 502 || status === 503) && !headers['retry-after'])
+          return true;
+        return (isReplaced = status >= 500 && key !== null && this.shared.hasStale(key));
       },
     });
+    return isReplaced ? 'replaced' : outcome;
   }
+}
+
+/** Gives a client an answer that another client asked for, or that was kept. */
+function give(request: EdgeRequest, { status, headers, body }: WholeAnswer): void {
+  if (request.res.destroyed) return;
+  const outlet = new Outlet(request, true);
+  outlet.start(status, headers);
+  outlet.write(body, () => undefined);
+  outlet.end();
 }

@@ -46,10 +46,16 @@ export class Outlet {
     return false;
   }
 
+  /** What is held of the answer so far; null when it leaves as it comes. */
+  get whole(): Buffer | null {
+    if (this.held && this.held.length !== 1) this.held = [Buffer.concat(this.held)];
+    return this.held?.[0] ?? null;
+  }
+
   end(): void {
-    const whole = this.held?.length ? Buffer.concat(this.held) : undefined;
+    const { whole } = this;
     this.held = null;
-    this.begin().end(whole);
+    this.begin().end(whole?.length ? whole : undefined);
   }
 
   private begin(): Writable {

@@ -69,6 +69,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly sharedReads = new Counter({
+    name: 'gateway_shared_reads_total',
+    help: 'Reads of visitors that were answered without a question of their own: joined to one, or by an earlier answer',
+    labelNames: ['how'] as const,
+    registers: [this.registry],
+  });
+
   /** By kind and class of status: finding a measure by its labels costs more than measuring. */
   private readonly measures = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
 
@@ -79,6 +86,10 @@ export class Metrics {
 
   registryRefused(reason: string): void {
     this.refusedEntries.inc({ reason });
+  }
+
+  shared(how: 'joined' | 'stale'): void {
+    this.sharedReads.inc({ how });
   }
 
   answered(kind: string, status: number, milliseconds: number): void {

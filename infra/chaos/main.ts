@@ -17,6 +17,7 @@ import { rolledServices } from './g13-rolled-services';
 import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
 import { restoredPlatform } from './g18-restored-platform';
+import { diskFull } from './disk-full';
 import type { Form, Guarantee } from './guarantee';
 import { lostIndex } from './lost-index';
 import { lostNode } from './lost-node';
@@ -42,6 +43,7 @@ const GUARANTEES: readonly Guarantee[] = [
   frozenPart,
   partsDown,
   lostIndex,
+  diskFull,
   slowSockets,
   poisonEvent,
   disorder,

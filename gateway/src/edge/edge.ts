@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { TurnClock } from '@waymark/edge-kit';
 import { CORE_PROBLEMS, HEADERS, LIVE_PATH, type CoreProblemCode } from '@waymark/contracts-core';
 import { OPEN311_HEADERS, OPEN311_PREFIX } from '@waymark/contracts-maps';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
@@ -53,6 +54,7 @@ export class Edge {
   private readonly headers: Readonly<Record<string, string>>;
   /** The newest request of each connection: who to answer when what follows cannot be read. */
   private readonly requests = new WeakMap<Duplex, EdgeRequest>();
+  private readonly turns = new TurnClock();
   private stopping = false;
 
   constructor(private readonly parts: EdgeParts) {
@@ -62,6 +64,7 @@ export class Edge {
   /** From now on every answer ends its connection, so that a stop drains in seconds. */
   stop(): void {
     this.stopping = true;
+    this.turns.stop();
   }
 
   readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
@@ -137,7 +140,8 @@ export class Edge {
       },
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
-      startedAt: performance.now(),
+      // What waited in the socket while this process was busy has less time left.
+      startedAt: performance.now() - this.turns.waitedMs,
       span: path === LIVE_PATH ? null : (this.parts.traces?.begin(req, method, path) ?? null),
     };
     this.requests.set(req.socket, request);

@@ -118,6 +118,8 @@ export class Forwarder {
   }
 
   private async askTwice(forwarding: Forwarding, sharing: Sharing): Promise<Outcome> {
+    // It waited for its turn for as long as it may take: an answer would come too late.
+    if (remainingMs(forwarding.request.method, forwarding.request.startedAt) === 0) return 'timeout';
     this.retries.requested();
     const first = forwarding.service.pick();
     const outcome = await this.tryAt(first, forwarding, sharing, false);

@@ -3,10 +3,14 @@ import type { Writable } from 'node:stream';
 import { answerCoding, isPackable, packedHeaders, packer, unchangedHeaders, withVary } from '../coding/answer-coding';
 import type { EdgeRequest } from '../request/edge-request';
 import { isRead } from '../request/deadline';
+import { BUSY } from '../request/send-problem';
 import { responseHeaders } from './response-headers';
 
 /** Nearly every answer of a service is smaller. With 96 of them at once, a process of a service costs 12 MB at most. */
 const HELD_BYTES = 128 * 1024;
+
+/** A service that is away, full or too slow now: clients wait a second where it does not say for how long. */
+const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
  * Where an answer leaves for the client. A small answer to a read is kept until it is whole and any other one until its
@@ -65,7 +69,8 @@ export class Outlet {
   private open(): Writable {
     const { request } = this;
     const { status = 502, headers = {} } = this.head ?? {};
-    const told: OutgoingHttpHeaders = responseHeaders(headers, request.baseHeaders);
+    const base = PASSING.has(status) ? { ...request.baseHeaders, ...BUSY } : request.baseHeaders;
+    const told: OutgoingHttpHeaders = responseHeaders(headers, base);
     if (status === 304) return request.res.writeHead(status, unchangedHeaders(request, told));
     if (!isPackable(request, status, headers)) return request.res.writeHead(status, told);
     const coding = answerCoding(request, headers, this.isAnonymous);

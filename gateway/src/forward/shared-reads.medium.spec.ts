@@ -176,6 +176,11 @@ describe('what visitors read while the service fails', () => {
     expect((await get({ headers: { authorization: 'Bearer x' } })).status).toBe(500);
   });
 
+  it('says when to come back where the service does not', async () => {
+    answer = say({}, 504);
+    expect(await get()).toMatchObject({ status: 504, headers: { 'retry-after': '1' } });
+  });
+
   it.each(['reviews.content.moderated.v1', 'account.member.deleted.v1', 'account.member.changed.v1'])(
     'is nothing from before %s',
     async (subject) => {

@@ -18,7 +18,7 @@ export interface EdgeRequest {
   readonly baseHeaders: Readonly<Record<string, string>>;
   /** Null when there is no body to wait for. */
   readonly bodyClock: BodyClock | null;
-  /** `performance.now()` at arrival. */
+  /** `performance.now()` when the request can have reached the socket, which is before it was read. */
   readonly startedAt: number;
   /** Null when nobody records this request. */
   readonly span: ActiveSpan | null;

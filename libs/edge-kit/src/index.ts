@@ -7,3 +7,4 @@ export * from './log-lines';
 export * from './rate-limiter';
 export * from './redis-guard';
 export * from './session-cookie';
+export * from './turn-clock';

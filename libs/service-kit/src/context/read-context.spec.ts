@@ -14,4 +14,9 @@ describe('readContext', () => {
     expect(readContext({ 'x-deadline-ms': '-5' }).deadlineAt).toBeNull();
     expect(readContext({}).deadlineAt).toBeNull();
   });
+
+  it('counts what the request waited in its socket towards its deadline', () => {
+    const { deadlineAt } = readContext({ 'x-deadline-ms': '3000' }, 4_000);
+    expect(deadlineAt).toBeLessThanOrEqual(performance.now() - 1_000);
+  });
 });

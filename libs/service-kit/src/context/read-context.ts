@@ -5,13 +5,13 @@ import type { RequestContext } from './request-context';
 const CORRELATION_ID = /^[\w.-]{8,64}$/;
 const MAX_DEADLINE_MS = 60_000;
 
-/** Headers -> context. An odd correlation id is replaced, so that nothing strange reaches the logs. */
-export function readContext(headers: Record<string, string | string[] | undefined>): RequestContext {
+/** Headers -> context. `waitedMs`: for how long the request may have waited in its socket; the deadline began before. An odd correlation id is replaced, so that nothing strange reaches the logs. */
+export function readContext(headers: Record<string, string | string[] | undefined>, waitedMs = 0): RequestContext {
   const sent = headers[HEADERS.correlationId];
   const deadline = headers[HEADERS.deadline];
   const hasDeadline = typeof deadline === 'string' && /^\d{1,6}$/.test(deadline);
   return {
     correlationId: typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : randomUUID(),
-    deadlineAt: hasDeadline ? performance.now() + Math.min(Number(deadline), MAX_DEADLINE_MS) : null,
+    deadlineAt: hasDeadline ? performance.now() - waitedMs + Math.min(Number(deadline), MAX_DEADLINE_MS) : null,
   };
 }

@@ -26,6 +26,6 @@ const STEPS = [250, 500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000,
 export function timeBudget(limitMs: number): number {
   const remaining = remainingMs();
   if (remaining === null || remaining >= limitMs) return limitMs;
-  if (remaining <= 0) throw coreProblem('server.timeout');
+  if (remaining <= 0) throw coreProblem('server.timeout', { retryAfterSeconds: 1 });
   return Math.min(limitMs, STEPS.find((step) => step >= remaining) ?? limitMs);
 }

@@ -48,6 +48,12 @@ describe('a served contract', () => {
     expect(made.response.headers.get('x-correlation-id')).toMatch(/^[\w-]{36}$/);
   });
 
+  it('refuses at once what its caller no longer waits for', async () => {
+    const headers = { 'x-deadline-ms': '0' };
+    const { response } = await expectProblem('/api/notes/5', { headers }, 504, 'server.timeout');
+    expect(response.headers.get('retry-after')).toBe('1');
+  });
+
   it.each(['/api/notes/abc', '/api/notes/5?size=huge', '/api/notes/5?size=small&size=large'])(
     'refuses %s with the fields',
     async (path) => {

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEADERS } from '@waymark/contracts-core';
+import { TurnClock } from '@waymark/edge-kit';
 import { readContext } from '../context/read-context';
-import { type RequestContext, requestContext, traceIdOf } from '../context/request-context';
+import { remainingMs, type RequestContext, requestContext, traceIdOf } from '../context/request-context';
 import type { HealthChecks } from '../health/health-checks';
 import type { RouteTable } from '../http/route-table';
 import type { Log } from '../log/create-log';
 import type { Metrics } from '../metrics/metrics';
+import { coreProblem } from '../problem/problem-exception';
+import { sendProblem } from '../problem/send-problem';
 import type { Tracer } from '../tracing/tracing';
 import { acceptBodies, rawBodyOf } from './accept-bodies';
 import { RequestSpans } from './request-spans';
@@ -22,6 +25,11 @@ interface HttpParts {
 export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const spans = parts.tracer && new RequestSpans(parts.tracer);
+  const turns = new TurnClock();
+  fastify.addHook('onClose', (_server, done) => {
+    turns.stop();
+    done();
+  });
 
   fastify.addHook('onRoute', (route) => {
     parts.routes.add(route.method, route.url);
@@ -31,12 +39,16 @@ export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const tell = (name: string, value: string) => void reply.header(name, value);
-    const context = { ...readContext(request.headers), traceparent: spans?.begin(request), tell };
+    const context = { ...readContext(request.headers, turns.waitedMs), traceparent: spans?.begin(request), tell };
     contexts.set(request, context);
     void reply.header(HEADERS.correlationId, context.correlationId);
     // A caller that keeps its connection would meet a closed socket after the stop.
     if (parts.health.isStopping) void reply.header('connection', 'close');
-    requestContext.run(context, done);
+    requestContext.run(context, () => {
+      // Its caller has given up while it waited for its turn.
+      if ((remainingMs() ?? 1) <= 0) sendProblem(reply, coreProblem('server.timeout', { retryAfterSeconds: 1 }));
+      else done();
+    });
   });
 
   // Reading the body can continue in the socket's own context: enter ours again.

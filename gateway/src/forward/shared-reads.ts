@@ -40,7 +40,8 @@ export class Flight<Failure> {
 
   whole({ status, headers, body }: WholeAnswer): void {
     // The correlation id is of one request; everybody keeps their own.
-    const { [HEADERS.correlationId]: _one, ...forAll } = headers;
+    const forAll = { ...headers };
+    delete forAll[HEADERS.correlationId];
     const answer = { status, headers: forAll, body };
     if (status === 200) this.keep(answer);
     this.end({ answer });

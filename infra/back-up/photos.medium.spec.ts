@@ -53,7 +53,7 @@ describe('a back-up of photos', () => {
     const [one, two, three] = [addPhoto(), addPhoto('maps'), addPhoto()];
     await run('back-up');
     const lost = `${'0'.repeat(64)}.webp`;
-    expect(await restore(one, two, lost)).toContain('restored 2 files; 1 that rows name are in no back-up');
+    expect(await restore(one, two, lost)).toContain('restored 2 of 3; 1 that rows name are in no back-up');
     expect(there()).toEqual([join(one.slice(0, 2), one), join('maps', two.slice(0, 2), two)].sort());
     expect(there().join()).not.toContain(three);
     expect(readFileSync(at('kept/photos/missing.txt'), 'utf8')).toBe(`${lost}\n`);
@@ -71,7 +71,7 @@ describe('a back-up of photos', () => {
     const [day = ''] = readdirSync(at('kept/photos/gone'));
     renameSync(at('kept/photos/gone', day), at('kept/photos/gone', setName(new Date(Date.now() - 28.5 * DAY_MS))));
     await run('back-up');
-    expect(await restore(gone)).toContain('restored 0 files; 1 that rows name');
+    expect(await restore(gone)).toContain('restored 0 of 1; 1 that rows name');
   });
 
   it('refuses a photo that is not what its name says, and keeps the others', async () => {

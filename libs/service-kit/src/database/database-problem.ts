@@ -21,3 +21,9 @@ export function databaseProblem(error: unknown): unknown {
       : UNAVAILABLE_TEXT.test(String(message));
   return unavailable ? coreProblem('server.unavailable', { retryAfterSeconds: 1, cause: error }) : error;
 }
+
+/** Whether a statement ended because somebody else held a lock that it needed: what it read beside that can be read without. */
+export function isTableLocked(error: unknown): boolean {
+  const { cause } = (error ?? {}) as { cause?: { code?: unknown } };
+  return cause?.code === '55P03';
+}

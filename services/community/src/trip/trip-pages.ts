@@ -13,7 +13,7 @@ interface AskedPage {
   limit: number;
 }
 
-/** Lists of trips, page by page: a statement for the rows, one to count at most, and one for what a member likes. */
+/** Lists of trips, page by page, in one statement and at most one more to count. */
 @Injectable()
 export class TripPages {
   constructor(
@@ -24,33 +24,28 @@ export class TripPages {
 
   async read(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<Page<TripBlog>> {
     const cursor = readTripCursor(page.cursor, order);
-    const found = await this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, reader);
+    const found = await this.likes.shown((withLikes) =>
+      this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, { id: reader, withLikes }),
+    );
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, order));
     // A first page that is also the last is its own count.
     const total = cursor === null && next === null ? rows.length : await this.trips.count(asked, reader);
-    return this.pageOf(rows, total, next, reader);
+    return this.pageOf(rows, total, next);
   }
 
   async own(author: number, page: AskedPage): Promise<Page<TripBlog>> {
     const cursor = readTripCursor(page.cursor, 'own');
-    const found = await this.trips.ownPage({ cursor, limit: page.limit + 1 }, author);
+    const found = await this.likes.shown((withLikes) =>
+      this.trips.ownPage({ cursor, limit: page.limit + 1 }, { id: author, withLikes }),
+    );
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, 'own'));
     const total = cursor === null && next === null ? rows.length : await this.trips.countOwn(author);
-    return this.pageOf(rows, total, next, author);
+    return this.pageOf(rows, total, next);
   }
 
-  private async pageOf(
-    rows: readonly TripRow[],
-    total: number,
-    next: string | null,
-    reader: number | null,
-  ): Promise<Page<TripBlog>> {
-    const likes = await this.likes.of(
-      reader,
-      rows.map(({ id }) => id),
-    );
+  private pageOf(rows: readonly TripRow[], total: number, next: string | null): Page<TripBlog> {
     return new Page(
-      rows.map((row) => this.mapper.toTrip(row, likes)),
+      rows.map((row) => this.mapper.toTrip(row)),
       total,
       next,
     );

@@ -32,6 +32,8 @@ export interface TripRow {
   /** What staff decided; its author alone reads it then. */
   setAside: SetAside | null;
   corrected: Corrected | null;
+  /** Null: nobody can tell at the moment. */
+  isLikedByMe: boolean | null;
 }
 
 export interface DayRow {

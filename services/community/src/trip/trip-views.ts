@@ -19,18 +19,17 @@ export class TripViews {
 
   /** A 404 where there is none for them. */
   async whole(id: number, reader: number | null, source: Source = this.database): Promise<WholeTrip> {
-    const row = await this.row(id, reader, source);
-    return this.mapper.toWhole(row, await this.likes.of(reader, [id], source));
+    return this.mapper.toWhole(await this.row(id, reader, source));
   }
 
   /** As it stands in a list. */
   async card(id: number, reader: number, source: Source): Promise<TripBlog> {
-    const row = await this.row(id, reader, source);
-    return this.mapper.toTrip(row, await this.likes.of(reader, [id], source));
+    return this.mapper.toTrip(await this.row(id, reader, source));
   }
 
   private async row(id: number, reader: number | null, source: Source): Promise<WholeRow> {
-    const row = await this.trips.one(source, id, reader);
+    const read = (withLikes: boolean) => this.trips.one(source, id, { id: reader, withLikes });
+    const row = await (source === this.database ? this.likes.shown(read) : read(true));
     if (!row) throw asideProblem(await this.trips.aside(source, id)) ?? problem('trip.not-found');
     return row;
   }

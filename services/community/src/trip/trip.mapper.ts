@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TripBlog, TripDay, WholeTrip } from '@waymark/contracts-community';
 import { CONFIG, FORMER_MEMBER, forReader } from '@waymark/service-kit';
 import type { CommunityConfig } from '../config';
-import type { KnownLikes } from './like-trip/own-likes';
 import { photoAddress, toTripPhoto } from '../trip-photo/trip-photo.mapper';
 import type { DayRow, TripRow, WholeRow } from './trip-row';
 
@@ -15,7 +14,7 @@ export class TripMapper {
     this.pictureHosts = new Set(PICTURE_HOSTS);
   }
 
-  toTrip(row: TripRow, likes: KnownLikes): TripBlog {
+  toTrip(row: TripRow): TripBlog {
     const { coverPhotoId, coverUrl, startDate, endDate, isPublished, tags, authorName, authorProfileId, ...others } =
       row;
     const cover = coverPhotoId ? photoAddress(coverPhotoId, 'full') : coverUrl;
@@ -50,14 +49,14 @@ export class TripMapper {
       changedAt: others.changedAt.toISOString(),
       isSample: others.isSample,
       isOwn: others.isOwn,
-      isLikedByMe: likes?.has(others.id) ?? false,
-      isLikeUnknown: likes === null,
+      isLikedByMe: others.isLikedByMe ?? false,
+      isLikeUnknown: others.isLikedByMe === null,
     };
   }
 
-  toWhole(row: WholeRow, likes: KnownLikes): WholeTrip {
+  toWhole(row: WholeRow): WholeTrip {
     const { story, storyText, version, days } = row;
-    return { ...this.toTrip(row, likes), story, storyText, days: days.map((day) => toDay(day, row.id)), version };
+    return { ...this.toTrip(row), story, storyText, days: days.map((day) => toDay(day, row.id)), version };
   }
 }
 

@@ -6,7 +6,13 @@ import type { TripCursor, TripOrder } from './trip-cursor';
 import { afterTrip, askedInSteps, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
 import type { TripRow, WholeRow } from './trip-row';
 
-export type Source = Pick<Tx, 'one' | 'query'>;
+export type Source = Pick<Tx, 'one'>;
+
+/** Who reads; null for a visitor. `withLikes` also reads which of the trips they like. */
+export interface TripReader {
+  id: number | null;
+  withLikes: boolean;
+}
 
 /** So many rows are read and asked faster than the index finds the beginning of a word. */
 const MOST_ASKED_ONE_BY_ONE = 2_000;
@@ -16,8 +22,14 @@ interface AskedPage {
   limit: number;
 }
 
+const isLiked = ({ id, withLikes }: TripReader): Sql => {
+  if (id === null) return sql`false`;
+  if (!withLikes) return sql`NULL::boolean`;
+  return sql`EXISTS (SELECT 1 FROM trip_like WHERE trip_like.blog_id = blog.id AND trip_like.member_id = ${id})`;
+};
+
 // Whom account has not told us of yet is called as they were when they wrote; the suspended have no name here.
-const columns = (reader: number | null): Sql => sql`
+const columns = (reader: TripReader): Sql => sql`
   blog.id, blog.title, blog.description, blog.destination, blog.start_date::text AS "startDate", blog.end_date::text AS "endDate",
   blog.tags, blog.disability_context AS "disabilityContext", blog.cover_photo_id AS "coverPhotoId", blog.cover_url AS "coverUrl",
   blog.cover_description AS "coverDescription", blog.is_published OR blog.was_published AS "isPublished", blog.published_at AS "publishedAt",
@@ -25,8 +37,9 @@ const columns = (reader: number | null): Sql => sql`
   blog.created_at AS "createdAt", blog.changed_at AS "changedAt", ${asideOf(sql`blog`, 'trip')} AS "setAside",
   ${correctedOf(sql`blog`, 'trip')} AS corrected,
   coalesce(author.name, (SELECT blog.author_name WHERE NOT EXISTS (SELECT 1 FROM member WHERE member.id = blog.author_id))) AS "authorName",
-  CASE WHEN blog.author_id = ${reader}::int THEN blog.author_id ELSE author.link_id END AS "authorProfileId",
-  coalesce(author.is_verified, false) AS "isAuthorVerified", blog.author_id IS NOT DISTINCT FROM ${reader}::int AS "isOwn"`;
+  CASE WHEN blog.author_id = ${reader.id}::int THEN blog.author_id ELSE author.link_id END AS "authorProfileId",
+  coalesce(author.is_verified, false) AS "isAuthorVerified", blog.author_id IS NOT DISTINCT FROM ${reader.id}::int AS "isOwn",
+  ${isLiked(reader)} AS "isLikedByMe"`;
 
 const WHOLE = sql`
   blog.story, blog.story_text AS "storyText", blog.version,
@@ -45,15 +58,15 @@ const WHOLE = sql`
 export class TripRepository {
   constructor(private readonly database: Database) {}
 
-  page(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<TripRow[]> {
-    return this.rows(askedTrips(asked, reader), order, page, reader);
+  page(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: TripReader): Promise<TripRow[]> {
+    return this.rows(askedTrips(asked, reader.id), order, page, reader);
   }
 
-  ownPage(page: AskedPage, author: number): Promise<TripRow[]> {
-    return this.rows(sql`blog.author_id = ${author}`, 'own', page, author);
+  ownPage(page: AskedPage, author: TripReader): Promise<TripRow[]> {
+    return this.rows(sql`blog.author_id = ${author.id}`, 'own', page, author);
   }
 
-  private rows(rules: Sql, order: TripOrder, { cursor, limit }: AskedPage, reader: number | null): Promise<TripRow[]> {
+  private rows(rules: Sql, order: TripOrder, { cursor, limit }: AskedPage, reader: TripReader): Promise<TripRow[]> {
     return this.database.query<TripRow>(sql`
       SELECT ${columns(reader)}
       FROM trip_blog blog LEFT JOIN shown_member author ON author.id = blog.author_id
@@ -98,10 +111,10 @@ export class TripRepository {
   }
 
   /** As `reader` may see it: one's own also before it is published. */
-  one(source: Source, id: number, reader: number | null): Promise<WholeRow | null> {
+  one(source: Source, id: number, reader: TripReader): Promise<WholeRow | null> {
     return source.one<WholeRow>(sql`
       SELECT ${columns(reader)}, ${WHOLE}
       FROM trip_blog blog LEFT JOIN shown_member author ON author.id = blog.author_id
-      WHERE blog.id = ${id} AND (blog.author_id = ${reader}::int OR ${isReadable(reader)})`);
+      WHERE blog.id = ${id} AND (blog.author_id = ${reader.id}::int OR ${isReadable(reader.id)})`);
   }
 }

@@ -1,47 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { CircuitBreaker } from '@waymark/edge-kit';
-import { Database, ProblemException, type Tx } from '@waymark/service-kit';
-import sql, { type Sql } from 'sql-template-tag';
+import { isTableLocked } from '@waymark/service-kit';
 
-type Source = Pick<Tx, 'query'>;
-
-interface Row {
-  id: number;
-}
-
-/** Null: nobody can tell at the moment. */
-export type KnownLikes = ReadonlySet<number> | null;
-
-const LONGEST_MS = 500;
-const NONE: KnownLikes = new Set();
-
-/** Which trips a reader likes. With the table of likes locked, trips are shown without it. */
+/** Trips are shown while the table of likes is locked: then nobody can tell which of them a reader likes. */
 @Injectable()
 export class OwnLikes {
-  // While the table is locked, each request would hold a connection for the whole wait.
-  private readonly breaker = new CircuitBreaker({ failures: 2, pauseMs: 2_000 });
+  // Each request would wait for the lock, and hold a connection meanwhile.
+  private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
-  constructor(private readonly database: Database) {}
-
-  /** Of these trips. Inside a transaction a failure stays one: PostgreSQL takes no further statement there. */
-  async of(reader: number | null, tripIds: readonly number[], source: Source = this.database): Promise<KnownLikes> {
-    if (reader === null || tripIds.length === 0) return NONE;
-    const statement = likesOf(reader, tripIds);
-    if (source !== this.database) return idsOf(await source.query<Row>(statement));
-    if (!this.breaker.allows()) return null;
+  /** `read` with the reader's likes; where it meets a lock, without them. Not inside a transaction: a failure there stays one. */
+  async shown<T>(read: (withLikes: boolean) => Promise<T>): Promise<T> {
+    if (!this.breaker.allows()) return read(false);
     try {
-      const known = idsOf(await this.database.query<Row>(statement, LONGEST_MS));
+      const shown = await read(true);
       this.breaker.succeeded();
-      return known;
+      return shown;
     } catch (error) {
+      if (!isTableLocked(error)) throw error;
       this.breaker.failed();
-      if (error instanceof ProblemException && error.code === 'server.unavailable') return null;
-      throw error;
+      return read(false);
     }
   }
 }
-
-const likesOf = (reader: number, tripIds: readonly number[]): Sql =>
-  sql`SELECT blog_id AS id FROM trip_like WHERE member_id = ${reader} AND blog_id = ANY(${[...tripIds]}::int[])`;
-
-const idsOf = (rows: readonly Row[]): KnownLikes => new Set(rows.map(({ id }) => id));

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** What a runner prints when one file (jest) or one test (Playwright) is done, and how that one is run alone. */
 const RUNNERS = {
   jest: {
-    done: /^ *(PASS|FAIL) +(\S+) +(\S+)/,
+    // Its summary names the failed ones again, without their kind.
+    done: /^ *(PASS|FAIL) +(unit|medium|browser|built) +(\S+)/,
     isFailed: ([, word]) => word === 'FAIL',
     name: ([, , , file]) => file,
     alone: ([, , kind, file]) =>

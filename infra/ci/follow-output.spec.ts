@@ -33,6 +33,7 @@ describe('what a step prints while it runs', () => {
       'jest',
       '\u001b[1m PASS \u001b[22m \u001b[7m unit \u001b[27m libs/ui/src/a.spec.ts\n',
       'FAIL browser libs/ui/src/b.test.tsx (5.1 s)\n',
+      'Summary of all failing tests\nFAIL libs/ui/src/b.test.tsx (5.1 s)\n',
     );
     expect(counts).toEqual({ done: 2, failed: 1, total: undefined });
     expect(failures).toEqual([

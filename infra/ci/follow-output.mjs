@@ -19,6 +19,9 @@ const RUNNERS = {
   },
 };
 
+/** Nx names the project before each line that it passes on. */
+const PROJECT = /^@\S+: /;
+
 /** Reads what a step prints while it runs: counts what is done, and calls `onFailure` for each failure at once. */
 export function followOutput({ kind }, onFailure) {
   const runner = RUNNERS[kind];
@@ -37,7 +40,7 @@ export function followOutput({ kind }, onFailure) {
   const take = (chunk) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) read(stripVTControlCharacters(line));
+    for (const line of lines) read(stripVTControlCharacters(line).replace(PROJECT, ''));
   };
   return { progress, take: runner ? take : () => undefined };
 }

@@ -12,7 +12,7 @@ describe('what a step prints while it runs', () => {
     expect(
       follow(
         'playwright',
-        'Running 3 tests using 2 workers\n\n  ✓  1 [together] › journeys/home.e2e.ts:5:1 › home › a venue is found (3.2s)\n  ✘  2 [alone] › journe',
+        '@waymark/e2e: Running 3 tests using 2 workers\n\n@waymark/e2e:   ✓  1 [together] › journeys/home.e2e.ts:5:1 › home › a venue is found (3.2s)\n  ✘  2 [alone] › e2e/journe',
         'ys/staff.e2e.ts:48:1 › a notice is shown (1.0m)\n',
       ),
     ).toEqual({
@@ -21,8 +21,8 @@ describe('what a step prints while it runs', () => {
       total: 3,
       failures: [
         {
-          name: 'journeys/staff.e2e.ts:48 › a notice is shown',
-          alone: 'npx playwright test -c e2e --no-deps journeys/staff.e2e.ts:48',
+          name: 'e2e/journeys/staff.e2e.ts:48 › a notice is shown',
+          alone: 'npx playwright test -c e2e --no-deps e2e/journeys/staff.e2e.ts:48',
         },
       ],
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CaseDetail, LEASE_MINUTES } from '@waymark/contracts-community';
 import { hasRole } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { problem } from '../problem';
 import type { Reader } from './case.mapper';
 import { CaseViews } from './case-views';
@@ -49,30 +49,29 @@ export class CaseHands {
       WHERE id = ${id}`);
   }
 
-  /** What another one takes at this moment is passed over. */
   private async first(tx: Tx, moderator: Reader, after: number | null): Promise<{ id: number } | null> {
-    const isTheirs = isFor(moderator);
-    const found = await tx.one<{ id: number }>(sql`
-      SELECT c.id FROM moderation_case c
-      WHERE ${isTheirs}
-        AND (c.due_at, c.id) > (
-          coalesce((SELECT due_at FROM moderation_case WHERE id = ${after}::int), '-infinity'), coalesce(${after}::int, 0))
-      ORDER BY c.due_at, c.id LIMIT 1 FOR UPDATE SKIP LOCKED`);
-    if (!found) return null;
+    const found = await this.open(tx, moderator, after);
     // Reports and measures are read again: the first statement may be older than its lock.
-    const locked = await tx.one<{ id: number }>(
-      sql`SELECT c.id FROM moderation_case c WHERE c.id = ${found.id} AND ${isTheirs}`,
-    );
-    return locked ?? this.first(tx, moderator, after);
+    return found && ((await this.open(tx, moderator, after, found.id)) ?? this.first(tx, moderator, after));
   }
-}
 
-/** Of a case `c`: this moderator may decide it now. */
-function isFor({ memberId: moderatorId, role }: Reader): Sql {
-  const isAdmin = hasRole(role, 'admin');
-  return sql`
-      c.state = 'open' AND c.is_there AND (c.held_until IS NULL OR c.held_until < now())
+  /** A case that this moderator may decide now (`id`: whether this one is it). What another one takes at this moment is passed over. */
+  private open(
+    tx: Tx,
+    { memberId: moderatorId, role }: Reader,
+    after: number | null,
+    id: number | null = null,
+  ): Promise<{ id: number } | null> {
+    const isAdmin = hasRole(role, 'admin');
+    return tx.one<{ id: number }>(sql`
+      SELECT c.id FROM moderation_case c
+      WHERE c.state = 'open' AND c.is_there AND (c.held_until IS NULL OR c.held_until < now())
         AND c.author_id IS DISTINCT FROM ${moderatorId}::int AND NOT (c.is_appealed AND c.decided_by IS NOT DISTINCT FROM ${moderatorId}::int)
         AND (${isAdmin} OR NOT c.is_appealed OR NOT EXISTS (SELECT 1 FROM member_measure m WHERE m.case_id = c.id AND m.act = 'suspend'))
-        AND NOT EXISTS (SELECT 1 FROM moderation_report r WHERE r.case_id = c.id AND r.member_id = ${moderatorId} AND r.told_at IS NULL)`;
+        AND NOT EXISTS (SELECT 1 FROM moderation_report r WHERE r.case_id = c.id AND r.member_id = ${moderatorId} AND r.told_at IS NULL)
+        AND (c.id = ${id}::int OR ${id}::int IS NULL)
+        AND (c.due_at, c.id) > (
+          coalesce((SELECT due_at FROM moderation_case WHERE id = ${after}::int), '-infinity'), coalesce(${after}::int, 0))
+      ORDER BY c.due_at, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`);
+  }
 }

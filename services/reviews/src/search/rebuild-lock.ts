@@ -24,7 +24,7 @@ export async function aloneWithIndex<T>(database: Database, work: () => Promise<
 
 /** Whether no rebuild runs, nor begins before this transaction ends. */
 export async function keepsRebuildsAway(tx: Tx): Promise<boolean> {
-  const row = await tx.one<{ locked: boolean }>(
+  const row = await tx.one<{ locked: boolean | null }>(
     sql`SELECT pg_try_advisory_xact_lock_shared(${LOCK}, ${WHOLE}) AS locked`,
   );
   return row?.locked ?? false;

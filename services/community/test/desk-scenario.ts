@@ -1,5 +1,6 @@
 import type { AdminSuggestion, AdminSuggestionDetail, HeardEntry, NewestRun } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
+import sql, { raw } from 'sql-template-tag';
 import { RunSuggestions } from '../src/suggestion/run/run-suggestions';
 import { startCommunity } from './community-service';
 
@@ -24,6 +25,10 @@ export async function startDesk(env: Record<string, string> = {}) {
   return {
     ...service,
     call,
+    async startOver(): Promise<void> {
+      for (const table of ['suggestion_run', 'heard', 'suggestion', 'feedback', 'idempotency_key', 'outbox'])
+        await service.sql.query(sql`DELETE FROM ${raw(table)}`);
+    },
     /** Sends feedback; its number. */
     async told(
       subject: string,

@@ -3,14 +3,17 @@ import { type DeskUnderTest, startDesk, tellOfTwoThings } from '../../../test/de
 
 let desk: DeskUnderTest;
 let ids: { map: number; dogs: number };
-beforeEach(async () => {
+beforeAll(async () => {
   desk = await startDesk({ SUGGESTION_MINUTES: '10080' });
+}, 60_000);
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  await desk.startOver();
   await tellOfTwoThings(desk);
   await desk.run();
   const [map, dogs] = await desk.list();
   ids = { map: map?.id ?? 0, dogs: dogs?.id ?? 0 };
-}, 60_000);
-afterEach(() => desk?.close());
+});
 
 const WORDS = { heard: 'The map stayed grey on phones.', changed: 'It is drawn on every phone now.' };
 const read = async (id: number) => (await desk.call('GET', `/${id}`)).body;
@@ -84,10 +87,11 @@ describe('suggestions on the desk', () => {
   });
 
   it('are in the log of the staff', async () => {
+    const acts = () => desk.sql.query<{ act: string }>(sql`SELECT act FROM audit_entry ORDER BY id`);
+    const before = (await acts()).length;
     await desk.call('PUT', `/${ids.map}/heard`, WORDS);
     await desk.call('DELETE', `/${ids.map}/heard`);
-    const acts = await desk.sql.query<{ act: string }>(sql`SELECT act FROM audit_entry ORDER BY id`);
-    expect(acts.map(({ act }) => act)).toEqual(['suggestion.published', 'suggestion.withdrawn']);
+    expect((await acts()).slice(before).map(({ act }) => act)).toEqual(['suggestion.published', 'suggestion.withdrawn']);
   });
 
   it.each([

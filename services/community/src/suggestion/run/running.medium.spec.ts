@@ -5,11 +5,14 @@ import { RunSuggestions } from './run-suggestions';
 
 let desk: DeskUnderTest;
 let told: Awaited<ReturnType<typeof tellOfTwoThings>>;
-beforeEach(async () => {
+beforeAll(async () => {
   desk = await startDesk({ SUGGESTION_MINUTES: '10080' });
-  told = await tellOfTwoThings(desk);
 }, 60_000);
-afterEach(() => desk?.close());
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  await desk.startOver();
+  told = await tellOfTwoThings(desk);
+});
 
 const ask = () => desk.sql.query(sql`INSERT INTO suggestion_run DEFAULT VALUES ON CONFLICT DO NOTHING`);
 const titles = async () => (await desk.list()).map(({ title, feedbackCount }) => [title, feedbackCount]);
@@ -72,12 +75,14 @@ describe('grouping feedback', () => {
   }, 60_000);
 
   it('is begun anew by whoever comes next when its process stops', async () => {
+    const twin = await desk.twin();
     await ask();
-    const running = desk.run();
+    const running = desk.run(twin.app);
     while ((await desk.newest()).run?.stage === 'waiting') await new Promise((resolve) => setTimeout(resolve, 5));
-    desk.app.get(RunSuggestions).onModuleDestroy();
+    twin.app.get(RunSuggestions).onModuleDestroy();
     await running;
     expect((await desk.newest()).run?.state).toBe('waiting');
+    await twin.close();
   });
 
   it('comes by itself when something new came and the last was long ago', async () => {

@@ -91,7 +91,10 @@ describe('suggestions on the desk', () => {
     const before = (await acts()).length;
     await desk.call('PUT', `/${ids.map}/heard`, WORDS);
     await desk.call('DELETE', `/${ids.map}/heard`);
-    expect((await acts()).slice(before).map(({ act }) => act)).toEqual(['suggestion.published', 'suggestion.withdrawn']);
+    expect((await acts()).slice(before).map(({ act }) => act)).toEqual([
+      'suggestion.published',
+      'suggestion.withdrawn',
+    ]);
   });
 
   it.each([

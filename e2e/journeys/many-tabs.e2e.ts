@@ -17,7 +17,7 @@ test('what one member typed is never saved for the next one, and comes back to i
   await page.route('**/api/notifications/stream*', (route) => route.abort());
   await page.goto('/user-profile');
   await about(page).fill(WORDS);
-  // Whoever registers ends the session that the browser held: a question of the page on its way just then would hear that nobody is logged in.
+  // Registering ends the browser's earlier session. A request of this page that is still under way would then be told that nobody is logged in.
   await page.waitForLoadState('networkidle');
   await registerMember(page.request, 'Ben Other');
   await page.getByRole('button', { name: 'Save public profile' }).press('Enter');

@@ -19,7 +19,7 @@ export async function runScript(
   return said.trim();
 }
 
-/** How PostgreSQL's programs are told where a database is, without it being on their command line. */
+/** The environment that tells PostgreSQL's programs which database to use: a password on a command line could be read by others. */
 export function databaseEnv(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(url);
   return {

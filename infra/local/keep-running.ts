@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer, ServerOptions, StartedServer } from '@waymark/testing';
-import { RestartPause } from './restart-pause';
+import { RestartBackoff } from './restart-backoff';
 import { say } from './say';
 
 /** In a row, each soon after the one before. */
@@ -21,7 +21,7 @@ export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan):
   const stopped = new AbortController();
   const { signal } = stopped;
   let current = await start({ signal });
-  const restart = new RestartPause(firstPauseMs);
+  const restart = new RestartBackoff(firstPauseMs);
   const kept = keepAlive();
   const { url, port, version, source } = current;
   const stop = async () => {

@@ -145,7 +145,7 @@ describe('a server that does not stay up', () => {
 
   it('is started at once after its first death; after the next one it waits, and can be stopped meanwhile', async () => {
     const times = (line: string) => said.filter((one) => one === line).length;
-    // Whoever waited the pause would not be back within this test.
+    // A server that waited for this delay would not be back within the test.
     const server = await keep('Late', 600_000);
     const back = `Late is back on port ${server.port}`;
     await server.kill();

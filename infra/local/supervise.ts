@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import { startChildServer, until } from '@waymark/testing';
 import { LOGS, ROOT } from './paths';
-import { RestartPause } from './restart-pause';
+import { RestartBackoff } from './restart-backoff';
 import { say } from './say';
 
 export interface ProcessPlan {
@@ -72,7 +72,7 @@ export async function supervise({ name, folder, version, env, firstPauseMs }: Pr
   };
 
   async function keepAlive(): Promise<void> {
-    const restart = new RestartPause(firstPauseMs);
+    const restart = new RestartBackoff(firstPauseMs);
     for (;;) {
       const began = Date.now();
       await current.exited;

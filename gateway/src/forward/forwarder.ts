@@ -111,7 +111,7 @@ export class Forwarder {
     const { request, service } = forwarding;
     const flight = key !== null && mayShare ? this.shared.begin(key) : null;
     const outcome = await this.askTwice(forwarding, { key, flight });
-    // Whoever joined may still be helped by a second try, which is not made for a client that has left.
+    // No second try is made for a client that has left; those who joined may still get an answer by asking again.
     flight?.end(request.res.destroyed ? 'nobody' : { failure: outcome });
     if (!isRead(request.method)) this.shared.wrote(service.slice, request.method);
     if (outcome !== 'answered' && outcome !== 'gone') this.refuse(forwarding, outcome, key);

@@ -31,7 +31,7 @@ export function acceptBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether lists and objects of a JSON text stand in each other more than `most` times. Brackets in strings count for nothing. */
+/** Whether arrays and objects of a JSON text are nested more than `most` levels deep. Brackets inside strings do not count. */
 export function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0;
   let isString = false;

@@ -40,7 +40,7 @@ export async function buildIndex(
     waiting = [];
   }
   await allFinished(meilisearch, waiting);
-  // Meilisearch makes an index that is lost meanwhile anew, with what comes after.
+  // An index that is lost during the build is created again by the next write, with only what comes after.
   const { numberOfDocuments } = await index.getStats();
   if (numberOfDocuments !== count) throw new Error(`The search index has ${numberOfDocuments} documents of ${count}.`);
   await finished(index.addDocuments([indexMark(staleSince?.toISOString())]));

@@ -3,10 +3,10 @@ const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
 
 /**
- * How long whoever died waits until it is started again. The first death is an accident, and people wait: at once.
- * Those that follow soon after a start are a fault of its own, which takes the processor from all others.
+ * How long a process that died waits before it is started again: after its first death not at all, because people wait.
+ * Deaths that follow soon after a start are its own fault; restarting at once would take the processor from all others.
  */
-export class RestartPause {
+export class RestartBackoff {
   private deaths = 0;
 
   constructor(private readonly firstMs: number = FIRST_MS) {}

@@ -7,10 +7,13 @@ import type { GatewayConfig } from './config/gateway-config';
 import { CrawlHandler } from './crawl/crawl-handler';
 import { Sitemaps } from './crawl/sitemaps';
 import { HiddenContent } from './events/hidden-content';
+import { WritesElsewhere } from './events/writes-elsewhere';
 import { ApiHandler } from './edge/api-handler';
 import { Edge } from './edge/edge';
 import type { Outcome } from './forward/answer-stream';
+import { followLag } from './forward/follow-lag';
 import { Forwarder } from './forward/forwarder';
+import { InFlightLimit } from './forward/in-flight-limit';
 import { SharedReads } from './forward/shared-reads';
 import { Upstreams } from './forward/upstreams';
 import { createLive, timeLeftOf } from './live/create-live';
@@ -51,6 +54,9 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Requests on their way to services, whichever. A page asks a dozen things at once. */
+const IN_FLIGHT = { fewest: 16, first: 64, most: 512, mostOfAll: 768 } as const;
+
 /** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const ads = await readAds(config.ADS_FILE);
@@ -66,6 +72,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     live.follow(connection);
     telemetry.follow(connection);
     hidden.follow(connection);
+    writes.follow(connection);
     new GatewayReports(store, telemetry.tallies).follow(connection);
   });
   const redis = createRedis(config.REDIS_URL, logger, config.REDIS_COMMAND_MS);
@@ -105,11 +112,15 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     () => registry.isUp,
     (how) => metrics.shared(how),
   );
+  const writes = new WritesElsewhere(({ slice, method }) => shared.wrote(slice, method));
+  const inFlight = new InFlightLimit(IN_FLIGHT);
+  const forwarder = new Forwarder({ shared, writes, metrics, limit: inFlight });
+  const unfollow = followLag(inFlight);
   const hidden = new HiddenContent([documents, sitemaps, shared], [documents, kept, shared], [shared]);
   const edge = new Edge({
     limits,
     live: live.handler,
-    api: new ApiHandler({ ...door, upstreams, tokens, forwarder: new Forwarder(shared), uploader: new Uploader() }),
+    api: new ApiHandler({ ...door, upstreams, tokens, forwarder, uploader: new Uploader() }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(
       visits,
@@ -154,6 +165,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     await internal.close();
     await Promise.all([registry.stop(), upstreams.close()]);
     redis.disconnect();
+    unfollow();
     await traces?.close();
   };
   return { origin, internalOrigin: internal.origin, close };

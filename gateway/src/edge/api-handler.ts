@@ -59,6 +59,8 @@ export class ApiHandler {
     // A browser sends its cookies wherever another site lets it call: here nobody's session goes along.
     if (outside?.crossSite) delete req.headers.cookie;
     const token = sessionCookie.read(req.headers.cookie);
+    const isAnonymous = token === null && req.headers.authorization === undefined;
+    if (forwarder.refusesNow({ request, service, isAnonymous })) return;
     const hash = token === null ? null : sessionHash(token);
     const session = hash ? await sessions.resolve(hash, isRead(method) ? READ_PATIENCE_MS : WRITE_PATIENCE_MS) : 'none';
     const wait = outside?.crossSite
@@ -73,7 +75,6 @@ export class ApiHandler {
     if (uploadLimit !== undefined) return uploader.upload({ request, service, maxBytes: uploadLimit, asking });
     const body = hasBody(req) ? await readBody(req, outside?.rawBody?.maxBytes) : EMPTY;
     if (!body) return sendProblem(request, 'request.too-large');
-    const isAnonymous = hash === null && req.headers.authorization === undefined;
     await forwarder.forward({ request, service, body, asking, isAnonymous });
   }
 }

@@ -26,10 +26,10 @@ function failureOf(error: Error & { code?: unknown }): Failure {
 }
 
 /**
- * `answered`: the client has it, or as much of it as came. `busy`: no process of the service can take it now. `replaced`: an
- * error of the service, in whose place there is an earlier answer.
+ * `answered`: the client has it, or as much of it as came. `busy`: too much is on its way. `down`: each process of the service
+ * is known to be. `replaced`: an error of the service, in whose place there is an earlier answer.
  */
-export type Outcome = 'answered' | 'withheld' | 'replaced' | 'gone' | 'busy' | Failure;
+export type Outcome = 'answered' | 'withheld' | 'replaced' | 'gone' | 'busy' | 'down' | Failure;
 
 const TOTAL_MS = 30_000;
 

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
+import type { WritesElsewhere } from '../events/writes-elsewhere';
+import type { Metrics } from '../ops/metrics';
 import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem, BUSY } from '../request/send-problem';
 import { type Outcome, AnswerStream } from './answer-stream';
 import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
 import { type Asking, ownHeaders, requestHeaders } from './request-headers';
+import { shedOf, type InFlightLimit } from './in-flight-limit';
 import { Outlet } from './outlet';
 import type { ServiceUpstreams, Upstream } from './service-upstreams';
 import { type Flight, sharedKey, type SharedReads, type WholeAnswer } from './shared-reads';
@@ -87,34 +90,60 @@ interface Sharing {
   flight: Flight<Outcome> | null;
 }
 
+export interface ForwarderParts {
+  shared: SharedReads<Outcome>;
+  /** Of this gateway, whatever the service. */
+  limit: InFlightLimit;
+  writes: Pick<WritesElsewhere, 'tell'>;
+  metrics: Pick<Metrics, 'turnedAway'>;
+}
+
 /** Brings a request to a service and its answer back; a service that is away or hangs becomes a problem, or its last good answer. */
 export class Forwarder {
   private readonly retries = new RetryBudget();
 
-  constructor(private readonly shared: SharedReads<Outcome>) {}
+  constructor(private readonly parts: ForwarderParts) {}
+
+  /** Refuses at once what could not even wait, before anything is asked about who asks. */
+  refusesNow({ request, service, isAnonymous }: Omit<Forwarding, 'body' | 'asking'>): boolean {
+    const { method, path, search, req } = request;
+    if (!this.parts.limit.isFull(shedOf(method, path))) return false;
+    this.refuse(request, 'busy', null, isAnonymous ? sharedKey(service.slice, method, path + search, req) : null);
+    return true;
+  }
 
   async forward(forwarding: Forwarding): Promise<void> {
     const { request, service, isAnonymous } = forwarding;
     const key = isAnonymous
       ? sharedKey(service.slice, request.method, request.path + request.search, request.req)
       : null;
-    const joined = key === null ? null : this.shared.join(key);
+    const joined = key === null ? null : this.parts.shared.join(key);
     if (!joined) return this.ask(forwarding, key, true);
     const shared = await joined;
     if (shared === 'nobody') return this.forward(forwarding);
     if (shared === 'alone') return this.ask(forwarding, key, false);
     if ('answer' in shared) give(request, shared.answer);
-    else this.refuse(forwarding, shared.failure, key);
+    else this.refuse(request, shared.failure, forwarding.asking, key);
   }
 
   private async ask(forwarding: Forwarding, key: string | null, mayShare: boolean): Promise<void> {
     const { request, service } = forwarding;
-    const flight = key !== null && mayShare ? this.shared.begin(key) : null;
-    const outcome = await this.askTwice(forwarding, { key, flight });
+    const flight = key !== null && mayShare ? this.parts.shared.begin(key) : null;
+    const outcome = await this.takeTurn(forwarding, { key, flight });
     // No second try is made for a client that has left; those who joined may still get an answer by asking again.
     flight?.end(request.res.destroyed ? 'nobody' : { failure: outcome });
-    if (!isRead(request.method)) this.shared.wrote(service.slice, request.method);
-    if (outcome !== 'answered' && outcome !== 'gone') this.refuse(forwarding, outcome, key);
+    if (!isRead(request.method)) this.parts.writes.tell({ slice: service.slice, method: request.method });
+    if (outcome !== 'answered' && outcome !== 'gone') this.refuse(request, outcome, forwarding.asking, key);
+  }
+
+  private async takeTurn(forwarding: Forwarding, sharing: Sharing): Promise<Outcome> {
+    const { method, path } = forwarding.request;
+    if (!(await this.parts.limit.enter(shedOf(method, path)))) return 'busy';
+    try {
+      return await this.askTwice(forwarding, sharing);
+    } finally {
+      this.parts.limit.leave();
+    }
   }
 
   private async askTwice(forwarding: Forwarding, sharing: Sharing): Promise<Outcome> {
@@ -128,8 +157,9 @@ export class Forwarder {
     return this.tryAt(forwarding.service.pick(first ?? undefined), forwarding, sharing, true);
   }
 
-  private refuse({ request, asking }: Forwarding, outcome: Outcome, key: string | null): void {
-    const stale = key === null ? null : this.shared.stale(key);
+  private refuse(request: EdgeRequest, outcome: Outcome, asking: Asking, key: string | null): void {
+    if (outcome === 'busy') this.parts.metrics.turnedAway(shedOf(request.method, request.path));
+    const stale = key === null ? null : this.parts.shared.stale(key);
     if (stale) return give(request, stale);
     if (outcome === 'timeout') return sendProblem(request, 'server.timeout', BUSY);
     sendProblem(request, outcome === 'withheld' && asking === 'unknown' ? 'auth.unknown' : 'server.unavailable', BUSY);
@@ -147,14 +177,18 @@ export class Forwarder {
     sharing: Sharing,
     isLast: boolean,
   ): Promise<Outcome> {
-    if (!upstream?.enter()) return 'busy';
+    const { method, path, res } = forwarding.request;
+    if (!upstream) return 'down';
+    if (!(await upstream.limit.enter(shedOf(method, path)))) return 'busy';
     try {
+      // It left while it waited for its turn.
+      if (res.destroyed && !sharing.flight?.isAwaited) return 'gone';
       const outcome = await this.send(forwarding, upstream, sharing, isLast);
       if (FAILED.has(outcome)) upstream.breaker.failed();
       else if (outcome !== 'gone') upstream.breaker.succeeded();
       return outcome;
     } finally {
-      upstream.leave();
+      upstream.limit.leave();
     }
   }
 
@@ -166,6 +200,7 @@ export class Forwarder {
   ): Promise<Outcome> {
     const { request, body, asking, isAnonymous } = forwarding;
     let isReplaced = false;
+    const sentAt = performance.now();
     const timeoutMs = remainingMs(request.method, request.startedAt);
     const own = ownHeaders(request, asking, deadlineHeader(timeoutMs));
     const outcome = await attempt({
@@ -177,14 +212,16 @@ export class Forwarder {
       timeoutMs,
       headers: requestHeaders(request.req.headers, own),
       withhold: (status, headers) => {
+        if (isRead(request.method)) upstream.times.add(performance.now() - sentAt);
         // "Please log in" would not be true.
         if (status === 401) return asking === 'unknown';
         // A service that says when to come back is not asked again at once.
         if (!isLast && isRead(request.method) && (status === 502 || status === 503) && !headers['retry-after'])
           return true;
-        return (isReplaced = status >= 500 && key !== null && this.shared.hasStale(key));
+        return (isReplaced = status >= 500 && key !== null && this.parts.shared.hasStale(key));
       },
     });
+    if (outcome === 'timeout' && isRead(request.method)) upstream.times.add(timeoutMs);
     return isReplaced ? 'replaced' : outcome;
   }
 }

@@ -1,14 +1,16 @@
 import { CircuitBreaker } from '@waymark/edge-kit';
 import { Pool } from 'undici';
+import { AnswerTimes } from './answer-times';
+import { InFlightLimit } from './in-flight-limit';
 
 const CONNECTIONS = 64;
-const QUEUE = 32;
 
 /** One process of a service: its connections and whether it is well. */
 export class Upstream {
   readonly pool: Pool;
   readonly breaker = new CircuitBreaker({ failures: 5, pauseMs: 1_000 });
-  private running = 0;
+  readonly limit = new InFlightLimit({ fewest: 16, first: 32, most: CONNECTIONS, mostOfAll: 1.5 * CONNECTIONS });
+  readonly times = new AnswerTimes(this.limit);
 
   constructor(readonly origin: string) {
     this.pool = new Pool(origin, {
@@ -19,17 +21,6 @@ export class Upstream {
       bodyTimeout: 30_000,
       keepAliveTimeout: 4_000,
     });
-  }
-
-  /** False when so many wait already that waiting would not help. */
-  enter(): boolean {
-    if (this.running >= CONNECTIONS + QUEUE) return false;
-    this.running += 1;
-    return true;
-  }
-
-  leave(): void {
-    this.running -= 1;
   }
 
   /** Takes nothing new and ends when the last answer has been passed on; each of them has an end of its own. */

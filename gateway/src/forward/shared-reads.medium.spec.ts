@@ -41,19 +41,24 @@ async function joined(): Promise<number> {
   return Number(/^gateway_shared_reads_total\{how="joined"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-beforeAll(async () => {
-  reviews = await startStubService((req, res) => answer(req, res));
-  gateway = await startTestGateway(
+async function startGateway(): Promise<TestGateway> {
+  const started = await startTestGateway(
     { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
     { NATS_URL, RATE_LIMIT_FACTOR: '100' },
   );
-  nats = await connect(natsOptions(NATS_URL));
   await until('the broker', 10_000, async () => {
-    const { parts } = (await (await fetch(`${gateway.internalOrigin}/health/ready`)).json()) as {
+    const { parts } = (await (await fetch(`${started.internalOrigin}/health/ready`)).json()) as {
       parts: Record<string, string>;
     };
     return parts['nats'] === 'up' ? true : null;
   });
+  return started;
+}
+
+beforeAll(async () => {
+  reviews = await startStubService((req, res) => answer(req, res));
+  gateway = await startGateway();
+  nats = await connect(natsOptions(NATS_URL));
 }, 30_000);
 afterAll(async () => {
   await nats?.close();
@@ -78,7 +83,8 @@ describe('visitors who ask the same at the same time', () => {
   it('share one question to the service, each under a correlation id of their own', async () => {
     const before = await joined();
     const { held, release } = hold(say({ shared: 'x'.repeat(2_000) }, 200, { 'x-correlation-id': 'of-the-first' }));
-    const asked = gets(20);
+    // Each browser has its own cookie of a visitor.
+    const asked = gets(20, (index) => ({ headers: { cookie: `vid=visitor-${index}` } }));
     await until('19 who joined', 5_000, async () => ((await joined()) - before === 19 ? true : null));
     expect(held()).toBe(1);
     release();
@@ -197,5 +203,14 @@ describe('what visitors read while the service fails', () => {
     await fetch(`${gateway.origin}/api/reviews/1`, { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } });
     answer = say({}, 500);
     expect((await get()).status).toBe(500);
+  });
+
+  it('is nothing from before somebody deleted something through another gateway', async () => {
+    const other = await startGateway();
+    await get();
+    await fetch(`${other.origin}/api/reviews/1`, { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } });
+    answer = say({}, 500);
+    await until('what is forgotten', 5_000, async () => ((await get()).status === 500 ? true : null));
+    await other.close();
   });
 });

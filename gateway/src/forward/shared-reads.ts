@@ -125,7 +125,7 @@ export class SharedReads<Failure> {
     return { status, headers: { ...headers, ...old }, body };
   }
 
-  /** A write to that service was answered: what was asked before is out of date, and may be gone on purpose. */
+  /** A write to that service was answered, here or at another gateway: what was asked before is out of date, and may be gone on purpose. */
   wrote(slice: string, method: string): void {
     const isOf = (key: string) => key.startsWith(`${slice} `);
     for (const key of this.running.keys()) if (isOf(key)) this.running.delete(key);
@@ -145,14 +145,7 @@ export class SharedReads<Failure> {
 /** All that an answer to a visitor may depend on besides its address. */
 const ACCEPTED = ['accept', 'accept-language', 'accept-charset'] as const;
 /** Asks for a part or an unchanged answer: not what others ask for. */
-const OF_ONE_CLIENT = [
-  'cookie',
-  'authorization',
-  HEADERS.idempotencyKey,
-  'range',
-  'if-none-match',
-  'if-modified-since',
-];
+const OF_ONE_CLIENT = ['authorization', HEADERS.idempotencyKey, 'range', 'if-none-match', 'if-modified-since'];
 
 /** Addresses with one-time secrets in them. */
 const SECRETS = /^\/api\/(?:auth|privacy)(?:\/|\?|$)/;

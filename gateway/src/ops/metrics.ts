@@ -1,5 +1,6 @@
 import { countDroppedLines } from '@waymark/edge-kit';
 import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from 'prom-client';
+import type { Shed } from '../forward/in-flight-limit';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 
 interface GaugesOf {
@@ -76,6 +77,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly refusedForRoom = new Counter({
+    name: 'gateway_turned_away_total',
+    help: 'Requests that were refused because too many were on their way: `first` are those that are given up before others',
+    labelNames: ['shed'] as const,
+    registers: [this.registry],
+  });
+
   /** By kind and class of status: finding a measure by its labels costs more than measuring. */
   private readonly measures = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
 
@@ -90,6 +98,10 @@ export class Metrics {
 
   shared(how: 'joined' | 'stale'): void {
     this.sharedReads.inc({ how });
+  }
+
+  turnedAway(shed: Shed): void {
+    this.refusedForRoom.inc({ shed });
   }
 
   answered(kind: string, status: number, milliseconds: number): void {

@@ -20,6 +20,8 @@ const SOCKET_LIMITS = {
 } as const;
 
 const MAX_HEADER_BYTES = 16 * 1024;
+/** Connections that wait to be taken: of more, each is tried again by the client's system after one, three and seven seconds. */
+const BACKLOG = 4_096;
 
 /** The public HTTP server: no socket may be held open by a client that says nothing, and none is closed without a word. */
 export function createEdgeServer(edge: Edge): Server {
@@ -53,7 +55,7 @@ export async function closeSoftly(server: Server): Promise<void> {
 
 /** Opens the port and says at which address it answers. */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');
   const { address, port: opened, family } = server.address() as AddressInfo;
   const reachable = address === '0.0.0.0' || address === '::' ? 'localhost' : address;

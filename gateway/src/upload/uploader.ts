@@ -19,7 +19,8 @@ export class Uploader {
 
   async upload(upload: Upload): Promise<void> {
     const upstream = this.running < UPLOAD_LIMITS.atOnce ? upload.service.pick() : null;
-    if (!upstream?.enter()) return refuseUpload(upload.request, 'server.unavailable', BUSY);
+    if (!upstream || !(await upstream.limit.enter('never')))
+      return refuseUpload(upload.request, 'server.unavailable', BUSY);
     this.running += 1;
     upload.request.bodyClock?.lift();
     const body = new UploadBody(upload.maxBytes);
@@ -32,7 +33,7 @@ export class Uploader {
     } finally {
       body.destroy();
       this.running -= 1;
-      upstream.leave();
+      upstream.limit.leave();
     }
   }
 }

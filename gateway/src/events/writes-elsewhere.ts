@@ -1,0 +1,29 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { parseJson } from '@waymark/contracts-core';
+import { z } from 'zod';
+
+const SUBJECT = 'waymark.gateway.wrote';
+const writeSchema = z.strictObject({ slice: z.string(), method: z.string() });
+export type Write = z.output<typeof writeSchema>;
+
+/** What was written through one gateway makes what the others keep of that service old. It tells of no path and no person. */
+export class WritesElsewhere {
+  private connection: NatsConnection | undefined;
+
+  constructor(private readonly onWrite: (write: Write) => void) {}
+
+  follow(connection: NatsConnection): void {
+    this.connection = connection;
+    connection.subscribe(SUBJECT, { callback: (_error, message) => this.hear(message.string()) });
+  }
+
+  tell(write: Write): void {
+    this.onWrite(write);
+    if (this.connection?.isClosed() === false) this.connection.publish(SUBJECT, JSON.stringify(write));
+  }
+
+  private hear(text: string): void {
+    const parsed = writeSchema.safeParse(parseJson(text));
+    if (parsed.success) this.onWrite(parsed.data);
+  }
+}

@@ -1,0 +1,77 @@
+import { InFlightLimit, shedOf } from './in-flight-limit';
+
+const RULE = { fewest: 2, first: 4, most: 6, mostOfAll: 9 };
+let limit: InFlightLimit;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  limit = new InFlightLimit(RULE);
+});
+afterEach(() => jest.useRealTimers());
+
+const enter = (times: number) => Array.from({ length: times }, () => limit.enter('later'));
+
+it('lets so many run at once, as many wait for their turn in order, and refuses the rest at once', async () => {
+  expect(enter(4)).toEqual([true, true, true, true]);
+  const [one, two, ...rest] = enter(5);
+  expect(rest[2]).toBe(false);
+  expect(limit.isFull('later')).toBe(true);
+  limit.leave();
+  expect(await one).toBe(true);
+  limit.leave();
+  expect(await two).toBe(true);
+});
+
+it('refuses whoever waits for half a second', async () => {
+  enter(4);
+  const late = limit.enter('later');
+  jest.advanceTimersByTime(500);
+  expect(await late).toBe(false);
+  limit.leave();
+  expect(limit.enter('later')).toBe(true);
+});
+
+it('gives up first what is typed along, and never writes and signing in', () => {
+  enter(4);
+  expect(limit.isFull('first')).toBe(false);
+  enter(1);
+  expect([limit.isFull('first'), limit.isFull('later'), limit.enter('first')]).toEqual([true, false, false]);
+  expect(Array.from({ length: 6 }, () => limit.enter('never'))).toEqual([true, true, true, true, true, false]);
+});
+
+it('falls fast while answers are late, and rises slowly while they are soon and all places are taken', () => {
+  limit.adapt(true);
+  expect(limit.limit).toBe(3);
+  for (let moment = 0; moment < 5; moment += 1) limit.adapt(true);
+  expect(limit.limit).toBe(RULE.fewest);
+  limit.adapt(false);
+  expect(limit.limit).toBe(RULE.fewest);
+  enter(3);
+  limit.adapt(false);
+  expect(limit.limit).toBe(3);
+  for (let moment = 0; moment < 9; moment += 1) {
+    void limit.enter('later');
+    limit.adapt(false);
+  }
+  expect(limit.limit).toBe(RULE.most);
+});
+
+it('lets those in who wait when there is room for more', async () => {
+  enter(4);
+  const waits = limit.enter('later');
+  limit.adapt(false);
+  expect(await waits).toBe(true);
+});
+
+it.each([
+  ['GET', '/api/venues/search', 'first'],
+  ['GET', '/api/search/hashtags', 'first'],
+  ['GET', '/api/activities/feed', 'first'],
+  ['GET', '/api/search', 'later'],
+  ['GET', '/api/venues/1', 'later'],
+  ['GET', '/api/auth/user', 'never'],
+  ['POST', '/api/auth/login', 'never'],
+  ['POST', '/api/reviews', 'never'],
+])('%s %s is given up %s', (method, path, shed) => {
+  expect(shedOf(method, path)).toBe(shed);
+});

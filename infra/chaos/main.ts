@@ -13,10 +13,12 @@ import { disorder } from './g06-disorder';
 import { repeatedPosts } from './g08-repeated-posts';
 import { giving } from './g09-giving';
 import { decisions } from './g10-decisions';
+import { overload } from './g12-overload';
 import { rolledServices } from './g13-rolled-services';
 import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
 import { restoredPlatform } from './g18-restored-platform';
+import { coresTaken } from './cores-taken';
 import { diskFull } from './disk-full';
 import type { Form, Guarantee } from './guarantee';
 import { lostIndex } from './lost-index';
@@ -45,6 +47,8 @@ const GUARANTEES: readonly Guarantee[] = [
   lostIndex,
   diskFull,
   slowSockets,
+  overload,
+  coresTaken,
   poisonEvent,
   disorder,
   deadlines,

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { Pool } from 'undici';
+import { addVenue, register } from '../load/people';
+import type { Guarantee } from './guarantee';
+import { askSteadily, type Question } from './load/asked';
+
+const PER_SECOND = 20;
+const SECONDS = { short: 10, full: 60 };
+const NAMES = ['Walled garden', 'Corn exchange', 'Reading room', 'Picture house', 'Assembly rooms'];
+
+/** Every core is counting for somebody else while people search. */
+export const coresTaken: Guarantee = {
+  id: 'cores-taken',
+  slices: ['reviews'],
+  promise: 'search goes on, slower, while all cores are taken by others',
+  async run({ origin }, form) {
+    const pool = new Pool(origin, { connections: 64 });
+    const member = await register(pool);
+    for (const name of NAMES) await addVenue(member, name);
+    const counting = Array.from({ length: availableParallelism() }, () =>
+      spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    );
+    const asked = await askSteadily(pool, searches(), PER_SECOND, SECONDS[form]);
+    for (const child of counting) child.kill('SIGKILL');
+    await pool.close();
+    const failed = asked.filter(({ status }) => status !== 200);
+    const slowest = Math.max(...asked.map(({ ms }) => ms));
+    return {
+      held: {
+        isAsItMust: failed.length === 0,
+        figure: `${PER_SECOND} searches a second beside ${counting.length} counting loops: ${asked.length} asked, ${failed.length} failed, the slowest took ${(slowest / 1_000).toFixed(1)} s`,
+      },
+      control: null,
+    };
+  },
+};
+
+/** What people search in turn, of each kind of search; everybody writes it in their own way. */
+function searches(): () => Question {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    const q = encodeURIComponent(`${NAMES[turn % NAMES.length]} ${turn % 97}`);
+    return { kind: 'search', path: turn % 2 ? `/api/search?q=${q}` : `/api/venues/search?q=${q}` };
+  };
+}

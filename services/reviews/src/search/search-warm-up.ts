@@ -1,7 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { KindTotals } from './kind-totals';
 import { MeilisearchSearch } from './meilisearch-search';
-import { PlaceStore } from './places/place-store';
 import { withinTime } from './within-time';
 
 /** Meilisearch reads a script's dictionary at its first word of it, which takes longer than a search may. */
@@ -30,16 +29,13 @@ const GIVE_UP_MS = 30_000;
 export class SearchWarmUp implements OnApplicationBootstrap {
   constructor(
     private readonly meilisearch: MeilisearchSearch,
-    private readonly places: PlaceStore,
     private readonly totals: KindTotals,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const queries = WORDS.map((text) => ({ text, limit: 1 }));
     const warm = this.meilisearch.find(queries, { silent: GIVE_UP_MS, longest: GIVE_UP_MS }).catch(() => null);
-    // The book of 28,000 towns too: the first question would wait for it.
-    const book = this.places.current().catch(() => null);
     const totals = this.totals.read().catch(() => null);
-    await withinTime(() => Promise.all([warm, book, totals]), performance.now() + PATIENCE_MS);
+    await withinTime(() => Promise.all([warm, totals]), performance.now() + PATIENCE_MS);
   }
 }

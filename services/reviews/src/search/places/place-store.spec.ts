@@ -1,4 +1,4 @@
-import type { Database } from '@waymark/service-kit';
+import type { Database, Jobs } from '@waymark/service-kit';
 import { PlaceStore } from './place-store';
 
 const TOWN = {
@@ -22,35 +22,71 @@ function databaseOf(stations: () => unknown[], loading: () => object | null) {
   return { database: { query, one } as unknown as Database, readings: () => asked / 4 };
 }
 
-describe('the book of places', () => {
-  let clock = 0;
-  beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => clock));
-  afterEach(() => jest.restoreAllMocks());
+type Work = Parameters<Jobs['add']>[0];
 
-  it('is read again soon while stations are still being loaded, and seldom once nothing more comes', async () => {
+/** The store as a service starts it, and its job, of which the rounds come when the test says so. */
+function started(database: Database) {
+  let job: Work | undefined;
+  const jobs = { add: (work: Work) => void (job = work) } as unknown as Jobs;
+  const store = new PlaceStore(database, jobs);
+  store.onApplicationBootstrap();
+  if (typeof job?.every !== 'function') throw new Error('The store has no job.');
+  const { run, every, atStart } = job;
+  return { store, atStart, round: () => run(new AbortController().signal), untilNext: every };
+}
+
+describe('the book of places', () => {
+  it('is read soon again while stations are still being loaded, and seldom once nothing more comes', async () => {
     let stations: unknown[] = [];
     let loading: object | null = null;
-    const { database, readings } = databaseOf(
+    const { database } = databaseOf(
       () => stations,
       () => loading,
     );
-    const store = new PlaceStore(database);
-    /** Whoever asks first has the old book, and has it read anew. */
-    const soon = async () => {
-      clock += 121_000;
-      await store.current();
-      while (store['reading']) await new Promise(setImmediate);
-      return store.current();
-    };
-    expect((await soon()).isStop('oxford circus')).toBe(false);
+    const { store, round, untilNext } = started(database);
+    await round();
+    expect(store.current()?.isStop('oxford circus')).toBe(false);
+    const growing = untilNext();
     loading = { done: 1, all: 2 };
-    await soon();
+    await round();
     stations = [STATION];
-    expect((await soon()).isStop('oxford circus')).toBe(true);
+    await round();
+    expect(store.current()?.isStop('oxford circus')).toBe(true);
     loading = null;
-    await soon();
-    expect(readings()).toBe(4);
-    await soon();
-    expect(readings()).toBe(4);
+    await round();
+    expect(untilNext()).toBeGreaterThan(growing);
+  });
+
+  it('is read at the start, and by no search', async () => {
+    const { database, readings } = databaseOf(
+      () => [],
+      () => null,
+    );
+    const { store, atStart, round } = started(database);
+    const waiting = store.soon(60_000);
+    expect([atStart, store.current(), readings()]).toEqual([true, null, 0]);
+    await round();
+    expect((await waiting)?.named('leeds')).toHaveLength(1);
+    expect([store.current()?.isFull, await store.soon(0), readings()]).toEqual([true, store.current(), 1]);
+  });
+
+  it('of a reading that fails stays what it was, and comes soon all the same', async () => {
+    let fails = false;
+    const { database } = databaseOf(
+      () => [],
+      () => {
+        if (fails) throw new Error('No database.');
+        return null;
+      },
+    );
+    const { store, round, untilNext } = started(database);
+    await round();
+    const growing = untilNext();
+    await round();
+    const book = store.current();
+    fails = true;
+    await expect(round()).rejects.toThrow('No database.');
+    expect(store.current()).toBe(book);
+    expect(untilNext()).toBe(growing);
   });
 });

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Database, requestContext } from '@waymark/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, Jobs } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { loadProgress } from '../../venue/load-progress';
+import { withinTime } from '../within-time';
 import { makeBook, type PlaceRow, type TransportRow } from './make-book';
 import type { Stop } from './parts-of-towns';
 import type { PlaceBook } from '../understand/place-book';
@@ -13,32 +14,47 @@ import type { BookPostcode } from '../understand/postcode-districts';
  */
 const FRESH_MS = { settled: 30 * 60_000, growing: 120_000, empty: 3_000 };
 
-/** The book of towns and postcodes as it is in the database, read once and now and then again. */
+/** The book of towns and postcodes as it is in the database: read when the service starts, and now and then again. No search waits for it. */
 @Injectable()
-export class PlaceStore {
+export class PlaceStore implements OnApplicationBootstrap {
   private book: PlaceBook | null = null;
-  private readAt = 0;
   /** Rows of the last reading, and whether no more are expected. */
   private counted = -1;
   private isSettled = false;
-  private reading: Promise<PlaceBook> | null = null;
+  private reading = Promise.resolve();
+  private endFirst: () => void = () => undefined;
+  private readonly first = new Promise<void>((resolve) => (this.endFirst = resolve));
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
 
-  async current(): Promise<PlaceBook> {
-    const fresh = this.book?.isFull ? (this.isSettled ? FRESH_MS.settled : FRESH_MS.growing) : FRESH_MS.empty;
-    if (this.book && performance.now() - this.readAt < fresh) return this.book;
-    // Outside of the request: its deadline would end a reading that others wait for too.
-    this.reading ??= requestContext.exit(() => this.read()).finally(() => (this.reading = null));
-    // An old book is better than a wait.
-    if (this.book?.isFull) {
-      this.reading.catch(() => undefined);
-      return this.book;
-    }
+  onApplicationBootstrap(): void {
+    const every = () => (this.book?.isFull ? (this.isSettled ? FRESH_MS.settled : FRESH_MS.growing) : FRESH_MS.empty);
+    this.jobs.add({ name: 'read the book of places', every, atStart: true, run: () => this.read() });
+  }
+
+  /** Null until it was read for the first time. */
+  current(): PlaceBook | null {
+    return this.book;
+  }
+
+  /** The same, for who cannot do without: null only when the first reading takes longer than these milliseconds. */
+  async soon(ms: number): Promise<PlaceBook | null> {
+    if (!this.book) await withinTime(() => this.first, performance.now() + ms);
+    return this.book;
+  }
+
+  /** Reads it now; after a reading that is under way, which may have begun before the rows were there. */
+  read(): Promise<void> {
+    this.reading = this.reading.catch(() => undefined).then(() => this.readRows());
     return this.reading;
   }
 
-  private async read(): Promise<PlaceBook> {
+  private async readRows(): Promise<void> {
+    // A reading that fails is tried again before long.
+    this.isSettled = false;
     const [loading, rows, postcodes, stops, transport] = await Promise.all([
       loadProgress(this.database),
       this.database.query<PlaceRow>(sql`
@@ -51,12 +67,10 @@ export class PlaceStore {
       this.database.query<TransportRow>(sql`
         SELECT normal_name AS name, coalesce(alt_names, '{}') AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
-    const book = await makeBook({ rows, postcodes, stops, transport });
+    this.book = await makeBook({ rows, postcodes, stops, transport });
     const count = rows.length + stops.length + transport.length;
     this.isSettled = loading === null && count === this.counted;
     this.counted = count;
-    this.readAt = performance.now();
-    this.book = book;
-    return book;
+    this.endFirst();
   }
 }

@@ -1,19 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { MOST_COUNTED, SEARCH_PAGE, type SearchAnswer, type understoodSearch } from '@waymark/contracts-reviews';
+import { coreProblem, timeLimit } from '@waymark/service-kit';
 import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
 import { featuresOf, type SearchEngineName } from '../search-port';
+import type { SearchSession } from '../search-session';
+import { PlaceBook } from '../understand/place-book';
+import type { Found } from './found-by-name';
 import { OneSearch } from './one-search';
 import type { Where } from './where';
 import { SearchHits } from './search-hits';
+
+type Query = EndpointInput<typeof understoodSearch>['query'];
 
 export interface UnderstoodAnswer {
   answer: Omit<SearchAnswer, 'stillLoading'>;
   engine: SearchEngineName;
 }
 
+interface Searched {
+  found: Found;
+  session: SearchSession;
+  /** Not when no town was known, and one may have been taken for a name. */
+  isWhole: boolean;
+}
+
 const MOST_KINDS = 30;
+/** Longest wait for the first book of places. Of the 3 s that a read may take it leaves enough to search again. Milliseconds. */
+const FIRST_BOOK_MS = timeLimit(1_000);
+const NO_PLACES = new PlaceBook([], new Map());
 
 @Injectable()
 export class SearchUnderstood {
@@ -23,11 +39,8 @@ export class SearchUnderstood {
     private readonly hits: SearchHits,
   ) {}
 
-  async execute(query: EndpointInput<typeof understoodSearch>['query']): Promise<UnderstoodAnswer> {
-    const book = await this.places.current();
-    // Its time begins here: a book that has to be read first takes nothing of it.
-    const session = this.engine.open();
-    const found = await new OneSearch(query, book, session).run();
+  async execute(query: Query): Promise<UnderstoodAnswer> {
+    const { found, session, isWhole } = await this.search(query);
     const { target, understood, nearest } = found;
     const start = (query.page - 1) * SEARCH_PAGE;
     const ids = found.hits.slice(start, start + SEARCH_PAGE).map(({ id }) => id);
@@ -44,15 +57,30 @@ export class SearchUnderstood {
         total: Math.min(MOST_COUNTED, found.total),
         nearest: shown.filter(({ id }) => !isResult.has(id)),
         counts: { kinds: kinds.sort((a, b) => b.count - a.count).slice(0, MOST_KINDS), features: found.features },
-        isWhole: session.isWhole,
+        isWhole,
       },
     };
+  }
+
+  private async search(query: Query): Promise<Searched> {
+    const book = this.places.current();
+    if (book) return this.searchWith(book, query);
+    const searched = await this.searchWith(NO_PLACES, query);
+    const { total, understood } = searched.found;
+    if (total > 0 && understood.unknownPlace === null) return { ...searched, isWhole: false };
+    // "Nothing found" or "we know no Leeds" would be a lie.
+    const first = await this.places.soon(FIRST_BOOK_MS);
+    if (!first) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
+    return this.searchWith(first, query);
+  }
+
+  private async searchWith(book: PlaceBook, query: Query): Promise<Searched> {
+    const session = this.engine.open();
+    const found = await new OneSearch(query, book, session).run();
+    return { found, session, isWhole: session.isWhole };
   }
 }
 
 /** "12 km" from the middle of Cornwall says nothing, but for what lies far outside of it. */
-const measuredFrom = (
-  where: Where | null,
-  at: EndpointInput<typeof understoodSearch>['query']['at'],
-  isOutside: boolean,
-) => (where && (!where.box || isOutside) ? where.place : (at ?? null));
+const measuredFrom = (where: Where | null, at: Query['at'], isOutside: boolean) =>
+  where && (!where.box || isOutside) ? where.place : (at ?? null);

@@ -96,7 +96,7 @@ sequences_sql="SELECT count(setval(format('%I.%I', schemaname, sequencename)::re
 restore() {
   check
   if [ "$(ask -c "$tables_sql")" != 0 ]; then
-    [ "${RESTORE_OVERWRITE:-}" = yes ] || fail "the database $PGDATABASE is not empty: nothing was changed. RESTORE_OVERWRITE=yes replaces all that is in it"
+    [ "${RESTORE_OVERWRITE:-}" = yes ] || fail "the database $PGDATABASE is not empty: nothing was changed. ${OVERWRITE_HINT:-RESTORE_OVERWRITE=yes} replaces all that is in it"
     ask -c 'SET client_min_messages = warning' -c 'DROP SCHEMA public CASCADE' -c 'CREATE SCHEMA public AUTHORIZATION pg_database_owner'
   fi
   # All or nothing. Comments on extensions belong to the administrator; no table of ours has one.

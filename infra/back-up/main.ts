@@ -1,8 +1,9 @@
 /*
- * `npm run back-up`: the databases and photos of the running platform, as one set. `-- check` looks whether the newest set is whole,
- * `-- deletions` adds to the list of members who have left.
+ * `npm run back-up`: the databases and photos of the running platform, as one set. `-- check` looks whether the newest set is whole
+ * (the platform need not run), `-- deletions` adds to the list of members who have left.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { migratedSlices } from '@waymark/migrate';
 import { RUNNING_FILE } from '../local/paths';
 import type { Running } from '../local/running';
 import { backUpDatabases, backUpPhotos, checkBackUp, noteDeletions, wholeSets } from './back-up';
@@ -22,7 +23,7 @@ async function backUp(): Promise<string[]> {
 }
 
 async function check(): Promise<string[]> {
-  const slices = Object.keys(running().ownerUrls);
+  const slices = migratedSlices();
   const newest = wholeSets(BACK_UP_FOLDER, slices).at(-1);
   if (newest === undefined) throw new Error(`There is no back-up in ${BACK_UP_FOLDER}.`);
   return checkBackUp(BACK_UP_FOLDER, slices, newest);

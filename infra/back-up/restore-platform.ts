@@ -26,6 +26,7 @@ export async function restoreDatabases(options: RestoreOptions): Promise<Record<
         BACK_UP_DIR: folder,
         ...databaseEnv(ownerUrl),
         clients,
+        OVERWRITE_HINT: 'npm run restore -- --overwrite',
         ...(overwrite ? { RESTORE_OVERWRITE: 'yes' } : {}),
       }),
     ),

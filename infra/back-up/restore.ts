@@ -3,9 +3,10 @@
  * Who left since is deleted again before anybody can start the platform; broker, cache and search index begin empty and are filled
  * by the next start.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migratedSlices } from '@waymark/migrate';
+import { buildAll } from '../local/build-all';
 import { openDataFolder } from '../local/data-folder';
 import { releaseLock, takeLock } from '../local/lock';
 import { LOCAL } from '../local/paths';
@@ -26,13 +27,24 @@ function wantedSet(args: readonly string[]): string {
   throw new Error(`There is no back-up ${named ?? ''} of all databases in ${BACK_UP_FOLDER}: ${sets.join(', ')}`);
 }
 
+/** With new secrets all would seem well until somebody signs in. */
+function requireSecrets(): void {
+  if (existsSync(join(LOCAL, 'secrets.json'))) return;
+  throw new Error(
+    `There is no secrets.json in ${LOCAL}: put the copy that was kept apart there first. Nobody can sign in without it.`,
+  );
+}
+
 async function restore(args: readonly string[]): Promise<void> {
   const set = wantedSet(args);
+  requireSecrets();
   await checkBackUp(BACK_UP_FOLDER, migratedSlices(), set);
   openDataFolder();
   takeLock();
   const postgres = await localPostgres();
   try {
+    // Deletions are replayed by the account service's own command.
+    await buildAll();
     const options = {
       adminUrl: postgres.url,
       folder: BACK_UP_FOLDER,

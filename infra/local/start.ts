@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { withUsualUmask } from '@waymark/testing';
+import { buildAll } from './build-all';
 import { openDataFolder, freeBytes } from './data-folder';
 import { releaseLock, takeLock } from './lock';
-import { LOCAL, LOGS, ROOT } from './paths';
+import { LOCAL } from './paths';
 import { startPlatform } from './platform';
 import { replicasWanted } from './replicas';
 import { requirePort } from './require-port';
@@ -13,43 +9,6 @@ import { writeRunning } from './running';
 import { say } from './say';
 import { startServers } from './servers';
 import { isStopping, stopEverything } from './stop';
-
-/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
-const ENV = {
-  ...process.env,
-  NX_DAEMON: 'false',
-  NX_TUI: 'false',
-  FORCE_COLOR: '0',
-  NO_COLOR: '1',
-  NODE_ENV: 'production',
-  PRISMA_HIDE_UPDATE_MESSAGE: '1',
-};
-
-/** Generates and builds everything through Nx's cache: what did not change is not built again. */
-async function buildAll(): Promise<void> {
-  mkdirSync(LOGS, { recursive: true });
-  const logFile = join(LOGS, 'build.log');
-  const log = createWriteStream(logFile);
-  say('Building (unchanged projects come from the cache) ...');
-  // What is built may go into images, where another user reads it.
-  const child = withUsualUmask(() =>
-    spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {
-      cwd: ROOT,
-      env: ENV,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
-  child.stderr.pipe(log, { end: false });
-  for await (const line of createInterface({ input: child.stdout })) {
-    log.write(`${line}\n`);
-    const done = /nx run (\S+:build)/.exec(line)?.[1];
-    if (done !== undefined) say(`  ${done.replace('@waymark/', '')}${/cache/.test(line) ? ' (unchanged)' : ''}`);
-  }
-  const code =
-    child.exitCode ?? (await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1))));
-  log.end();
-  if (code !== 0) throw new Error(`The build failed; see ${logFile}`);
-}
 
 const ELSEWHERE = 'or keep the data elsewhere: WAYMARK_DATA_DIR=/another/folder npm start.';
 const IS_FULL = `The disk of ${LOCAL} is full: free some space (about 2.5 GB), ${ELSEWHERE}`;

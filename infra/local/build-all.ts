@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { withUsualUmask } from '@waymark/testing';
+import { LOGS, ROOT } from './paths';
+import { say } from './say';
+
+/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
+const ENV = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+  NODE_ENV: 'production',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+};
+
+/** Generates and builds everything through Nx's cache: what did not change is not built again. */
+export async function buildAll(): Promise<void> {
+  mkdirSync(LOGS, { recursive: true });
+  const logFile = join(LOGS, 'build.log');
+  const log = createWriteStream(logFile);
+  say('Building (unchanged projects come from the cache) ...');
+  // What is built may go into images, where another user reads it.
+  const child = withUsualUmask(() =>
+    spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {
+      cwd: ROOT,
+      env: ENV,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+  child.stderr.pipe(log, { end: false });
+  for await (const line of createInterface({ input: child.stdout })) {
+    log.write(`${line}\n`);
+    const done = /nx run (\S+:build)/.exec(line)?.[1];
+    if (done !== undefined) say(`  ${done.replace('@waymark/', '')}${/cache/.test(line) ? ' (unchanged)' : ''}`);
+  }
+  const code =
+    child.exitCode ?? (await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1))));
+  log.end();
+  if (code !== 0) throw new Error(`The build failed; see ${logFile}`);
+}

@@ -22,7 +22,11 @@ export async function createTestService(
     const app = await createService(module);
     await app.startAllMicroservices();
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.getHttpServer().address() as { port: number };
+    const server = app.getHttpServer();
+    // Test and service share an event loop: after a pause of both, a test would send on a connection that the service closes at once.
+    server.keepAliveTimeout = 0;
+    server.setTimeout(0);
+    const { port } = server.address() as { port: number };
     return { app, origin: `http://127.0.0.1:${port}`, close: () => app.close() };
   });
 }

@@ -9,6 +9,7 @@ export { canReach, postgresUser } from './servers/postgres-user';
 export { startRedis } from './servers/redis';
 export type { RunningServer, ServerOptions, StartedServer } from './servers/running-server';
 export { ensureServiceDatabase, withClient } from './servers/service-database';
+export { acrossCommit, whileTableLocked } from './servers/other-session';
 export { patient } from './servers/patient';
 export { withUsualUmask } from './servers/with-usual-umask';
 export { until } from './servers/until';

@@ -1,4 +1,5 @@
 import { verifyAudit } from '@waymark/service-kit';
+import { acrossCommit } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { codeOf, REASON, staffActs } from '../../test/staff-acts';
@@ -165,6 +166,17 @@ describe('verification', () => {
     const decided = sql`SELECT is_influencer_by_staff AS "byStaff" FROM user_profile WHERE id = ${subject.id}`;
     expect(await account.sql.one(decided)).toEqual({ byStaff: true });
     expect((await verify(moderator, subject, 'famous')).status).toBe(422);
+  });
+
+  it('is given once where another transaction gives it at the same time', async () => {
+    const subject = await givenPerson(account, 'quinn');
+    const given = `UPDATE user_profile SET is_influencer = true WHERE id = ${subject.id}`;
+    const path = `${MEMBERS}/${subject.id}/influencer`;
+    const answer = await acrossCommit(account.databaseUrl, given, () =>
+      account.browse(moderator.cookie, 'PUT', path, { isInfluencer: true }),
+    );
+    expect(await bodyOf(answer)).toMatchObject({ isInfluencer: true });
+    expect(await logOf(subject)).toEqual([]);
   });
 });
 

@@ -1,7 +1,5 @@
 import { blogLiked } from '@waymark/contracts-community';
-import { inUtc } from '@waymark/contracts-core';
-import { until } from '@waymark/testing';
-import pg from 'pg';
+import { until, whileTableLocked } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { tripCalls } from '../../test/trip-scenario';
@@ -36,18 +34,6 @@ describe('what readers do with a trip', () => {
     expect(JSON.stringify(await likesTold(id))).not.toContain('isLikedBy');
   });
 
-  /** What is answered while another session holds the table. */
-  async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
-    const holder = new pg.Client({ connectionString: inUtc(service.ownerUrl) });
-    await holder.connect();
-    try {
-      await holder.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-      return await work();
-    } finally {
-      await holder.end();
-    }
-  }
-
   it('a locked table of likes takes no trip away, and the answer says what it does not know', async () => {
     const id = await newTrip();
     await calls().like(id, true, 3);
@@ -56,7 +42,7 @@ describe('what readers do with a trip', () => {
       expect(status).toBe(200);
       return body.find((trip) => trip.id === id);
     };
-    await whileLocked('trip_like', async () => {
+    await whileTableLocked(service.ownerUrl, 'trip_like', async () => {
       const unknown = { totalLikes: 1, isLikedByMe: false, isLikeUnknown: true };
       for (let asked = 0; asked < 4; asked += 1) expect(await own(3)).toMatchObject(unknown);
       expect(await calls().read(id, 3)).toMatchObject({ status: 200, body: unknown });
@@ -71,7 +57,7 @@ describe('what readers do with a trip', () => {
 
   it('a locked table of blocks shows no trip: whoever is kept apart stays apart', async () => {
     await newTrip();
-    expect((await whileLocked('member_block', () => calls().list('', 3))).status).toBe(503);
+    expect((await whileTableLocked(service.ownerUrl, 'member_block', () => calls().list('', 3))).status).toBe(503);
   });
 
   it('likes of forty at once, each twice, are forty', async () => {

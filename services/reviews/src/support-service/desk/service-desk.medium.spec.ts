@@ -1,5 +1,6 @@
 import type { DeskService, ServiceDesk, ServiceFields, SupportService } from '@waymark/contracts-reviews';
 import { Database, verifyAudit } from '@waymark/service-kit';
+import { acrossCommit } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { sendCsv } from '../../../test/send-csv';
@@ -121,5 +122,15 @@ describe('the desk of support services', () => {
     ]);
     expect(rows.map(({ reason }) => reason)).toContain('It has closed.');
     expect((await verifyAudit(database)).brokenAt).toBeNull();
+  });
+
+  it('saves no draft over one that was begun while it waited', async () => {
+    const { id = 0 } = (await shown('Ramps to Go')) ?? {};
+    const { body: desk } = await act('GET', `/${id}`);
+    const draft = { version: desk.version, draftVersion: 0, fields: desk.fields };
+    const begun = `SELECT 1 FROM support_service WHERE id = ${id} FOR UPDATE;
+      INSERT INTO support_service_draft (service_id, fields, based_on) VALUES (${id}, '${JSON.stringify(desk.fields)}', ${desk.version})`;
+    const saved = await acrossCommit(service.ownerUrl, begun, () => act('PUT', `/${id}/draft`, draft));
+    expect(saved).toMatchObject({ status: 409, body: { draftVersion: '1' } });
   });
 });

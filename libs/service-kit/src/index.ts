@@ -10,7 +10,7 @@ export * from './config/load-config';
 export * from './context/request-context';
 export * from './context/time-limit';
 export * from './database/database';
-export { isTableLocked } from './database/database-problem';
+export { OwnMarks } from './database/own-marks';
 export * from './database/tx';
 export * from './events/broker';
 export * from './events/broker-options';

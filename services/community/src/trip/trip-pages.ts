@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TripBlog } from '@waymark/contracts-community';
 import { cutRows, Page } from '@waymark/service-kit';
-import { OwnLikes } from './like-trip/own-likes';
 import { readTripCursor, tripCursorOf, type TripOrder } from './trip-cursor';
 import type { AskedTrips } from './trip-filter.sql';
 import type { TripRow } from './trip-row';
@@ -19,14 +18,11 @@ export class TripPages {
   constructor(
     private readonly trips: TripRepository,
     private readonly mapper: TripMapper,
-    private readonly likes: OwnLikes,
   ) {}
 
   async read(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<Page<TripBlog>> {
     const cursor = readTripCursor(page.cursor, order);
-    const found = await this.likes.shown((withLikes) =>
-      this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, { id: reader, withLikes }),
-    );
+    const found = await this.trips.page(asked, order, { cursor, limit: page.limit + 1 }, reader);
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, order));
     // A first page that is also the last is its own count.
     const total = cursor === null && next === null ? rows.length : await this.trips.count(asked, reader);
@@ -35,9 +31,7 @@ export class TripPages {
 
   async own(author: number, page: AskedPage): Promise<Page<TripBlog>> {
     const cursor = readTripCursor(page.cursor, 'own');
-    const found = await this.likes.shown((withLikes) =>
-      this.trips.ownPage({ cursor, limit: page.limit + 1 }, { id: author, withLikes }),
-    );
+    const found = await this.trips.ownPage({ cursor, limit: page.limit + 1 }, author);
     const { rows, next } = cutRows(found, page.limit, (last) => tripCursorOf(last, 'own'));
     const total = cursor === null && next === null ? rows.length : await this.trips.countOwn(author);
     return this.pageOf(rows, total, next);

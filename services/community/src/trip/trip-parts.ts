@@ -8,7 +8,6 @@ import { DeleteTrip } from './delete-trip/delete-trip.use-case';
 import { LikeTripController } from './like-trip/like-trip.controller';
 import { LikeTrip } from './like-trip/like-trip.use-case';
 import { LikeRepository } from './like-trip/like.repository';
-import { OwnLikes } from './like-trip/own-likes';
 import { ListTripsController } from './list-trips/list-trips.controller';
 import { PreviewTextController } from './preview-text/preview-text.controller';
 import { PublishTripController } from './publish-trip/publish-trip.controller';
@@ -53,7 +52,6 @@ export const TRIP_PROVIDERS = [
   TellTrip,
   TripPrivacy,
   LikeRepository,
-  OwnLikes,
   ViewRepository,
   VisitorKeys,
   CreateTrip,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { TripBlog, WholeTrip } from '@waymark/contracts-community';
 import { asideProblem, Database } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { OwnLikes } from './like-trip/own-likes';
 import type { WholeRow } from './trip-row';
 import { TripMapper } from './trip.mapper';
 import { TripRepository, type Source } from './trip.repository';
@@ -14,7 +13,6 @@ export class TripViews {
     private readonly database: Database,
     private readonly trips: TripRepository,
     private readonly mapper: TripMapper,
-    private readonly likes: OwnLikes,
   ) {}
 
   /** A 404 where there is none for them. */
@@ -28,8 +26,7 @@ export class TripViews {
   }
 
   private async row(id: number, reader: number | null, source: Source): Promise<WholeRow> {
-    const read = (withLikes: boolean) => this.trips.one(source, id, { id: reader, withLikes });
-    const row = await (source === this.database ? this.likes.shown(read) : read(true));
+    const row = await this.trips.one(source, id, reader);
     if (!row) throw asideProblem(await this.trips.aside(source, id)) ?? problem('trip.not-found');
     return row;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_TRIPS_COUNTED } from '@waymark/contracts-community';
-import { asideOf, correctedOf, Database, type Tx } from '@waymark/service-kit';
+import { asideOf, correctedOf, Database, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import type { TripCursor, TripOrder } from './trip-cursor';
 import { afterTrip, askedInSteps, askedTrips, isReadable, ORDERS, type AskedTrips } from './trip-filter.sql';
@@ -9,7 +9,7 @@ import type { TripRow, WholeRow } from './trip-row';
 export type Source = Pick<Tx, 'one'>;
 
 /** Who reads; null for a visitor. `withLikes` also reads which of the trips they like. */
-export interface TripReader {
+interface TripReader {
   id: number | null;
   withLikes: boolean;
 }
@@ -56,21 +56,25 @@ const WHOLE = sql`
 /** All SQL that reads trips. */
 @Injectable()
 export class TripRepository {
+  private readonly likes = new OwnMarks();
+
   constructor(private readonly database: Database) {}
 
-  page(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: TripReader): Promise<TripRow[]> {
-    return this.rows(askedTrips(asked, reader.id), order, page, reader);
+  page(asked: AskedTrips, order: TripOrder, page: AskedPage, reader: number | null): Promise<TripRow[]> {
+    return this.rows(askedTrips(asked, reader), order, page, reader);
   }
 
-  ownPage(page: AskedPage, author: TripReader): Promise<TripRow[]> {
-    return this.rows(sql`blog.author_id = ${author.id}`, 'own', page, author);
+  ownPage(page: AskedPage, author: number): Promise<TripRow[]> {
+    return this.rows(sql`blog.author_id = ${author}`, 'own', page, author);
   }
 
-  private rows(rules: Sql, order: TripOrder, { cursor, limit }: AskedPage, reader: TripReader): Promise<TripRow[]> {
-    return this.database.query<TripRow>(sql`
-      SELECT ${columns(reader)}
+  private rows(rules: Sql, order: TripOrder, { cursor, limit }: AskedPage, id: number | null): Promise<TripRow[]> {
+    return this.likes.shown(id, (withLikes) =>
+      this.database.query<TripRow>(sql`
+      SELECT ${columns({ id, withLikes })}
       FROM trip_blog blog LEFT JOIN shown_member author ON author.id = blog.author_id
-      WHERE ${rules} ${afterTrip(cursor)} ORDER BY ${ORDERS[order]} LIMIT ${limit}`);
+      WHERE ${rules} ${afterTrip(cursor)} ORDER BY ${ORDERS[order]} LIMIT ${limit}`),
+    );
   }
 
   /** How staff set aside a trip that others could read before; null of any other. */
@@ -111,10 +115,12 @@ export class TripRepository {
   }
 
   /** As `reader` may see it: one's own also before it is published. */
-  one(source: Source, id: number, reader: TripReader): Promise<WholeRow | null> {
-    return source.one<WholeRow>(sql`
-      SELECT ${columns(reader)}, ${WHOLE}
+  one(source: Source, id: number, reader: number | null): Promise<WholeRow | null> {
+    const read = (withLikes: boolean) =>
+      source.one<WholeRow>(sql`
+      SELECT ${columns({ id: reader, withLikes })}, ${WHOLE}
       FROM trip_blog blog LEFT JOIN shown_member author ON author.id = blog.author_id
-      WHERE blog.id = ${id} AND (blog.author_id = ${reader.id}::int OR ${isReadable(reader.id)})`);
+      WHERE blog.id = ${id} AND (blog.author_id = ${reader}::int OR ${isReadable(reader)})`);
+    return source === this.database ? this.likes.shown(reader, read) : read(true);
   }
 }

@@ -36,6 +36,7 @@ export async function startMaps(overrides: Record<string, string> = {}) {
     app,
     origin,
     sql: app.get(Database),
+    ownerUrl: database.ownerUrl,
     /** Where its photos lie. */
     photoFolder,
     async call<T>(method: string, path: string, { as, role = 'member', body, key, headers: more }: CallOptions = {}) {

@@ -125,6 +125,8 @@ export const footpathReportSchema = z.object({
   /** When staff corrected its words; told to everybody. */
   corrected: correctedSchema.nullish(),
   isVerifiedByMe: z.boolean(),
+  /** True: answers could not be read in time, and `isVerifiedByMe` says nothing. */
+  isVerifiedUnknown: z.boolean().optional(),
   /** Until when the one who asks may correct it; null when they may not. */
   correctableUntil: z.iso.datetime().nullable(),
 });

@@ -44,6 +44,12 @@ describe('confirming a report', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('is offered, and said to be unknown, where nobody can tell whether it was done', () => {
+    show(sampleReport({ isVerifiedUnknown: true }));
+    expect(screen.getByText('We cannot tell at the moment whether you confirmed this.')).toBeTruthy();
+    expect(button(VERIFY)).toBeEnabled();
+  });
+
   it('is offered only while it is unresolved, and not for one’s own', () => {
     show(sampleReport({ status: 'resolved', isResolved: 1 }));
     expect(screen.queryByRole('button', { name: VERIFY })).toBeNull();

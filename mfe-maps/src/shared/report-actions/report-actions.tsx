@@ -3,7 +3,7 @@ import { ApiError, lazyAgain, requireSignIn, useSession } from '@waymark/mfe-kit
 import { Button, CheckIcon, CrossIcon, Inline, PencilIcon, Stack, VisuallyHidden } from '@waymark/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reportName } from '../report-words/report-words';
+import { reportName, VERIFIED_UNKNOWN } from '../report-words/report-words';
 import { answerNews, useAnswerReport, type ReportAnswer } from './use-answer-report';
 
 const StatusDialog = lazyAgain(() => import(/* webpackChunkName: "report-status" */ './status-dialog'));
@@ -58,6 +58,7 @@ export function ReportActions({ report, name = reportName(report), onChanged }: 
         </Button>
         {report.isOwn && <span>You reported this.</span>}
       </Inline>
+      {report.isVerifiedUnknown && !report.isOwn && <p>{VERIFIED_UNKNOWN}</p>}
       {answer.data && answer.variables && <p>{answerNews(answer.variables, answer.data)}</p>}
       <div role="alert">{answer.error && <p>{answerProblem(answer.error)}</p>}</div>
       {isAsking && (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAnswerReport } from '../report-actions/use-answer-report';
 import type { Report } from '../report-api/reports-query';
 import { ReportBadges } from '../report-words/report-badges';
-import { confirmedWords, issueWords, reportNames } from '../report-words/report-words';
+import { confirmedWords, issueWords, reportNames, VERIFIED_UNKNOWN } from '../report-words/report-words';
 
 const Known = styled.ul`
   display: grid;
@@ -62,7 +62,7 @@ interface KnownReportProps {
 }
 
 function KnownReport({ report, name, isMember, onConfirmed }: KnownReportProps) {
-  const { issueType, location, description, isOwn, isVerifiedByMe } = report;
+  const { issueType, location, description, isOwn, isVerifiedByMe, isVerifiedUnknown } = report;
   const answer = useAnswerReport(report.id, onConfirmed);
   return (
     <Card as="li" $dense>
@@ -76,6 +76,7 @@ function KnownReport({ report, name, isMember, onConfirmed }: KnownReportProps) 
       </Stack>
       {isOwn && <p>You reported this yourself.</p>}
       {isVerifiedByMe && <p>You confirmed this before.</p>}
+      {isVerifiedUnknown && !isOwn && <p>{VERIFIED_UNKNOWN}</p>}
       {isMember && !isOwn && !isVerifiedByMe && (
         <div>
           <Button busy={answer.isPending} onClick={() => answer.mutate('verify')}>

@@ -24,6 +24,6 @@ export interface ReportRow {
   setAside: SetAside | null;
   corrected: Corrected | null;
   photos: PhotoFacts[];
-  /** Whether the one who reads saw it too. */
-  isVerifiedByMe: boolean;
+  /** Whether the one who reads saw it too; null: nobody can tell at the moment. */
+  isVerifiedByMe: boolean | null;
 }

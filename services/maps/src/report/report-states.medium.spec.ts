@@ -1,6 +1,7 @@
+import { until, whileTableLocked } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { startMaps, type MapsUnderTest } from '../../test/maps-service';
-import { reportCalls } from '../../test/report-scenario';
+import { MANCHESTER, reportCalls } from '../../test/report-scenario';
 
 let service: MapsUnderTest;
 let calls: ReturnType<typeof reportCalls>;
@@ -26,6 +27,28 @@ describe('seeing a problem too', () => {
     expect(body).toMatchObject({ verificationCount: 3, isVerifiedByMe: true });
     expect((await calls.read(id, 9)).body).toMatchObject({ verificationCount: 3, isVerifiedByMe: false });
     expect((await told('maps.report.verified.v1')).at(-1)).toEqual({ reportId: id, verificationCount: 3 });
+  });
+
+  it('is not known while its table is locked, and reports are shown all the same', async () => {
+    await calls.verify(id, 2);
+    const listed = async (query: string, as?: number) => {
+      const { status, body } = await calls.list(query, as);
+      return { status, report: status === 200 ? body.find((report) => report.id === id) : null };
+    };
+    const queries = ['', `?near=${MANCHESTER.latitude},${MANCHESTER.longitude}`];
+    await whileTableLocked(service.ownerUrl, 'report_answer', async () => {
+      const unknown = { verificationCount: 1, isVerifiedByMe: false, isVerifiedUnknown: true };
+      for (const query of queries) {
+        expect(await listed(query, 2)).toMatchObject({ status: 200, report: unknown });
+        expect((await listed(query)).report).not.toHaveProperty('isVerifiedUnknown');
+      }
+      expect(await calls.read(id, 2)).toMatchObject({ status: 200, body: unknown });
+    });
+    const known = await until('the list knows answers again', 10_000, async () => {
+      const { report } = await listed('', 2);
+      return report?.isVerifiedUnknown ? null : report;
+    });
+    expect(known).toMatchObject({ isVerifiedByMe: true });
   });
 
   it('is done once with one key', async () => {

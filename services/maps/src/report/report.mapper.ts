@@ -18,7 +18,7 @@ export function isStale({ status, lastVerifiedAt, createdAt }: ReportRow, now: D
 
 /** A report as `reader` sees it; null is a visitor. */
 export function toReport(row: ReportRow, reader: number | null, now = new Date()): FootpathReport {
-  const { reporterId, nearestPlace, resolvedAt, lastVerifiedAt, createdAt, photos, ...others } = row;
+  const { reporterId, nearestPlace, resolvedAt, lastVerifiedAt, createdAt, photos, isVerifiedByMe, ...others } = row;
   const isOwn = reader !== null && reporterId === reader;
   const until = correctableUntil(createdAt);
   return {
@@ -33,6 +33,8 @@ export function toReport(row: ReportRow, reader: number | null, now = new Date()
     isStale: isStale(row, now),
     corrected: forReader(row.corrected, isOwn),
     isOwn,
+    isVerifiedByMe: isVerifiedByMe ?? false,
+    ...(isVerifiedByMe === null && { isVerifiedUnknown: true }),
     correctableUntil: isOwn && until > now ? until.toISOString() : null,
   };
 }

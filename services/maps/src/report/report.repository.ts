@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Box, ReportAct, ReportPoint } from '@waymark/contracts-maps';
-import { asideOf, correctedOf, Database, FORMER_MEMBER, type Tx } from '@waymark/service-kit';
+import { asideOf, correctedOf, Database, FORMER_MEMBER, OwnMarks, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { inCircle, metresFrom, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
@@ -73,15 +73,19 @@ const columns = (reader: number | null): Sql => sql`
 /** All SQL that reads reports. */
 @Injectable()
 export class ReportRepository {
+  private readonly answers = new OwnMarks();
+
   constructor(private readonly database: Database) {}
 
   /** The nearest first when a position is asked about, else the newest. */
   page(filter: ReportFilter, cursor: ReportCursor | null, limit: number, reader: number | null): Promise<PageRow[]> {
     if (filter.near) return this.nearest({ ...filter, near: filter.near }, cursor, limit, reader);
-    return this.database.query<PageRow>(sql`
-      SELECT ${columns(reader)}, 0::float8 AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+    return this.answers.shown(reader, (withAnswers) =>
+      this.database.query<PageRow>(sql`
+      SELECT ${columns(reader)}, 0::float8 AS metres, ${isVerifiedBy(reader, withAnswers)} AS "isVerifiedByMe"
       FROM footpath_report report WHERE ${newest(filter, cursor, limit)}
-      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
+      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`),
+    );
   }
 
   /** From the smallest circle that holds a page of them. */
@@ -94,14 +98,16 @@ export class ReportRepository {
     const metres = metresFrom(near);
     const rule = sql`${where(filter)} AND ${inCircle(near)} ${after(cursor, metres)}`;
     // First which, then what is told of them: else it is gathered of all that are measured.
-    return this.database.query<PageRow>(sql`
-      SELECT ${columns(reader)}, found.metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+    return this.answers.shown(reader, (withAnswers) =>
+      this.database.query<PageRow>(sql`
+      SELECT ${columns(reader)}, found.metres, ${isVerifiedBy(reader, withAnswers)} AS "isVerifiedByMe"
       FROM (
         SELECT report.id, ${metres} AS metres
         FROM (${smallestCircle(near, rule, limit)}) AS circle JOIN footpath_report report ON ${rule}
         ORDER BY ${metres}, report.id LIMIT ${limit}
       ) AS found JOIN footpath_report report ON report.id = found.id
-      ORDER BY found.metres, report.id`);
+      ORDER BY found.metres, report.id`),
+    );
   }
 
   /** The newest, as open data. What is made up is none. */
@@ -151,9 +157,11 @@ export class ReportRepository {
   }
 
   one(source: Pick<Tx, 'one'>, id: number, reader: number | null): Promise<ReportRow | null> {
-    return source.one<ReportRow>(sql`
-      SELECT ${columns(reader)}, ${isVerifiedBy(reader)} AS "isVerifiedByMe" FROM footpath_report report
+    const read = (withAnswers: boolean) =>
+      source.one<ReportRow>(sql`
+      SELECT ${columns(reader)}, ${isVerifiedBy(reader, withAnswers)} AS "isVerifiedByMe" FROM footpath_report report
       WHERE report.id = ${id} AND (report.set_aside IS NULL OR report.reporter_id = ${reader})`);
+    return source === this.database ? this.answers.shown(reader, read) : read(true);
   }
 
   /** Who did what, oldest first, by the name that they bear now. */
@@ -166,5 +174,8 @@ export class ReportRepository {
   }
 }
 
-const isVerifiedBy = (reader: number | null): Sql => sql`
-  EXISTS (SELECT 1 FROM report_answer WHERE report_id = report.id AND member_id = ${reader}::int AND is_still_there)`;
+const isVerifiedBy = (reader: number | null, withAnswers: boolean): Sql => {
+  if (reader === null) return sql`false`;
+  if (!withAnswers) return sql`NULL::boolean`;
+  return sql`EXISTS (SELECT 1 FROM report_answer WHERE report_id = report.id AND member_id = ${reader} AND is_still_there)`;
+};

@@ -158,6 +158,8 @@ export const reviewSchema = z.object({
   totalVotes: z.number().int(),
   /** The vote of the one who asks: true, false or null. */
   userVote: z.boolean().nullable(),
+  /** True: votes could not be read in time, and `userVote` says nothing. */
+  isVoteUnknown: z.boolean().optional(),
   /** `YYYY-MM`; null when the author did not say. */
   visitMonth: z.string().nullable().default(null),
   rewarded: z.boolean().default(false),

@@ -92,6 +92,8 @@ export const venueDetailSchema = z.object({
   claimNotes: z.partialRecord(featureNameSchema, z.string()),
   /** One for every feature; partial only for answers of an older service. */
   verifications: z.partialRecord(featureNameSchema, verificationSchema),
+  /** True: the answers of the one who asks could not be read in time, and no verification has one. */
+  areOwnAnswersUnknown: z.boolean().optional(),
   /** Of features of which anything is known, beside `verifications`. */
   facts: z.partialRecord(featureNameSchema, shownFactSchema).default({}),
   /** Those that have not ended, newest first. */

@@ -15,7 +15,7 @@ export const verificationSchema = z.object({
   percentage: z.number().int().min(0).max(100).nullable(),
   /** Date of the newest answer that counts. */
   newestAnswerAt: z.iso.datetime().nullable(),
-  /** The answer of the one who asks; absent for visitors. */
+  /** The answer of the one who asks; absent for visitors, and where it could not be read in time. */
   ownAnswer: answerSchema.optional(),
 });
 export type Verification = z.infer<typeof verificationSchema>;

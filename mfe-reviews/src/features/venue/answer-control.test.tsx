@@ -51,6 +51,20 @@ const sent = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'PUT'
 const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 describe('answering one feature', () => {
+  it('says where the own answer is not known, until one is given', async () => {
+    const stepFree = { ...verification(3, 1, 0), ownAnswer: undefined };
+    const venue = sampleVenue({ verifications: { StepFreeAccess: stepFree }, areOwnAnswersUnknown: true });
+    stubApi({ 'GET /api/venues/7': { body: venue }, [PUT]: { body: verification(4, 1, 1) } });
+    renderPage(OneFact, { route: '/venues/:id', at: '/venues/7', user: MEMBER });
+    const yes = (await group()).getByRole('button', { name: 'Yes (Step-free access)' });
+    const unknown = 'We cannot tell at the moment what you answered.';
+    expect(screen.getByText(unknown)).toBeTruthy();
+    expect(yes.hasAttribute('aria-pressed')).toBe(false);
+    await userEvent.click(yes);
+    await waitFor(() => expect(pressed(yes)).toBe(true));
+    expect(screen.queryByText(unknown)).toBeNull();
+  });
+
   it('asks by the name of the feature and shows the counts of the answer, fetching nothing', async () => {
     const calls = open({ body: verification(4, 1, 1) });
     const yes = (await group()).getByRole('button', { name: 'Yes (Step-free access)' });

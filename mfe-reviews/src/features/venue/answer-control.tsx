@@ -10,7 +10,8 @@ interface AnswerButtonProps {
   word: 'Yes' | 'No';
   /** The feature, for those who meet the button in a list of buttons. */
   about: string;
-  pressed: boolean;
+  /** Undefined: not known. */
+  pressed: boolean | undefined;
   /** Stays reachable while an answer is on its way, so that the focus is not lost. */
   waiting: boolean;
   onPress: () => void;
@@ -32,10 +33,12 @@ interface AnswerControlProps {
 
 /** One member's answer about one feature: yes, no, or taken back. What could not be saved stays chosen, with a retry. */
 export function AnswerControl({ venueId, facts }: AnswerControlProps) {
-  const { feature, label, claim, ownAnswer } = facts;
+  const { feature, label, claim, ownAnswer, isOwnUnknown } = facts;
   const give = useGiveAnswer(venueId);
   const group = useRef<HTMLDivElement>(null);
-  const chosen = give.isPending || give.isError ? give.variables.answer : ownAnswer;
+  const isGiven = give.isPending || give.isError;
+  const chosen = isGiven ? give.variables.answer : ownAnswer;
+  const isUnknown = isOwnUnknown && !isGiven;
 
   function send(answer: AnswerValue) {
     if (!give.isPending) give.mutate(newAnswer(feature, answer));
@@ -63,18 +66,18 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
         <AnswerButton
           word="Yes"
           about={label}
-          pressed={chosen === VERIFY.agrees}
+          pressed={isUnknown ? undefined : chosen === VERIFY.agrees}
           waiting={give.isPending}
           onPress={() => press(VERIFY.agrees)}
         />
         <AnswerButton
           word="No"
           about={label}
-          pressed={chosen === VERIFY.disagrees}
+          pressed={isUnknown ? undefined : chosen === VERIFY.disagrees}
           waiting={give.isPending}
           onPress={() => press(VERIFY.disagrees)}
         />
-        {ownAnswer !== VERIFY.noAnswer && !give.isPending && !give.isError && (
+        {ownAnswer !== VERIFY.noAnswer && !isGiven && (
           <Button
             variant="quiet"
             icon={<CloseIcon />}
@@ -88,6 +91,7 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
           </Button>
         )}
       </Inline>
+      {isUnknown && <p>We cannot tell at the moment what you answered.</p>}
       <AnswerMessage
         about={label}
         chosen={chosen}

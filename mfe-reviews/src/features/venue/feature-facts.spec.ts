@@ -36,6 +36,7 @@ describe('featureFacts', () => {
     ).toMatchObject({
       people: 4,
       ownAnswer: 0,
+      isOwnUnknown: false,
       percentage: 75,
       standing: 'confirmed-available',
     }));

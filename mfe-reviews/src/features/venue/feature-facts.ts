@@ -21,6 +21,8 @@ export interface FeatureFacts extends KnownFeature {
   percentage: number | null;
   newestAnswerAt: string | null;
   ownAnswer: AnswerValue;
+  /** The service could not tell what the reader answered. */
+  isOwnUnknown: boolean;
   standing: Standing;
   /** A notice takes it away for now. */
   isOut: boolean;
@@ -41,6 +43,7 @@ export function featureFacts(venue: VenueDetail, feature: Feature): FeatureFacts
     percentage: verificationPercentage(agrees, disagrees),
     newestAnswerAt,
     ownAnswer,
+    isOwnUnknown: venue.areOwnAnswersUnknown === true && found?.ownAnswer === undefined,
     standing: featureStanding(known),
     isOut: venue.notices.some((notice) => notice.feature === feature),
   };

@@ -48,9 +48,14 @@ function loseFirstAnswer(method: string): void {
   };
 }
 
-async function open(user: SessionUser | null, answer: Answer | ((call: ApiCall) => Answer) = votes(), userId = 9) {
+async function open(
+  user: SessionUser | null,
+  answer: Answer | ((call: ApiCall) => Answer) = votes(),
+  userId = 9,
+  isVoteUnknown = false,
+) {
   const calls = stubApi({
-    'GET /api/reviews': { body: [sampleReview({ userId })], headers: { 'x-total-count': '1' } },
+    'GET /api/reviews': { body: [sampleReview({ userId, isVoteUnknown })], headers: { 'x-total-count': '1' } },
     'POST /api/reviews/31/vote': answer,
   });
   const { visited } = renderPage(ReviewsPage, { route: '/reviews', at: '/reviews?sort=oldest', user });
@@ -60,6 +65,15 @@ async function open(user: SessionUser | null, answer: Answer | ((call: ApiCall) 
 }
 
 describe('voting', () => {
+  it('says where the own vote is not known, and takes none that could undo it', async () => {
+    const { user, button, sent } = await open(MEMBER, votes(), 9, true);
+    expect(screen.getByText(/^We cannot tell at the moment how you voted\./)).toBeTruthy();
+    for (const name of [/^Helpful \(2\)/, /^Not helpful/])
+      expect(button(name).hasAttribute('aria-pressed')).toBe(false);
+    await user.click(button(/^Helpful \(2\)/));
+    expect(sent()).toEqual([]);
+  });
+
   it('highlights the own vote, changes it, and takes it back by pressing again', async () => {
     const { user, button, sent } = await open(MEMBER);
     await user.click(button(/^Helpful \(2\)/));

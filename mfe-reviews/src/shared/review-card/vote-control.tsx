@@ -34,16 +34,18 @@ type VoteProblem = 'login' | 'failed';
 interface VoteMessageProps {
   problem: VoteProblem | null;
   own: boolean;
+  unknown: boolean;
   /** What the buttons show by their look, in words for those who do not see them. */
   news: string;
   sending: boolean;
 }
 
 /** The regions are always there: an alert that arrives together with its text is not read out everywhere. */
-function VoteMessage({ problem, own, news, sending }: VoteMessageProps) {
+function VoteMessage({ problem, own, unknown, news, sending }: VoteMessageProps) {
   return (
     <>
       {own && <p>You cannot vote on your own review.</p>}
+      {unknown && <p>We cannot tell at the moment how you voted. Please load the page again before you vote.</p>}
       <VisuallyHidden role="status">{problem ? '' : news}</VisuallyHidden>
       {sending && <LateStatus>Saving your vote</LateStatus>}
       <div role="alert">
@@ -63,7 +65,8 @@ interface VoteButtonProps {
   /** The review that it is about. */
   about: string;
   count: number;
-  pressed: boolean;
+  /** Undefined: not known. */
+  pressed: boolean | undefined;
   /** Stays reachable, so that a screen reader finds the reason beside it. */
   blocked: boolean;
   sending: boolean;
@@ -98,10 +101,12 @@ export function VoteControl({ review, called = `by ${review.reviewerName}` }: { 
   const vote = useCastVote(review.id);
   const [needsLogin, setNeedsLogin] = useState(false);
   const own = session.user !== null && session.user.id === review.userId;
+  // Pressed unseen, the same vote once more would take it back.
+  const unknown = !own && review.isVoteUnknown === true;
   const about = `review ${called}`;
 
   function cast(isHelpful: boolean) {
-    if (own || vote.isPending) return;
+    if (own || unknown || vote.isPending) return;
     if (session.status === 'visitor') {
       storeRedirectAfterLogin(pathname + search);
       setNeedsLogin(true);
@@ -119,8 +124,8 @@ export function VoteControl({ review, called = `by ${review.reviewerName}` }: { 
             kind={kind}
             about={about}
             count={isHelpful ? review.helpfulCount : review.totalVotes - review.helpfulCount}
-            pressed={review.userVote === isHelpful}
-            blocked={own}
+            pressed={unknown ? undefined : review.userVote === isHelpful}
+            blocked={own || unknown}
             sending={vote.isPending && vote.variables.isHelpful === isHelpful}
             onPress={() => cast(isHelpful)}
           />
@@ -130,6 +135,7 @@ export function VoteControl({ review, called = `by ${review.reviewerName}` }: { 
       <VoteMessage
         problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)}
         own={own}
+        unknown={unknown}
         news={voteNews(vote.data)}
         sending={vote.isPending}
       />

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Corrected, SetAside } from '@waymark/contracts-core';
-import { asideOf, correctedOf, Database, FORMER_MEMBER, type Tx } from '@waymark/service-kit';
-import sql, { type Sql } from 'sql-template-tag';
+import { asideOf, correctedOf, Database, FORMER_MEMBER, OwnMarks, type Tx } from '@waymark/service-kit';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DisabilityType, Feature, RatingField, VenueReply } from '@waymark/contracts-reviews';
 import { replyOf } from '../owner/owner-standing.sql';
 import { PrismaService } from '../prisma.service';
@@ -28,6 +28,8 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   helpfulCount: number;
   totalVotes: number;
   userVote: boolean | null;
+  /** Nobody can tell at the moment how the reader voted. */
+  isVoteUnknown?: true;
   visitMonth: string | null;
   rewarded: boolean;
   photos: { id: string; width: number; height: number; description: string; setAside?: SetAside | null }[];
@@ -40,9 +42,9 @@ export interface ReviewRow extends Record<RatingField, number | null> {
 /**
  * SELECT … FROM for ReviewRow; the disability type leaves the database only when its author shows it. Of a hidden or
  * suspended member nobody else learns the id; the name that the review was written under stays. Between two of whom one
- * blocked the other, it stays without its author: what it says of the place is nobody's own.
+ * blocked the other, it stays without its author: what it says of the place is nobody's own. `withVotes` also reads the reader's.
  */
-function selectReviews(reader: number | null): Sql {
+function selectReviews(reader: number | null, withVotes: boolean): Sql {
   return sql`
   SELECT review.id, review.venue_id AS "venueId",
          json_build_object('id', venue.id, 'name', venue.name, 'city', venue.city,
@@ -60,7 +62,7 @@ function selectReviews(reader: number | null): Sql {
          review.street_infrastructure_rating AS "streetInfrastructureRating",
          review.service_animal_rating AS "serviceAnimalRating",
          review.comment, review.verify, review.helpful_count AS "helpfulCount",
-         review.total_votes AS "totalVotes", own.is_helpful AS "userVote",
+         review.total_votes AS "totalVotes", ${withVotes ? sql`own.is_helpful` : sql`NULL::boolean`} AS "userVote",
          review.visit_month AS "visitMonth", review.rewarded,
          ${replyOf(sql`review`)} AS "venueReply",
          ${asideOf(sql`review`, 'review')} AS "setAside",
@@ -75,7 +77,7 @@ function selectReviews(reader: number | null): Sql {
   LEFT JOIN member ON member.id = review.author_id AND NOT is_apart(review.author_id, ${reader})
   LEFT JOIN top_reviewer top ON top.member_id = member.id
   LEFT JOIN review_disability disability ON disability.review_id = review.id
-  LEFT JOIN vote own ON own.review_id = review.id AND own.member_id = ${reader}`;
+  ${withVotes ? sql`LEFT JOIN vote own ON own.review_id = review.id AND own.member_id = ${reader}` : empty}`;
 }
 
 export interface OwnReviewRow extends ReviewRow {
@@ -94,6 +96,8 @@ type PickedRow = ReviewRow & Stamp & { isApart: boolean };
 
 @Injectable()
 export class ReviewRepository {
+  private readonly votes = new OwnMarks();
+
   constructor(
     private readonly database: Database,
     private readonly prisma: PrismaService,
@@ -106,25 +110,32 @@ export class ReviewRepository {
 
   /** One page in one statement, with its stamp, and whether the reader is kept apart from anybody; of an empty page that is not known. */
   async page(pick: Pick, reader: number | null): Promise<{ rows: ReviewRow[]; stamp: Stamp; mayBeApart: boolean }> {
-    const { filter, cursor } = pick;
-    const rows = await this.database.query<PickedRow>(
-      sql`
-      ${withPicked(pick)}
-      SELECT listed.*, (SELECT max(id) FROM review) AS "newestId",
-             (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep",
-             ${reader === null ? sql`false` : isApartFromSome(reader)} AS "isApart"
-      FROM (${selectReviews(reader)}) AS listed JOIN picked ON picked.id = listed.id
-      ORDER BY picked.position`,
-      undefined,
-      // Of a place or of all, from the first one on: what nearly every reader asks. It takes 8 ms to plan and less to run.
-      { isPrepared: cursor === null && filter.words === undefined && filter.rating === undefined },
-    );
+    const rows = await this.votes.shown(reader, async (withVotes) => {
+      const found = await this.picked(pick, reader, withVotes);
+      return withVotes || reader === null ? found : found.map((row) => ({ ...row, isVoteUnknown: true as const }));
+    });
     const { newestId = 0, newestStep = 0, isApart = reader !== null } = rows[0] ?? {};
     return {
       rows: rows.map(({ newestId: _id, newestStep: _step, isApart: _apart, ...row }) => row as ReviewRow),
       stamp: { newestId, newestStep },
       mayBeApart: isApart,
     };
+  }
+
+  private picked(pick: Pick, reader: number | null, withVotes: boolean): Promise<PickedRow[]> {
+    const { filter, cursor } = pick;
+    return this.database.query<PickedRow>(
+      sql`
+      ${withPicked(pick)}
+      SELECT listed.*, (SELECT max(id) FROM review) AS "newestId",
+             (SELECT coalesce(max(step), 0)::float8 FROM moderated_step) AS "newestStep",
+             ${reader === null ? sql`false` : isApartFromSome(reader)} AS "isApart"
+      FROM (${selectReviews(reader, withVotes)}) AS listed JOIN picked ON picked.id = listed.id
+      ORDER BY picked.position`,
+      undefined,
+      // Of a place or of all, from the first one on: what nearly every reader asks. It takes 8 ms to plan and less to run.
+      { isPrepared: cursor === null && filter.words === undefined && filter.rating === undefined },
+    );
   }
 
   /** A member's own review, with the disability type whether others see it or not; null for others' reviews. */
@@ -141,7 +152,8 @@ export class ReviewRepository {
     return { ...row, showDisabilityType, version, ownDisabilityType };
   }
 
-  byId(tx: { one: Tx['one'] }, id: number, reader: number): Promise<ReviewRow | null> {
-    return tx.one<ReviewRow>(sql`${selectReviews(reader)} WHERE review.id = ${id}`);
+  /** For its author, who has no vote on it. */
+  byId(tx: { one: Tx['one'] }, id: number, author: number): Promise<ReviewRow | null> {
+    return tx.one<ReviewRow>(sql`${selectReviews(author, false)} WHERE review.id = ${id}`);
   }
 }

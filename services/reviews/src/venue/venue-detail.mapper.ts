@@ -38,7 +38,8 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
     offersSubsidizedPricing: venue.offersSubsidizedPricing,
     offersFreeCarer: venue.offersFreeCarer,
     claimNotes: venue.claimNotes,
-    verifications: verifications(venue, signedIn),
+    verifications: verifications(venue, signedIn && !venue.areOwnAnswersUnknown),
+    ...(venue.areOwnAnswersUnknown && { areOwnAnswersUnknown: true }),
     facts: shownFacts(venue),
     notices: venue.notices.map(({ isOwn, ...notice }) => (signedIn ? { ...notice, isOwn } : notice)),
     source: venue.source,
@@ -49,12 +50,12 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
 
 function verifications(
   { claims, verifications: rows }: VenueDetailRow,
-  signedIn: boolean,
+  withOwn: boolean,
 ): Record<Feature, Verification> {
   const rowOf = new Map(rows.map((row) => [row.feature, row]));
   const one = (feature: Feature): Verification => {
     const row = rowOf.get(feature);
-    return toVerification(claims[feature] ?? 0, row, signedIn ? (row?.own ?? VERIFY.noAnswer) : undefined);
+    return toVerification(claims[feature] ?? 0, row, withOwn ? (row?.own ?? VERIFY.noAnswer) : undefined);
   };
   return Object.fromEntries(FEATURES.map((feature) => [feature, one(feature)])) as Record<Feature, Verification>;
 }

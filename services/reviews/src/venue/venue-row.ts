@@ -50,6 +50,8 @@ export interface VenueDetailRow extends VenueRow {
   offersFreeCarer: number;
   source: VenueSource | null;
   verifications: VerificationRow[];
+  /** Nobody can tell at the moment what the reader answered. */
+  areOwnAnswersUnknown: boolean;
   stated: StatedRow[];
   notices: Notice[];
 }

@@ -1,17 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type HowAsked, type Tx } from '@waymark/service-kit';
-import sql, { type Sql } from 'sql-template-tag';
+import { Database, type HowAsked, OwnMarks, type Tx } from '@waymark/service-kit';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
 import { VENUE_COLUMNS, type VenueRow, type VenueDetailRow } from './venue-row';
 
+// An answer about a claim that turned round since is read the other way, as AnswerWriter counts it.
+const ownAnswers = (reader: number): Sql => sql`
+  UNION ALL
+  SELECT feature, NULL, NULL, NULL,
+         CASE WHEN answer = 0 OR (about = 2) = (coalesce((venue.claims ->> feature)::int, 0) = 2) THEN answer ELSE 3 - answer END
+  FROM answer WHERE answer.venue_id = venue.id AND answer.person = ${memberAsPerson(reader)}`;
+
 @Injectable()
 export class VenueRepository {
+  private readonly answers = new OwnMarks();
+
   constructor(private readonly database: Database) {}
 
   /** `reader` is who asks, for their own answers. Counts of answers are kept ones: 5,000 reviews cost no more than five. */
   detail(id: number, reader: number | null = null): Promise<VenueDetailRow | null> {
-    const person = reader === null ? null : memberAsPerson(reader);
-    return this.database.one<VenueDetailRow>(
+    return this.answers.shown(reader, async (withAnswers) => {
+      const row = await this.read(id, reader, withAnswers);
+      return row && { ...row, areOwnAnswersUnknown: reader !== null && !withAnswers };
+    });
+  }
+
+  private read(id: number, reader: number | null, withAnswers: boolean) {
+    return this.database.one<Omit<VenueDetailRow, 'areOwnAnswersUnknown'>>(
       sql`
       SELECT venue.id, venue.place_id AS "placeId", venue.name, venue.address, venue.city, venue.country,
              venue.country_code AS "countryCode", venue.category, venue.kind, venue.code, coalesce(venue.alt_names, '{}') AS "altNames",
@@ -47,12 +62,7 @@ export class VenueRepository {
                  FROM (
                    SELECT feature, agrees, disagrees, newest_answer_at AS newest, NULL::int AS own
                    FROM verification WHERE verification.venue_id = venue.id
-                   UNION ALL
-                   -- An answer about a claim that turned round since is read the other way, as AnswerWriter counts it.
-                   SELECT feature, NULL, NULL, NULL,
-                          CASE WHEN answer = 0 OR (about = 2) = (coalesce((venue.claims ->> feature)::int, 0) = 2)
-                               THEN answer ELSE 3 - answer END
-                   FROM answer WHERE answer.venue_id = venue.id AND answer.person = ${person}) AS said
+                   ${withAnswers && reader !== null ? ownAnswers(reader) : empty}) AS said
                  GROUP BY feature) AS by_feature)::json, '[]'::json) AS verifications,
              coalesce((
                SELECT json_agg(json_build_object(

@@ -1,5 +1,5 @@
-import type { Review } from '@waymark/contracts-reviews';
-import { withClient } from '@waymark/testing';
+import type { Review, VenueDetail } from '@waymark/contracts-reviews';
+import { until, whileTableLocked, withClient } from '@waymark/testing';
 import pg from 'pg';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
@@ -31,6 +31,32 @@ describe('listing reviews', () => {
     await givenReview(service, venueId, 30, { mobilityRating: null });
   }, 90_000);
   afterAll(() => service?.close());
+
+  it('tells the own vote, and that it is not known while votes are locked', async () => {
+    const path = `/api/reviews?sort=newest&venueId=${venueId}`;
+    const first = async (as?: number) => {
+      const { status, body } = await service.call<Review[]>('GET', path, as ? { as } : {});
+      return { status, review: body[0] };
+    };
+    const id = (await first()).review?.id;
+    await service.call('POST', `/api/reviews/${id}/vote`, { as: 40, body: { isHelpful: true } });
+    await whileTableLocked(service.ownerUrl, 'vote', async () => {
+      const unknown = { totalVotes: 1, userVote: null, isVoteUnknown: true };
+      for (let asked = 0; asked < 2; asked += 1)
+        expect(await first(40)).toMatchObject({ status: 200, review: unknown });
+      expect((await first()).review).not.toHaveProperty('isVoteUnknown');
+      const venue = await service.call<VenueDetail>('GET', `/api/venues/${venueId}`, { as: 40 });
+      expect(venue).toMatchObject({
+        status: 200,
+        body: { reviews: expect.arrayContaining([expect.objectContaining(unknown)]) },
+      });
+    });
+    const known = await until('the list knows votes again', 10_000, async () => {
+      const { review } = await first(40);
+      return review?.isVoteUnknown ? null : review;
+    });
+    expect(known).toMatchObject({ userVote: true });
+  });
 
   it.each([
     ['newest', [null, 4, 2, 5, 3, 1]],

@@ -1,6 +1,6 @@
 import { VENUE_REVIEWS_PAGE, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
-import { withClient } from '@waymark/testing';
+import { until, whileTableLocked, withClient } from '@waymark/testing';
 import pg from 'pg';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
@@ -42,6 +42,23 @@ describe('reading a venue', () => {
     expect(reviewCount).toBe(MANY);
     expect(verifications.LiftAccess).toMatchObject(counted ?? {});
     expect(verifications.LiftAccess?.people).toBe(MANY * 0.9 + 1);
+  });
+
+  it('is shown while answers are locked, and says that the own ones are not known', async () => {
+    const liftOf = ({ verifications: { LiftAccess: lift } }: VenueDetail) => lift;
+    expect(liftOf(await read(busy, 7))).toMatchObject({ ownAnswer: 2 });
+    await whileTableLocked(service.ownerUrl, 'answer', async () => {
+      const venue = await read(busy, 7);
+      expect(venue).toMatchObject({ id: busy, areOwnAnswersUnknown: true });
+      expect(liftOf(venue)).toMatchObject({ people: MANY * 0.9 + 1 });
+      expect(liftOf(venue)).not.toHaveProperty('ownAnswer');
+      expect(await read(busy)).not.toHaveProperty('areOwnAnswersUnknown');
+    });
+    const known = await until('the venue knows answers again', 10_000, async () => {
+      const venue = await read(busy, 7);
+      return venue.areOwnAnswersUnknown ? null : venue;
+    });
+    expect(liftOf(known)).toMatchObject({ ownAnswer: 2 });
   });
 
   it('brings the newest reviews and a cursor that goes on without a gap or a double', async () => {

@@ -56,9 +56,8 @@ describe('the desk for words for everybody', () => {
     expect(preview.getByText('It builds ramps.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
     expect(await screen.findByText(/The draft is seen by staff alone, and an admin publishes it/)).toBeVisible();
-    expect(bodies(api, `PUT ${PATH}/draft`)).toMatchObject([
-      { revision: 0, number: 0, content: { name: 'Ramps for All' } },
-    ]);
+    const content: unknown = expect.objectContaining({ name: 'Ramps for All' });
+    expect(bodies(api, `PUT ${PATH}/draft`)).toEqual([{ revision: 0, number: 0, content }]);
     expect(screen.queryByRole('button', { name: 'Publish the draft' })).toBeNull();
   });
 

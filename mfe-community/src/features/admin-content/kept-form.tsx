@@ -24,7 +24,8 @@ export function useKeptForm(id: KeptId, start: KeptContent | null, seen: () => S
     fieldOf: (name) => name.replace(/^content\./, ''),
     failed: (error) => ({ message: failureMessage(error, 'We could not save your draft. It is kept here.') }),
     send: async (content) => {
-      on.saved(await call(saveKeptDraft, { params: id, body: { ...seen(), content } }));
+      const { revision, number } = seen();
+      on.saved(await call(saveKeptDraft, { params: id, body: { revision, number, content } }));
       announce('The draft is saved.');
     },
     onFailed: (error) => {

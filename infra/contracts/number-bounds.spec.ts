@@ -16,6 +16,9 @@ const NUMBERS = [2_147_483_648, -2_147_483_649, Infinity, Number('9'.repeat(40))
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
+/** Taken whatever it is, and never read. */
+const isIgnored = (schema: z.ZodType) => takes(schema, {}) && schema.parse({}) === undefined;
+
 /** Of an object, whatever steps come before or after it. */
 function fieldsOf(schema: z.ZodType | undefined): [string, z.ZodType][] {
   if (!schema) return [];
@@ -28,6 +31,7 @@ function fieldsOf(schema: z.ZodType | undefined): [string, z.ZodType][] {
 function numbers({ name, params, query, body }: EndpointContract): [string, z.ZodType][] {
   return [params, query, body]
     .flatMap(fieldsOf)
+    .filter(([, schema]) => !isIgnored(schema))
     .filter(([, schema]) => (takes(schema, '1') && !takes(schema, 'a')) || takes(schema, 1) || takes(schema, 20))
     .map(([field, schema]) => [`${name}.${field}`, schema]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphsSchema } from '@waymark/contracts-core';
+import { ignoredSchema, paragraphsSchema } from '@waymark/contracts-core';
 import { COMMUNICATION_METHODS } from './communication-methods';
 import { NEEDS, type Need } from './needs';
 import { ADDITIONAL_NEEDS_MAX } from './needs-record';
@@ -17,7 +17,7 @@ const methodSchema = z.enum(COMMUNICATION_METHODS, `Use one of: ${COMMUNICATION_
 
 const consentSchema = z.boolean('Please answer yes or no.').optional();
 
-/** What is sent to save: all flags (1/0 or true/false, left out = 0), the notes, how to talk. A `userId` is accepted and not read. */
+/** What is sent to save: all flags (1/0 or true/false, left out = 0), the notes, how to talk. */
 export const savePreferencesSchema = z.object({
   ...eachNeed(flagSchema),
   additionalNeeds: paragraphsSchema(
@@ -32,6 +32,7 @@ export const savePreferencesSchema = z.object({
     .transform((method) => method || null),
   /** True the first time: needs are health data. */
   consentToHealthData: consentSchema,
+  userId: ignoredSchema('Not read: the record is that of the member who is signed in.'),
 });
 
 /** A member's own record. Flags are 1 or 0. */

@@ -21,7 +21,7 @@ const listOf = <const T extends readonly [string, ...string[]]>(options: T) =>
 const flag = (message = 'Please answer yes or no.') =>
   z.union([z.boolean(), z.literal([0, 1])], message).transform((value) => value === true || value === 1);
 
-/** Body of PUT /api/profile/public. Everything else (badges, points, role) is not read: staff and the server set it. */
+/** Body of PUT /api/profile/public. Everything else (badges, points, role) is for staff and the server to set. */
 export const publicProfileSchema = z.object({
   publicBio: paragraphsSchema(PUBLIC_BIO_MAX),
   interests: listOf(INTERESTS),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   cleanLine,
   daySchema,
+  ignoredSchema,
   MAX_INTEGER,
   lineSchema,
   paragraphsSchema,
@@ -52,7 +53,7 @@ export const tripRules = {
   story: paragraphsSchema(TRIP_LIMITS.story),
 };
 
-/** The stored names say the same as the form's: a body may have either. `userId` and others are not read. */
+/** The stored names say the same as the form's: a body may have either. */
 function withOneName(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { accessibilityFocus, isPublished, featuredImage, tripDates, ...others } = body as Record<string, unknown>;
@@ -76,6 +77,12 @@ const shape = z.object({
   isPublic: tripRules.isPublic.default(true),
   story: tripRules.story.default(''),
   days: sentDaysSchema.default([]),
+  accessibilityFocus: ignoredSchema('Another name of tags.'),
+  isPublished: ignoredSchema('Another name of isPublic.'),
+  featuredImage: ignoredSchema('Another name of coverImageUrl.'),
+  tripDates: ignoredSchema('startDate and endDate in one, as 2026-05-01/2026-05-03.'),
+  userId: ignoredSchema('Not read: the author is the member who is signed in.'),
+  authorName: ignoredSchema('Not read: the author is the member who is signed in.'),
 });
 type Shape = z.output<typeof shape>;
 

@@ -5,7 +5,8 @@ const unsubscribe = {
   path: '/api/notifications/unsubscribe',
   access: 'visitor',
   crossSite: 'exempt',
-  query: z.object({ token: z.string().max(2_000) }),
+  // A link in a mail, to which programs on its way may add names of their own.
+  query: z.looseObject({ token: z.string().max(2_000) }),
   download: ['text/html'],
   status: 200,
 } as const;

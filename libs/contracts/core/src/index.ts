@@ -17,6 +17,7 @@ export * from './event';
 export * from './export-section';
 export * from './headers';
 export * from './health';
+export * from './ignored-field';
 export * from './identity';
 export * from './in-utc';
 export * from './is-loopback';

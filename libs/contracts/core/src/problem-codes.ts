@@ -2,6 +2,7 @@
 export const CORE_PROBLEMS = {
   'request.malformed': { status: 400, title: 'The request could not be read.' },
   'request.invalid-query': { status: 400, title: 'A search or filter value is not valid.' },
+  'request.unknown-field': { status: 400, title: 'This request has a field that this address does not take.' },
   'auth.required': { status: 401, title: 'Please log in to continue.' },
   'auth.forbidden': { status: 403, title: 'You do not have access to this page' },
   'member.limited': { status: 403, title: 'You cannot post for now' },

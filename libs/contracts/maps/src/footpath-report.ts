@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   correctedSchema,
   emailSchema,
+  ignoredSchema,
   lineSchema,
   requiredLineSchema,
   requiredParagraphsSchema,
@@ -42,6 +43,8 @@ export const footpathRules = {
 const { issueType, severity, description, latitude, longitude, address } = footpathRules;
 const said = { issueType, severity: severity.default('moderate'), description, latitude, longitude };
 
+const location = ignoredSchema('Another name of address.');
+
 /** The heat map's form calls the address a location. */
 const withAddress = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('location' in body) || 'address' in body) return body;
@@ -55,6 +58,7 @@ export const reportProblemSchema = z.preprocess(
   z.object({
     ...said,
     address: address.nullish(),
+    location,
     /** Members may leave it out: their name is known. */
     reporterName: footpathRules.reporterName.optional(),
     reporterEmail: footpathRules.reporterEmail.nullish(),
@@ -79,6 +83,7 @@ export const correctReportSchema = z.preprocess(
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     address: address.nullish(),
+    location,
     /** All that it shall have, those it has already among them. */
     photos: attachedReportPhotosSchema.optional(),
     isPositionMeant: z.boolean().default(false),

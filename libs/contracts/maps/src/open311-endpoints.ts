@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
 import {
+  open311AnyQuerySchema,
   open311DefinitionSchema,
   open311DiscoverySchema,
   open311QuerySchema,
@@ -17,7 +18,7 @@ const HOUR_S = 3_600;
 const MOST_BODY_BYTES = 64 * 1024;
 
 /** For programs of others: nobody's session comes along, and errors have the protocol's own shape. */
-const forOthers = { access: 'visitor', crossSite: 'exempt', status: 200 } as const;
+const forOthers = { access: 'visitor', crossSite: 'exempt', query: open311AnyQuerySchema, status: 200 } as const;
 const json = (seconds: number) => ({ ...forOthers, openData: { type: 'application/json', seconds } }) as const;
 /** The same as its neighbour that ends in .json. */
 const xml = (seconds: number) =>

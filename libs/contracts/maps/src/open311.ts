@@ -1,3 +1,4 @@
+import { ignoredSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
 
@@ -120,9 +121,17 @@ const numberSchema = (most: number, usual: number, words: string) =>
     .refine((number) => number >= 1 && number <= most, words)
     .default(usual);
 
+/** What programs of this protocol say with every request, to whichever server. */
+export const open311AnyQuerySchema = z.object({
+  jurisdiction_id: ignoredSchema('Not read: there is one.'),
+  api_key: ignoredSchema('Not read: no key is needed.'),
+  extensions: ignoredSchema('Not read: every answer has all that there is.'),
+});
+
 /** Query of GET requests. Without days: the last 90. */
 export const open311QuerySchema = z
   .object({
+    ...open311AnyQuerySchema.shape,
     service_request_id: listOf(
       z
         .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { ignoredSchema, lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { ATTRACTION_KINDS } from './attraction-kinds';
 import { coordinate } from './venue';
 
@@ -26,7 +26,7 @@ export const attractionSchema = z.object({
 });
 export type Attraction = z.output<typeof attractionSchema>;
 
-/** Body of POST /api/attractions. Ratings and unknown keys are dropped: they are not for a stranger to set. */
+/** Body of POST /api/attractions. */
 export const createAttractionSchema = z
   .object({
     name: requiredLineSchema(255, 'Attraction name is required'),
@@ -40,6 +40,7 @@ export const createAttractionSchema = z
       .default('UK'),
     latitude: coordinate(90, 'Latitude is a number from -90 to 90.').optional(),
     longitude: coordinate(180, 'Longitude is a number from -180 to 180.').optional(),
+    accessibilityRating: ignoredSchema('Not read: it is the mean of the reviews.'),
   })
   .refine((place) => (place.latitude == null) === (place.longitude == null), {
     path: ['longitude'],

@@ -70,7 +70,8 @@ export const showVenueCard = defineEndpoint({
   crossSite: 'exempt',
   // Any text: what cannot be a number gets the card of a place that nobody knows.
   params: z.object({ id: lineSchema(40) }),
-  query: z.object({ theme: z.enum(['light', 'dark']).optional() }),
+  // A frame on another site, whose tools may add names of their own.
+  query: z.looseObject({ theme: z.enum(['light', 'dark']).optional() }),
   response: z.string(),
   openData: { type: 'text/html', seconds: FIVE_MINUTES_S },
   status: 200,

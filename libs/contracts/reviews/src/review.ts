@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   besideOthers,
   correctedSchema,
+  ignoredSchema,
   MAX_INTEGER,
   requiredLineSchema,
   requiredParagraphsSchema,
@@ -54,6 +55,14 @@ const writtenShape = {
   ...ratingsShape,
   ...verifyFieldsShape,
   ...verifyAliasesShape,
+  content: ignoredSchema('The same as detailedReview, read where that is not given.'),
+  comment: ignoredSchema('The same as detailedReview, read where neither that nor content is given.'),
+  overallRating: ignoredSchema('Not read: it is the mean of the ratings.'),
+  userId: ignoredSchema('Not read: the author is the member who is signed in.'),
+  disabilityTags: ignoredSchema('Not read.'),
+  pinLatitude: ignoredSchema('Not read: a review stands at its place.'),
+  pinLongitude: ignoredSchema('Not read: a review stands at its place.'),
+  pinAddress: ignoredSchema('Not read: a review stands at its place.'),
 };
 
 const takeReviewText = (body: unknown): unknown =>
@@ -66,7 +75,7 @@ interface OfPlace {
   attractionId?: unknown;
 }
 
-/** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
+/** Body of POST /api/reviews. Author, overall rating and counts are the server's. */
 export const publishReviewSchema = z.preprocess(
   takeReviewText,
   z
@@ -96,13 +105,15 @@ export const editReviewSchema = z.preprocess(
   z
     .object({
       ...writtenShape,
+      venueId: ignoredSchema('Not read: a review stays with its place.'),
+      attractionId: ignoredSchema('Not read: a review stays with its place.'),
       /** The version that was opened: refused when there is a newer one. Not given, the last one wins. */
       version: z.number().int().min(1).max(MAX_INTEGER).optional(),
     })
     .superRefine(refuseTwoAnswers)
     .transform(withCanonicalAnswers),
 );
-export type EditReview = z.output<typeof editReviewSchema>;
+export type EditReview = Omit<z.output<typeof editReviewSchema>, 'venueId' | 'attractionId'>;
 
 // The form sends its comment as detailedReview and content; an older client may send only comment.
 function withReviewText(body: Record<string, unknown>): Record<string, unknown> {

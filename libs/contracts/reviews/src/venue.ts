@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { ignoredSchema, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { claimAliasesShape } from './alias-fields';
 import { claimFieldsShape } from './claim-fields';
 import { featureNameSchema } from './features-schema';
@@ -109,7 +109,15 @@ export type VenueDetail = z.output<typeof venueDetailSchema>;
 export const coordinate = (limit: number, message: string) =>
   z.number(message).min(-limit, message).max(limit, message).nullable();
 
-/** Body of POST /api/venues. Claims in it are ignored: a venue's claims are not for a stranger to set. */
+/** Of no type of their own: nobody sends or reads them. */
+const ignoredClaims: Record<never, never> = Object.fromEntries(
+  Object.keys({ ...claimFieldsShape, ...claimAliasesShape }).map((name) => [
+    name,
+    ignoredSchema("Not read: a venue's claims are not for a stranger to set."),
+  ]),
+);
+
+/** Body of POST /api/venues. */
 export const createVenueSchema = z
   .object({
     name: requiredLineSchema(255, 'Venue name is required'),
@@ -122,6 +130,7 @@ export const createVenueSchema = z
     latitude: coordinate(90, 'Latitude is a number from -90 to 90.').optional(),
     longitude: coordinate(180, 'Longitude is a number from -180 to 180.').optional(),
     placeId: lineSchema(200).nullish(),
+    ...ignoredClaims,
   })
   .refine((venue) => (venue.latitude == null) === (venue.longitude == null), {
     path: ['longitude'],

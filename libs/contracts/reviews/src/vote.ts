@@ -1,11 +1,12 @@
-import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
+import { defineEndpoint, idParamSchema, ignoredSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 
-/** Body of POST /api/reviews/:id/vote. A `userId` in it is ignored: the voter is the session's member. */
+/** Body of POST /api/reviews/:id/vote. */
 export const voteSchema = z.object({
   isHelpful: z
     .union([z.literal(0), z.literal(1), z.boolean()], 'Vote with 1 or 0.')
     .transform((value) => value === 1 || value === true),
+  userId: ignoredSchema('Not read: the voter is the member who is signed in.'),
 });
 
 export const voteSummarySchema = z.object({

@@ -86,7 +86,7 @@ function success({ status, response, download, openData }: EndpointContract) {
 }
 
 function failures(endpoint: EndpointContract, problems: Problems) {
-  const codes = new Set<string>(endpoint.problems);
+  const codes = new Set<string>([...(endpoint.problems ?? []), 'request.unknown-field']);
   if (endpoint.access !== 'visitor') codes.add('auth.required');
   if (endpoint.access !== 'visitor' && endpoint.access !== 'member') codes.add('auth.forbidden');
   if (endpoint.params || endpoint.query) codes.add('request.invalid-query');

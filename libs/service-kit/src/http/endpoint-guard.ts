@@ -13,6 +13,7 @@ import { verifyIdentity, verifyServiceIdentity, isExpiredToken } from '../identi
 import { coreProblem, sessionUnknown } from '../problem/problem-exception';
 import { requireFreedom } from './require-freedom';
 import { fieldErrors } from '../problem/problem-from-error';
+import { unknownKeys } from './unknown-keys';
 
 /** What a route demands: a contract's rules, or a call from one of our own processes. */
 export type EndpointRule = { readonly contract: EndpointContract } | { readonly internal: true };
@@ -35,9 +36,10 @@ interface RawInput {
   readonly body: unknown;
 }
 
-/** Path, query and body -> parsed input. Address at fault: 400. Body at fault: 422. Both name the fields. */
+/** Path, query and body -> parsed input. Address at fault, or a key that nobody declared: 400. Body at fault: 422. All name the fields. */
 function parseInput(contract: EndpointContract, raw: RawInput): EndpointInput<EndpointContract> {
   refuseRepeated(raw.query);
+  refuseUnknown(contract, raw);
   const params = contract.params?.safeParse(raw.params);
   const query = contract.query?.safeParse(raw.query);
   for (const part of [params, query]) {
@@ -57,6 +59,11 @@ function refuseRepeated(query: unknown): void {
   if (repeated.length === 0) return;
   const messages = repeated.map(([key]) => [key, 'Give this value once.']);
   throw coreProblem('request.invalid-query', { fieldErrors: Object.fromEntries(messages) });
+}
+
+function refuseUnknown(contract: EndpointContract, raw: RawInput): void {
+  const messages = unknownKeys(contract, raw).map((key) => [key, 'This address does not take this field.']);
+  if (messages.length > 0) throw coreProblem('request.unknown-field', { fieldErrors: Object.fromEntries(messages) });
 }
 
 /** Who may pass, then whether what they sent can be read: nobody learns a schema before the 401. */

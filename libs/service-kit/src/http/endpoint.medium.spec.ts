@@ -65,6 +65,52 @@ describe('a list', () => {
   });
 });
 
+describe('a field that a contract does not declare', () => {
+  const add = (body: object, path = '/api/notes') =>
+    ask(path, { method: 'POST', headers: { ...member, ...json }, body: JSON.stringify(body) });
+
+  it('is refused by its name, in the query, the body, a set of fields and a list; nothing of its value comes back', async () => {
+    const body = {
+      text: 'a',
+      more: 'a secret',
+      place: { city: 'Leeds', zip: 'a secret' },
+      links: [{ to: '/', as: 'a secret' }],
+    };
+    const answer = await add(body, '/api/notes?colour=a+secret');
+    const message = 'This address does not take this field.';
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.unknown-field' } });
+    expect(answer.body.fieldErrors).toEqual({
+      colour: message,
+      more: message,
+      'place.zip': message,
+      'links.0.as': message,
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+  });
+
+  it('is refused where nothing is declared, and before what is wrong with the others', async () => {
+    expect((await ask('/api/notes?other=1')).body.fieldErrors).toHaveProperty('other');
+    expect((await add({ text: '', other: 1 })).status).toBe(400);
+  });
+
+  it('is not looked for in bytes and files', async () => {
+    const form = new FormData();
+    form.append('other', 'text');
+    expect((await ask('/api/notes/files', { method: 'POST', headers: member, body: form })).status).toBe(201);
+    const hook = { method: 'POST', headers: json, body: '{"other":1}' };
+    expect((await ask('/api/notes/hooks/pay', hook)).status).toBe(200);
+  });
+
+  it('passes where a contract declares it as not read', async () => {
+    expect((await add({ text: 'a', userId: { of: ['any', 'kind'] } })).status).toBe(201);
+  });
+
+  it('is learned of by nobody who may not call', async () => {
+    const init = { method: 'POST', headers: json, body: '{"other":1}' };
+    expect((await ask('/api/notes', init)).status).toBe(401);
+  });
+});
+
 describe('a declared raw body', () => {
   const send = (type: string, body: Buffer, path = '/api/notes/hooks/pay') =>
     ask(path, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) });

@@ -37,7 +37,7 @@ async function expectProblem(path: string, init: RequestInit, status: number, co
 
 describe('a served contract', () => {
   it('answers only what the contract promises', async () => {
-    const { status, body } = await ask('/api/notes/5?other=1');
+    const { status, body } = await ask('/api/notes/5?size=large');
     expect({ status, body }).toEqual({ status: 200, body: { id: 5, text: 'hello' } });
   });
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint, defineEvent, idParamSchema, idSchema, pageQuerySchema } from '@waymark/contracts-core';
+import {
+  defineEndpoint,
+  defineEvent,
+  idParamSchema,
+  idSchema,
+  ignoredSchema,
+  pageQuerySchema,
+} from '@waymark/contracts-core';
 
 const noteSchema = z.object({ id: z.number().int(), text: z.string() });
 
@@ -60,7 +67,13 @@ export const addNote = defineEndpoint({
   path: '/api/notes',
   summary: 'Adds a note.',
   access: 'member',
-  body: z.object({ text: z.string().min(1, 'Write something.').max(100_000), tags: z.array(z.string()).default([]) }),
+  body: z.object({
+    text: z.string().min(1, 'Write something.').max(100_000),
+    tags: z.array(z.string()).default([]),
+    place: z.object({ city: z.string() }).optional(),
+    links: z.array(z.object({ to: z.string() })).default([]),
+    userId: ignoredSchema('Not read.'),
+  }),
   response: noteSchema,
   status: 201,
 });

@@ -138,11 +138,16 @@ describe('the public profile', () => {
       profileImageUrl: 'https://tracker.example/me.png',
       privacySettings: { showEmail: true },
     };
-    for (const path of ['/api/profile/public', '/api/profile/accessibility', '/api/profile/name']) {
-      const body = path.endsWith('name')
-        ? { ...wanted, displayName: before.displayName, username: before.username }
-        : { ...PROFILE, ...NEEDS, mobilityNeeds: [], favoriteVenueTypes: [], ...wanted };
-      expect((await maya.call('PUT', path, body)).status).toBe(200);
+    const { displayName, username } = before;
+    for (const [path, own] of Object.entries({
+      public: PROFILE,
+      accessibility: NEEDS,
+      name: { displayName, username },
+    })) {
+      const answer = await maya.call('PUT', `/api/profile/${path}`, { ...wanted, ...own });
+      expect(answer.status).toBe(400);
+      const { fieldErrors = {} } = await bodyOf<Problem>(answer);
+      expect(Object.keys(fieldErrors).filter((field) => field in wanted && !(field in own))).toHaveLength(10);
     }
     expect(await maya.own()).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, idSchema, MAX_INTEGER } from '@waymark/contracts-core';
+import { defineEndpoint, idSchema, ignoredSchema, MAX_INTEGER } from '@waymark/contracts-core';
 import { keptCharitySchema, keptDetailSchema, keptFoundersSchema, keptItemSchema, keptOfPagesSchema } from './kept';
 import { keptContentSchema } from './kept-content';
 import { isKeptKey, KEPT_KINDS } from './kept-kinds';
@@ -13,6 +13,7 @@ const params = z
   });
 /** As the caller saw it: 0 where there was none. */
 const seen = z.number().int().min(0).max(MAX_INTEGER);
+const sentBefore = ignoredSchema('Not read: the page of the version before sends all that it shows.');
 
 export const listKept = defineEndpoint({
   name: 'listKept',
@@ -48,7 +49,16 @@ export const saveKeptDraft = defineEndpoint({
   path: `${DESK}/:kind/:key/draft`,
   summary: 'Keeps a draft, which nobody but staff sees. Refused when somebody else saved or published it meanwhile.',
   access: 'moderator',
-  body: z.object({ revision: seen, number: seen, content: keptContentSchema }),
+  body: z.object({
+    revision: seen,
+    number: seen,
+    content: keptContentSchema,
+    kind: sentBefore,
+    key: sentBefore,
+    draft: sentBefore,
+    history: sentBefore,
+    hasMore: sentBefore,
+  }),
   problems: ['kept.changed', 'kept.other-kind', 'kept.unknown-tag'],
 });
 

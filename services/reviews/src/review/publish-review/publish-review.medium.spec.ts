@@ -32,7 +32,6 @@ describe('publishing a review', () => {
   it('sets author, counts and overall rating itself', async () => {
     const { body } = await publish(6, {
       userId: 1,
-      helpfulCount: 99,
       overallRating: 1,
       mobilityRating: 5,
       visualRating: 4,
@@ -43,6 +42,11 @@ describe('publishing a review', () => {
       overallRating: 4.5,
       content: 'Clear signs and helpful staff.',
     });
+  });
+
+  it('takes no count from its author', async () => {
+    const { status, body } = await publish(6, { helpfulCount: 99 });
+    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([400, ['helpfulCount']]);
   });
 
   it('shows the disability type only when the author says so', async () => {

@@ -102,7 +102,7 @@ function Rules() {
           {
             term: 'When it does not work',
             value:
-              'An answer of 400 or more is application/problem+json (RFC 9457) with a code that stays the same, and a title in plain words.',
+              'An answer of 400 or more is application/problem+json (RFC 9457) with a code that stays the same, and a title in plain words. A field that a call does not take is refused with 400 and named in fieldErrors, as one with a wrong value is.',
           },
         ]}
       />

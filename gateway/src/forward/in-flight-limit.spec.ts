@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const enter = (times: number) => Array.from({ length: times }, () => limit.enter('later'));
+const fill = (times: number): void => void enter(times);
 
 it('lets so many run at once, as many wait for their turn in order, and refuses the rest at once', async () => {
   expect(enter(4)).toEqual([true, true, true, true]);
@@ -23,7 +24,7 @@ it('lets so many run at once, as many wait for their turn in order, and refuses 
 });
 
 it('refuses whoever waits for half a second', async () => {
-  enter(4);
+  fill(4);
   const late = limit.enter('later');
   jest.advanceTimersByTime(500);
   expect(await late).toBe(false);
@@ -32,9 +33,9 @@ it('refuses whoever waits for half a second', async () => {
 });
 
 it('gives up first what is typed along, and never writes and signing in', () => {
-  enter(4);
+  fill(4);
   expect(limit.isFull('first')).toBe(false);
-  enter(1);
+  fill(1);
   expect([limit.isFull('first'), limit.isFull('later'), limit.enter('first')]).toEqual([true, false, false]);
   expect(Array.from({ length: 6 }, () => limit.enter('never'))).toEqual([true, true, true, true, true, false]);
 });
@@ -46,7 +47,7 @@ it('falls fast while answers are late, and rises slowly while they are soon and 
   expect(limit.limit).toBe(RULE.fewest);
   limit.adapt(false);
   expect(limit.limit).toBe(RULE.fewest);
-  enter(3);
+  fill(3);
   limit.adapt(false);
   expect(limit.limit).toBe(3);
   for (let moment = 0; moment < 9; moment += 1) {
@@ -57,7 +58,7 @@ it('falls fast while answers are late, and rises slowly while they are soon and 
 });
 
 it('lets those in who wait when there is room for more', async () => {
-  enter(4);
+  fill(4);
   const waits = limit.enter('later');
   limit.adapt(false);
   expect(await waits).toBe(true);

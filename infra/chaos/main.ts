@@ -13,7 +13,6 @@ import { disorder } from './g06-disorder';
 import { repeatedPosts } from './g08-repeated-posts';
 import { giving } from './g09-giving';
 import { decisions } from './g10-decisions';
-import { overload } from './g12-overload';
 import { rolledServices } from './g13-rolled-services';
 import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
@@ -47,7 +46,6 @@ const GUARANTEES: readonly Guarantee[] = [
   lostIndex,
   diskFull,
   slowSockets,
-  overload,
   coresTaken,
   poisonEvent,
   disorder,

@@ -67,8 +67,10 @@ export class PlaceStore implements OnApplicationBootstrap {
       this.database.query<TransportRow>(sql`
         SELECT normal_name AS name, coalesce(alt_names, '{}') AS others FROM venue WHERE category = 'transport' AND status IS NULL`),
     ]);
-    this.book = await makeBook({ rows, postcodes, stops, transport });
     const count = rows.length + stops.length + transport.length;
+    // While nothing has come it would be the same again, which takes seconds.
+    if (!this.book || count !== this.counted || this.book.isFull)
+      this.book = await makeBook({ rows, postcodes, stops, transport });
     this.isSettled = loading === null && count === this.counted;
     this.counted = count;
     this.endFirst();

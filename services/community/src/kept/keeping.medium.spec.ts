@@ -189,10 +189,14 @@ describe('what staff keep', () => {
     ['banner/site', { ...BANNER, from: '2026-03-29T01:30' }, 'content.from'],
     ['banner/site', { ...BANNER, until: BANNER.from }, 'content.until'],
     ['banner/site', { ...BANNER, linkLabel: 'More' }, 'content.linkHref'],
-    ['banner/site', { ...BANNER, script: 'x' }, 'content'],
   ])('names what is wrong with %s %j', async (path, content, field) => {
     const { status, body } = await save(path, content);
     expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('names a field that content of its kind does not have', async () => {
+    const { status, body } = await save('banner/site', { ...BANNER, script: 'x' });
+    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([400, ['content.script']]);
   });
 
   it.each(['charity/july', 'charity/2026-13', 'ad/popup', 'founders/other', 'rules/page'])('has no %s', async (path) =>

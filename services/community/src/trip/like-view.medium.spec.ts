@@ -63,7 +63,12 @@ describe('what readers do with a trip', () => {
   it('likes of forty at once, each twice, are forty', async () => {
     const id = await newTrip();
     const members = Array.from({ length: 40 }, (_, at) => 100 + at);
-    await Promise.all([...members, ...members].map((member) => calls().like(id, true, member)));
+    const like = async (member: number): Promise<number> => {
+      const { status } = await calls().like(id, true, member);
+      // A busy machine has no connection for so many at once: as pages do, they ask again.
+      return status === 503 ? like(member) : status;
+    };
+    expect(new Set(await Promise.all([...members, ...members].map(like)))).toEqual(new Set([200]));
     expect((await calls().read(id)).body.totalLikes).toBe(40);
     expect((await likesTold(id)).at(-1)).toMatchObject({ version: 41, data: { likes: 40 } });
   });

@@ -92,14 +92,10 @@ describe('own palettes', () => {
     expect(Object.keys((await fieldsOf(answer)) ?? {})).toEqual([field]);
   });
 
-  it.each([
-    ['constructor', 422],
-    // The parser refuses this one before any rule sees it.
-    ['__proto__', 400],
-  ])('refuses a colour named %s', async (name, status) => {
+  it.each(['constructor', '__proto__'])('refuses a colour named %s', async (name) => {
     const member = await newMember();
     const colors = JSON.parse(`{"${name}": "1 1% 1%", ${JSON.stringify(COLORS).slice(1)}`) as object;
-    expect((await account.as(member, 'POST', PATH, palette({ colors }))).status).toBe(status);
+    expect((await account.as(member, 'POST', PATH, palette({ colors }))).status).toBe(400);
     expect(await bodyOf(await account.as(member, 'GET', PATH))).toEqual([]);
   });
 

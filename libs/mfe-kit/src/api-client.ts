@@ -3,7 +3,7 @@ import { ApiError, apiErrorFromResponse } from './api-error';
 import { askUntilKnown } from './ask-until-known';
 import { getHost } from './host';
 import { mutationRetry } from './retry-rules';
-import { askAfterRefusal, pageMember, saysNobodyIsSignedIn, sessionEnded } from './session-ended';
+import { askAfterRefusal, pageMember, saysNobodyIsSignedIn, sessionEnded, untilAnswered } from './session-ended';
 
 const TIMEOUT_MS = 30_000;
 const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
@@ -167,7 +167,7 @@ const sender =
     const pressed = { ...options, idempotencyKey: options.idempotencyKey ?? randomKey(), pageMember: pageMember() };
     try {
       const send = async (): Promise<T> => (await request<T>(method, path, pressed)).data;
-      return await sendUntilAnswered(send, { ...options, isDelete: method === 'DELETE' });
+      return await untilAnswered(sendUntilAnswered(send, { ...options, isDelete: method === 'DELETE' }));
     } catch (error) {
       await askAfterRefusal(error);
       if (options.on401 === 'throw' || window.location.pathname === '/login' || !saysNobodyIsSignedIn(error))

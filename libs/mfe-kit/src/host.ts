@@ -32,6 +32,8 @@ export interface SlotEntry {
 export interface Host {
   session: Store<Session>;
   refreshSession(): Promise<void>;
+  /** Writes of the page that are not answered yet, whichever slice sent them. */
+  writes?: Set<Promise<unknown>>;
   toast(message: ToastMessage): void;
   /** Read out politely by screen readers. */
   announce(text: string): void;

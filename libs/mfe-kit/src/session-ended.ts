@@ -16,9 +16,22 @@ export async function askAfterRefusal(error: unknown): Promise<void> {
   if (error instanceof ApiError && error.problem?.code === 'session.other-member') await sessionChanged();
 }
 
-/** Something says that the session is not what this page takes it for; an older shell shows what it is and stays. */
+/** Remembers a write of this page until it is answered. */
+export function untilAnswered<T>(write: Promise<T>): Promise<T> {
+  const writes = (getHost().writes ??= new Set());
+  const forget = (): void => void writes.delete(write);
+  writes.add(write);
+  write.then(forget, forget);
+  return write;
+}
+
+/**
+ * Something says that the session is not what this page takes it for; an older shell shows what it is and stays. A write of
+ * this page may be what ended it, and its answer brings a new one (a new password, codes from an app): that comes first.
+ */
 export async function sessionChanged(): Promise<void> {
   const host = getHost();
+  if (host.writes?.size) await Promise.allSettled(host.writes);
   await (host.sessionChanged ? host.sessionChanged() : host.refreshSession());
 }
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { LIVE_MEMBER, LIVE_PATH } from '@waymark/contracts-core';
 import { FakeEventSource } from '@waymark/testing/browser/fake-event-source';
+import { apiClient } from '../api-client';
 import { createHost } from '../host';
 import type { Session } from '../session';
 import { NewsLine } from './news-line';
@@ -102,6 +103,23 @@ describe('NewsLine', () => {
     line.start();
     expect(newest().url).toBe(`${LIVE_PATH}?${LIVE_MEMBER}=7`);
     newest().say('end', { reason: 'signed-out' });
+    expect(asks).toEqual(['who']);
+    delete window.waymark;
+  });
+
+  it('asks that when the write of its own that may have renewed the session is answered', async () => {
+    const asks: string[] = [];
+    window.waymark = createHost({ sessionChanged: async () => void asks.push('who') });
+    let answer: (response: Response) => void = () => undefined;
+    jest.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const written = apiClient.post('/api/auth/change-password', { body: {} });
+    line.start();
+    newest().say('end', { reason: 'signed-out' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(asks).toEqual([]);
+    answer(new Response('{}'));
+    await written;
+    await jest.advanceTimersByTimeAsync(0);
     expect(asks).toEqual(['who']);
     delete window.waymark;
   });

@@ -55,7 +55,7 @@ export interface Gateway {
 }
 
 /** Requests on their way to services, whichever. A page asks a dozen things at once. */
-const IN_FLIGHT = { fewest: 16, first: 64, most: 512, mostOfAll: 768 } as const;
+const IN_FLIGHT = { fewest: 16, atStart: 64, most: 512, mostOfAll: 768 } as const;
 
 /** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {

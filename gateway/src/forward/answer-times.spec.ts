@@ -2,7 +2,7 @@ import { AnswerTimes } from './answer-times';
 import { InFlightLimit } from './in-flight-limit';
 
 let now = 0;
-const limit = new InFlightLimit({ fewest: 2, first: 16, most: 64, mostOfAll: 96 });
+const limit = new InFlightLimit({ fewest: 2, atStart: 16, most: 64, mostOfAll: 96 });
 const times = new AnswerTimes(limit, () => now);
 
 /** What took so long came in one moment. */

@@ -3,7 +3,7 @@ import { followLag } from './follow-lag';
 import { InFlightLimit } from './in-flight-limit';
 
 it('lets fewer requests run while the event loop is late', async () => {
-  const limit = new InFlightLimit({ fewest: 1, first: 8, most: 8, mostOfAll: 8 });
+  const limit = new InFlightLimit({ fewest: 1, atStart: 8, most: 8, mostOfAll: 8 });
   const end = followLag(limit);
   await until('fewer', 10_000, () => {
     const began = performance.now();

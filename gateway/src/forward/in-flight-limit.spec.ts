@@ -1,6 +1,6 @@
 import { InFlightLimit, shedOf } from './in-flight-limit';
 
-const RULE = { fewest: 2, first: 4, most: 6, mostOfAll: 9 };
+const RULE = { fewest: 2, atStart: 4, most: 6, mostOfAll: 9 };
 let limit: InFlightLimit;
 
 beforeEach(() => {

@@ -1,19 +1,19 @@
 import { isRead } from '../request/deadline';
 
 const [LESS, MORE] = [0.75, 1.1];
-/** A request that waits longer for its turn is refused: whoever asks again later is served sooner. Milliseconds. */
+/** Milliseconds that a request may wait for its turn. Under overload an early refusal keeps the other answers fast. */
 const PATIENCE_MS = 500;
-/** Of the places to wait, those for what is given up first. */
+/** The share of waiting places that `first` requests may use. */
 const SHARE_OF_FIRST = 0.25;
 
-/** `first`: what is typed along or looked at in passing. `never`: signing in and out, writes, what a payment provider tells. */
+/** `first`: suggestions and feeds. `never`: signing in and out, writes and payment webhooks. */
 export type Shed = 'first' | 'later' | 'never';
 
 const FIRST =
   /^\/api\/(?:venues\/search|search\/.*|users\/suggestions|support-services\/suggestions|activities\/feed)$/;
 const NEVER = /^\/api\/auth(?:\/|$)/;
 
-/** When a request is given up in favour of others. */
+/** When a request is refused in favour of others. */
 export function shedOf(method: string, path: string): Shed {
   if (!isRead(method) || NEVER.test(path)) return 'never';
   return FIRST.test(path) ? 'first' : 'later';
@@ -21,16 +21,15 @@ export function shedOf(method: string, path: string): Shed {
 
 export interface LimitRule {
   readonly fewest: number;
-  /** Until it is known how soon answers come. */
-  readonly first: number;
+  readonly atStart: number;
   readonly most: number;
-  /** What must not be refused for being too much goes beyond, as far as this. */
+  /** The limit for `never` requests. */
   readonly mostOfAll: number;
 }
 
 /**
- * How many requests run at a time, others wait for a moment and more are refused. It rises slowly while they are answered
- * soon and all places are taken, and falls fast when they are late (additive increase, multiplicative decrease).
+ * Limits how many requests run at a time; a few more wait briefly, the rest are refused. The limit falls fast while answers are
+ * late, and rises slowly while they are on time and all places are taken.
  */
 export class InFlightLimit {
   private running = 0;
@@ -39,7 +38,7 @@ export class InFlightLimit {
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly rule: LimitRule) {
-    this.places = rule.first;
+    this.places = rule.atStart;
   }
 
   /** How many requests may run at a time now. */
@@ -67,7 +66,7 @@ export class InFlightLimit {
     this.letIn();
   }
 
-  /** Of a moment that is over: whether requests were late in it. */
+  /** Call it regularly; `isLate`: answers were late since the last call. */
   adapt(isLate: boolean): void {
     const { fewest, most } = this.rule;
     if (isLate) this.places = Math.max(fewest, Math.floor(this.places * LESS));
@@ -83,7 +82,7 @@ export class InFlightLimit {
     }
   }
 
-  /** Whoever waits goes before whoever comes. */
+  /** Also true while requests wait: they go before new ones. */
   private get isTaken(): boolean {
     return this.running >= this.places || this.waiting.size > 0;
   }

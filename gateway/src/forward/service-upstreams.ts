@@ -9,7 +9,7 @@ const CONNECTIONS = 64;
 export class Upstream {
   readonly pool: Pool;
   readonly breaker = new CircuitBreaker({ failures: 5, pauseMs: 1_000 });
-  readonly limit = new InFlightLimit({ fewest: 16, first: 32, most: CONNECTIONS, mostOfAll: 1.5 * CONNECTIONS });
+  readonly limit = new InFlightLimit({ fewest: 16, atStart: 32, most: CONNECTIONS, mostOfAll: 1.5 * CONNECTIONS });
   readonly times = new AnswerTimes(this.limit);
 
   constructor(readonly origin: string) {

@@ -20,7 +20,7 @@ const SOCKET_LIMITS = {
 } as const;
 
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Connections that wait to be taken: of more, each is tried again by the client's system after one, three and seven seconds. */
+/** Connections that may wait to be accepted. Beyond that a client's system tries again only after one, three and seven seconds. */
 const BACKLOG = 4_096;
 
 /** The public HTTP server: no socket may be held open by a client that says nothing, and none is closed without a word. */

@@ -13,14 +13,14 @@ interface Asked {
   key?: string;
 }
 
-/** Rounds that nobody asks for come each quarter of a minute: on a slow machine one would take a run before the test does. */
+/** Ends the rounds that start by themselves every 15 seconds: on a slow machine one could take a run before the test does. */
 function endRounds(app: { get(type: typeof RunSuggestions): RunSuggestions }): void {
   const { job } = app.get(RunSuggestions) as unknown as { job: { timer: NodeJS.Timeout; plan: () => void } };
   clearTimeout(job.timer);
   job.plan = () => undefined;
 }
 
-/** A community service whose staff work on feedback; it groups feedback when it is told to. */
+/** A community service with staff who handle feedback. It groups feedback only when a test asks for it. */
 export async function startDesk(env: Record<string, string> = {}) {
   const service = await startCommunity({ RATE_LIMIT_FACTOR: '1000', ...env });
   endRounds(service.app);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A field that callers may send and that is never read: of an older page, or of the documented interface. Without it, a field that
- * a schema does not name is refused with 400. `why` stands in the API's description.
+ * A field that callers may send and that is never read: of an older page, or of the documented interface. Any other
+ * field that a schema does not declare is refused with 400. `why` appears in the API description.
  */
 export const ignoredSchema = (why: string) =>
   z

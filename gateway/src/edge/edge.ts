@@ -67,8 +67,8 @@ export class Edge {
     this.turns.stop();
   }
 
-  readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
-    const request: EdgeRequest = this.begin(req, res, () => late(request));
+  readonly listener = (req: IncomingMessage, res: ServerResponse, readAt = performance.now()): void => {
+    const request: EdgeRequest = this.begin({ req, res, readAt }, () => late(request));
     if (!isWellFramed(req)) return sendProblem(request, 'request.malformed', CLOSE);
     const kind = kindOf(request.path);
     res.once('close', () => {
@@ -86,7 +86,7 @@ export class Edge {
 
   readonly refuseExpectation = (req: IncomingMessage, res: ServerResponse): void => {
     sendProblem(
-      this.begin(req, res, () => undefined),
+      this.begin({ req, res, readAt: performance.now() }, () => undefined),
       'request.expectation',
       CLOSE,
     );
@@ -119,7 +119,7 @@ export class Edge {
     answerUnread(socket, code, this.headers, headers);
   }
 
-  private begin(req: IncomingMessage, res: ServerResponse, onLate: () => void): EdgeRequest {
+  private begin({ req, res, readAt }: Pick<EdgeRequest, 'req' | 'res' | 'readAt'>, onLate: () => void): EdgeRequest {
     const url = originForm(req.url ?? '/');
     const query = url.indexOf('?');
     const path = innerPath(query < 0 ? url : url.slice(0, query));
@@ -141,7 +141,8 @@ export class Edge {
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
       // What waited in the socket while this process was busy has less time left.
-      startedAt: performance.now() - this.turns.waitedMs,
+      startedAt: readAt - this.turns.waitedMs,
+      readAt,
       span: path === LIVE_PATH ? null : (this.parts.traces?.begin(req, method, path) ?? null),
     };
     this.requests.set(req.socket, request);

@@ -9,6 +9,7 @@ import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
 import { type Asking, ownHeaders, requestHeaders } from './request-headers';
 import { shedOf, type InFlightLimit } from './in-flight-limit';
 import { Outlet } from './outlet';
+import { OLD_MS } from '../server/newest-first';
 import type { ServiceUpstreams, Upstream } from './service-upstreams';
 import { type Flight, sharedKey, type SharedReads, type WholeAnswer } from './shared-reads';
 
@@ -107,7 +108,9 @@ export class Forwarder {
   /** Refuses at once what could not even wait, before anything is asked about who asks. */
   refusesNow({ request, service, isAnonymous }: Omit<Forwarding, 'body' | 'asking'>): boolean {
     const { method, path, search, req } = request;
-    if (!this.parts.limit.isFull(shedOf(method, path))) return false;
+    const shed = shedOf(method, path);
+    const isOld = shed !== 'never' && performance.now() - request.readAt > OLD_MS;
+    if (!isOld && !this.parts.limit.isFull(shed)) return false;
     this.refuse(request, 'busy', null, isAnonymous ? sharedKey(service.slice, method, path + search, req) : null);
     return true;
   }

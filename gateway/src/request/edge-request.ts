@@ -20,6 +20,8 @@ export interface EdgeRequest {
   readonly bodyClock: BodyClock | null;
   /** `performance.now()` when the request can have reached the socket, which is before it was read. */
   readonly startedAt: number;
+  /** `performance.now()` when it was read from the socket. */
+  readonly readAt: number;
   /** Null when nobody records this request. */
   readonly span: ActiveSpan | null;
 }

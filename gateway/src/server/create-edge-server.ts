@@ -5,6 +5,7 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Edge } from '../edge/edge';
 import { UPLOAD_LIMITS } from '../upload/upload-body';
+import { listenNewestFirst } from './newest-first';
 
 /**
  * With Fastify's own values 300 of 300 slow sockets were still open after 75 s; with these and
@@ -27,7 +28,8 @@ const BACKLOG = 4_096;
 export function createEdgeServer(edge: Edge): Server {
   const { connectionTimeout, ...limits } = SOCKET_LIMITS;
   // The edge looks for the Host itself: Node's own answer has neither a correlation id nor our headers.
-  const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, edge.listener);
+  const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false });
+  listenNewestFirst(server, edge.listener);
   server.setTimeout(connectionTimeout);
   server.on('checkExpectation', edge.refuseExpectation);
   server.on('clientError', edge.refuseUnreadable);

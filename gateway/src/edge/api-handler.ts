@@ -14,7 +14,7 @@ import type { Uploader } from '../upload/uploader';
 import type { EdgeRequest } from '../request/edge-request';
 import { isCleanPath } from '../request/is-clean-path';
 import { refusalOf, typesTaken } from '../request/refusal-of';
-import { sendProblem } from '../request/send-problem';
+import { BUSY, sendProblem } from '../request/send-problem';
 
 /** What is the same for everybody goes on while account hangs; the rest is asked again. */
 const READ_PATIENCE_MS = 350;
@@ -47,6 +47,8 @@ export class ApiHandler {
     if (!METHODS.has(method))
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     const service = isCleanPath(request.path) ? upstreams.byPath(request.path) : null;
+    // Before the registry is read nothing is known to be at any address.
+    if (!service && upstreams.all().length === 0) return sendProblem(request, 'server.unavailable', BUSY);
     if (!service) return sendProblem(request, 'request.not-found');
     const uploadLimit = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
     const outside = upstreams.outsideRule(method, request.path);

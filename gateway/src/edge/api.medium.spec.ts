@@ -30,6 +30,13 @@ const send = (headers: Record<string, string>, body = '{}') =>
   fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body });
 const post = (headers: Record<string, string>, body?: string) => send({ ...OWN, ...headers }, body);
 
+it('says when to come back while it knows of no service, and not that nothing is there', async () => {
+  const empty = await startTestGateway({});
+  const answer = await fetch(`${empty.origin}/api/reviews`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  await empty.close();
+});
+
 describe('the API at the edge, with broker and Redis down', () => {
   it('passes requests on and streams the answer back, cookies and all', async () => {
     const answer = await post({ 'content-type': 'application/json', 'x-correlation-id': 'from-the-client' });

@@ -21,7 +21,8 @@ function writeConfig(options: RedisOptions, bind: string, port: number, dir: str
   const lines = [
     `bind ${bind}`,
     `port ${port}`,
-    `dir ${dir}`,
+    // Quoted: a folder's name may hold spaces.
+    `dir ${JSON.stringify(dir)}`,
     `requirepass ${options.password}`,
     ...kept,
     'daemonize no',

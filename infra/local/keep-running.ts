@@ -22,6 +22,7 @@ export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan):
   const { signal } = stopped;
   let current = await start({ signal });
   const restart = new RestartBackoff(firstPauseMs);
+  let why: string | null = null;
   const kept = keepAlive();
   const { url, port, version, source } = current;
   const stop = async () => {
@@ -36,7 +37,10 @@ export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan):
     source,
     stop,
     kill: () => current.kill(),
-    again: () => current.stop(),
+    again: (reason) => {
+      why = reason;
+      return current.stop();
+    },
     get pid() {
       return current.pid;
     },
@@ -47,8 +51,9 @@ export async function keepRunning({ name, logFile, start, firstPauseMs }: Plan):
       const began = Date.now();
       await current.exited;
       if (signal.aborted) return;
-      say(`${name} stopped; starting it again`);
-      const again = await startAgain(restart.after(Date.now() - began));
+      say(why === null ? `${name} stopped; starting it again` : `${name} starts anew, as planned: ${why}`);
+      const again = await startAgain(why === null ? restart.after(Date.now() - began) : 0);
+      why = null;
       if (!again) return;
       current = again;
       if (!signal.aborted) say(`${name} is back on port ${port}`);

@@ -143,6 +143,18 @@ describe('a server that does not stay up', () => {
     await server.stop();
   }, 60_000);
 
+  it('says why when it starts anew as planned, and does not wait for that', async () => {
+    const server = await keep('Planned', 600_000);
+    const before = said.length;
+    for (const turn of [1, 2]) {
+      await server.again?.('it gives memory back');
+      await until('its return', SOON_MS, () => Promise.resolve(said.length === before + 2 * turn || null));
+    }
+    const lines = ['Planned starts anew, as planned: it gives memory back', `Planned is back on port ${server.port}`];
+    expect(said.slice(before)).toEqual([...lines, ...lines]);
+    await server.stop();
+  }, 60_000);
+
   it('is started at once after its first death; after the next one it waits, and can be stopped meanwhile', async () => {
     const times = (line: string) => said.filter((one) => one === line).length;
     // A server that waited for this delay would not be back within the test.

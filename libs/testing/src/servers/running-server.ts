@@ -19,8 +19,8 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** As a power cut would: no goodbye, no flush. */
   kill(): Promise<void>;
-  /** Ends it in good order to be started again; only where somebody keeps it running. */
-  again?(): Promise<void>;
+  /** Ends it in good order to be started again at once, and says why; only where somebody keeps it running. */
+  again?(why: string): Promise<void>;
 }
 
 /** What every starter answers with. */

@@ -14,6 +14,7 @@ export { patient } from './servers/patient';
 export { withUsualUmask } from './servers/with-usual-umask';
 export { until } from './servers/until';
 export { aptInstall } from './servers/apt-install';
+export { emptyFolder, type Shared, sharedBySpecs } from './shared-by-specs';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { startTestServers, type TestServers } from './test-servers';
 export { disturb } from './disturb';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { ensureServiceDatabase, guardDatabase, withClient } from './servers/service-database';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -11,6 +12,8 @@ export interface TestDatabase {
   /** As the service itself connects: rows yes, tables no. */
   url: string;
   ownerUrl: string;
+  /** Takes out all rows but those of its migrations. Sequences go on, so that no number comes twice. */
+  empty(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -33,6 +36,33 @@ function migrate(slice: string, ownerUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`Migrating ${slice} failed: ${errors}`))));
   });
+}
+
+/** What a broker is told of the database's past stays true when its rows are gone. */
+const KEPT = ['_prisma_migrations', 'stream_position'];
+
+/** Of each table that migrations filled, its rows. Asked of a database that nobody has written to yet. */
+async function readSeeds(client: pg.Client): Promise<Map<string, unknown>> {
+  const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [KEPT]);
+  const seeds = new Map<string, unknown>();
+  for (const { name } of rows) {
+    const found = await client.query<{ rows: unknown }>(`SELECT jsonb_agg(t) AS rows FROM ${name} AS t`);
+    if (found.rows[0]?.rows) seeds.set(name, JSON.stringify(found.rows[0].rows));
+  }
+  return seeds;
+}
+
+const FILLED_TABLES = `
+  SELECT format('%I', relname) AS name FROM pg_class
+  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> ALL($1) AND pg_relation_size(oid) > 0`;
+
+/** As a superuser without triggers: some tables let nobody delete. */
+async function emptyTables(client: pg.Client, seeds: ReadonlyMap<string, unknown>): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(FILLED_TABLES, [KEPT]);
+  await client.query('SET session_replication_role = replica');
+  if (rows.length > 0) await client.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} CASCADE`);
+  for (const [name, seed] of seeds)
+    await client.query(`INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1)`, [seed]);
 }
 
 /**
@@ -65,8 +95,12 @@ export async function createTestDatabase(slice: string): Promise<TestDatabase> {
     await client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${slice}_owner`);
     await guardDatabase(client, database, slice);
   });
+  const asAdmin = new URL(admin);
+  asAdmin.pathname = `/${database}`;
+  const seeds = await withClient(asAdmin.href, readSeeds);
+  const empty = () => withClient(asAdmin.href, (client) => emptyTables(client, seeds));
   const drop = async (): Promise<void> => {
     await withClient(admin, (client) => client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
   };
-  return { url: urlAs(`${slice}_app`), ownerUrl: urlAs(`${slice}_owner`), drop };
+  return { url: urlAs(`${slice}_app`), ownerUrl: urlAs(`${slice}_owner`), empty, drop };
 }

@@ -1,4 +1,5 @@
 import { createRunner } from 'jest-light-runner';
+import { CLOSED, NO_FURTHER_SPEC } from './worker-end.mjs';
 
 const RUNTIME = 'child_process';
 const ASKS = 'jest-light-runner-get-worker-data';
@@ -9,7 +10,12 @@ const Runner = createRunner({ runtime: RUNTIME });
  * that does not listen yet, on a busy machine, waits for ever, and the run with it. Here each is answered when it asks.
  */
 export default class LightRunner extends Runner {
-  answered = new WeakSet();
+  answered = new Set();
+
+  async runTests(...all) {
+    await super.runTests(...all);
+    await Promise.all([...this.answered].map(end));
+  }
 
   _runTest(test) {
     const run = super._runTest(test);
@@ -26,4 +32,15 @@ export default class LightRunner extends Runner {
       if (message === ASKS) worker.send({ type: 'jest-light-runner-worker-data', workerData });
     });
   }
+}
+
+/** Lets a worker close what its specs share, before jest stops the servers. */
+async function end(worker) {
+  if (!worker.connected) return;
+  const closed = new Promise((resolve) => {
+    worker.on('message', (message) => message === CLOSED && resolve());
+    worker.once('exit', resolve);
+  });
+  worker.send(NO_FURTHER_SPEC, () => undefined);
+  await closed;
 }

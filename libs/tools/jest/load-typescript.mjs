@@ -1,4 +1,5 @@
 import { register } from 'node:module';
+import { CLOSED, NO_FURTHER_SPEC } from './worker-end.mjs';
 
 const LONGEST_MS = 600_000;
 const EVERY_MS = 10_000;
@@ -6,6 +7,13 @@ const EVERY_MS = 10_000;
 // Runs once in each worker: every spec that it runs after that shares the modules that are loaded.
 process.setSourceMapsEnabled(true);
 register('./typescript-hooks.mjs', import.meta.url);
+
+process.on('message', (message) => {
+  if (message !== NO_FURTHER_SPEC) return;
+  void Promise.resolve(globalThis.waymarkEndShared?.())
+    .catch((error) => console.error(error))
+    .finally(() => process.send?.(CLOSED));
+});
 
 let [current, since] = [undefined, Date.now()];
 

@@ -55,6 +55,11 @@ class Job {
     await this.round;
   }
 
+  /** Resolves when no round runs. */
+  async idle(): Promise<void> {
+    while (this.round) await this.round;
+  }
+
   private async runRounds(): Promise<void> {
     while (this.again && !this.stopping.signal.aborted) {
       this.again = false;
@@ -90,6 +95,11 @@ export class Jobs {
     this.all.push(job);
     job.start();
     return job;
+  }
+
+  /** Resolves when no round of any of it runs. */
+  async idle(): Promise<void> {
+    await Promise.all(this.all.map((job) => job.idle()));
   }
 
   async stop(): Promise<void> {

@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import sql from 'sql-template-tag';
 import { configEnvironment } from '../config/config-environment';
+import { Database } from '../database/database';
+import { Broker } from '../events/broker';
+import { Jobs } from '../jobs/jobs';
 import { createService } from './create-service';
 
 export interface TestService {
   readonly app: NestFastifyApplication;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
+  /** Resolves when nothing is under way: no job runs, each event is published, and handled where this service consumes it. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +36,32 @@ export async function createTestService(
     server.keepAliveTimeout = 0;
     server.setTimeout(0);
     const { port } = server.address() as { port: number };
-    return { app, origin: `http://127.0.0.1:${port}`, close: () => app.close() };
+    return { app, origin: `http://127.0.0.1:${port}`, rest: () => rest(app), close: () => app.close() };
   });
+}
+
+const REST_MS = 60_000;
+const LOOK_MS = 10;
+
+async function rest(app: NestFastifyApplication): Promise<void> {
+  const end = Date.now() + REST_MS;
+  while (!(await isAtRest(app))) {
+    if (Date.now() > end) throw new Error(`The service does not come to rest within ${REST_MS / 1_000} s.`);
+    await pause(LOOK_MS);
+  }
+}
+
+async function isAtRest(app: NestFastifyApplication): Promise<boolean> {
+  await app.get(Jobs).idle();
+  const waiting = await app.get(Database).query(sql`SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT 1`);
+  return waiting.length === 0 && hasHandledAll(app.get(Broker).connection);
+}
+
+async function hasHandledAll(connection: NatsConnection | null): Promise<boolean> {
+  if (!connection) return false;
+  const manager = await jetstreamManager(connection);
+  for await (const stream of manager.streams.names())
+    for await (const { num_pending, num_ack_pending } of manager.consumers.list(stream))
+      if (num_pending + num_ack_pending > 0) return false;
+  return true;
 }

@@ -49,6 +49,8 @@ interface Sent<V> {
 /** One photo from the first byte of its upload to its row and files. */
 @Injectable()
 export class UploadPhoto {
+  private readonly decode: typeof runPreparePhoto = runPreparePhoto;
+
   constructor(
     @Inject(PHOTO_SETTINGS) private readonly settings: PhotoSettings,
     @Inject(PHOTO_ROWS) private readonly rows: PhotoRows,
@@ -84,7 +86,7 @@ export class UploadPhoto {
     if (file.outcome === 'none') throw this.atField('photo.refused', 'Please choose a photo.');
     if (file.outcome === 'too-large') throw this.tooLarge();
     await pictureTypeOfFile(path, file.fileName);
-    const made = await this.queue.decode(() => runPreparePhoto(folder, file.fileName));
+    const made = await this.queue.decode(() => this.decode(folder, file.fileName));
     if (!made) throw this.problem('photo.busy', SOON);
     const [full, thumb] = await Promise.all([
       readFile(join(folder, PREPARED_FILES.full)),

@@ -3,7 +3,7 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../../test/given-photo';
 import { phonePhoto, photoForm } from '@waymark/testing/pictures';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 
@@ -18,9 +18,8 @@ describe('photos that no review used', () => {
     (await readdir(service.photoFolder, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('go after a day, with their files; younger ones and those of a review stay', async () => {
     const venue = await givenVenue(service);

@@ -1,10 +1,29 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plain } from '@waymark/testing/pictures';
+import { phonePhoto, plain } from '@waymark/testing/pictures';
 import { problemFromError } from '../../problem/problem-from-error';
 import { withWorkFolder } from '../../work-folder/work-folder';
 import { PREPARED_FILES } from './prepared-files';
+import { RefusedPicture } from './refused-picture';
 import { runPreparePhoto } from './run-prepare-photo';
+
+it('a photo is prepared in a process of its own', async () => {
+  await withWorkFolder(async (folder) => {
+    const photo = await phonePhoto(900, 600);
+    await writeFile(join(folder, PREPARED_FILES.original), photo);
+    const digest = createHash('sha256').update(photo).digest('hex');
+    expect(await runPreparePhoto(folder, 'a.jpg')).toEqual({ width: 600, height: 900, digest });
+    expect((await readdir(folder)).sort()).toEqual(Object.values(PREPARED_FILES).sort());
+  });
+});
+
+it('a picture that is none is refused by that process', async () => {
+  await withWorkFolder(async (folder) => {
+    await writeFile(join(folder, PREPARED_FILES.original), (await phonePhoto()).subarray(0, -9));
+    await expect(runPreparePhoto(folder, 'a.jpg')).rejects.toBeInstanceOf(RefusedPicture);
+  });
+});
 
 it('a photo for which the disk has no room is refused with a sentence that says so', async () => {
   const error: unknown = await withWorkFolder(async (folder) => {

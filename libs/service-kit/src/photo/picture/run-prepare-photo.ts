@@ -37,7 +37,11 @@ export async function runPreparePhoto(folder: string, fileName: string) {
     // None of our secrets; one arena, because glibc's default of several keeps what is freed.
     env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '1' },
   });
-  const outcome = photoOutcomeSchema.parse(JSON.parse(stdout));
+  return preparedOf(photoOutcomeSchema.parse(JSON.parse(stdout)));
+}
+
+/** The photo, or what there was instead as an error. */
+export function preparedOf(outcome: PhotoOutcome) {
   if ('refused' in outcome) throw new RefusedPicture(outcome.refused);
   if ('fault' in outcome)
     throw Object.assign(new Error(`The photo could not be prepared: ${outcome.fault}`), { code: outcome.fault });

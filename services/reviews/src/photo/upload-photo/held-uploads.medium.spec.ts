@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { until } from '@waymark/testing';
 import { holdUpload } from '../../../test/held-upload';
 import { phonePhoto, photoForm } from '@waymark/testing/pictures';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 
 const SLOTS = 12;
 const PATH = '/api/reviews/photos';
@@ -19,9 +19,8 @@ describe('uploads that never end', () => {
     until(`${count} uploads under way`, 10_000, async () => workFolders().length === count || null);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('give their place back when the sender goes away, and leave no file', async () => {
     for (let round = 0; round < 2; round += 1) {

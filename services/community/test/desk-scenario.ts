@@ -1,8 +1,10 @@
 import type { AdminSuggestion, AdminSuggestionDetail, HeardEntry, NewestRun } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
 import sql, { raw } from 'sql-template-tag';
+import type { EmbeddedEngine } from '../src/suggestion/engine/embedded/embedded-engine';
+import type { FeedbackLine, Grouping } from '../src/suggestion/engine/suggestion-engine';
 import { RunSuggestions } from '../src/suggestion/run/run-suggestions';
-import { startCommunity } from './community-service';
+import { sharedCommunity } from './community-service';
 
 export const STAFF = 8;
 const SUGGESTIONS = '/api/admin/suggestions';
@@ -21,8 +23,8 @@ function endRounds(app: { get(type: typeof RunSuggestions): RunSuggestions }): v
 }
 
 /** A community service with staff who handle feedback. It groups feedback only when a test asks for it. */
-export async function startDesk(env: Record<string, string> = {}) {
-  const service = await startCommunity({ RATE_LIMIT_FACTOR: '1000', ...env });
+export async function sharedDesk() {
+  const service = await sharedCommunity();
   endRounds(service.app);
   const call = <T = AdminSuggestionDetail & Pick<Problem, 'code' | 'detail'>>(
     method: string,
@@ -64,7 +66,26 @@ export async function startDesk(env: Record<string, string> = {}) {
       ).body.map((feedback) => feedback.id),
   };
 }
-export type DeskUnderTest = Awaited<ReturnType<typeof startDesk>>;
+export type DeskUnderTest = Awaited<ReturnType<typeof sharedDesk>>;
+
+const TOPICS = [/map/i, /dog/i];
+
+/** Stands in for the sentence model, which takes seconds to load: what tells of the map belongs together, and so does what tells of dogs. */
+export const groupedByTopic: EmbeddedEngine['group'] = async ({ lines, known }, { tell }) => {
+  const joined: Grouping['joined'] = [];
+  const found: Grouping['found'] = [];
+  for (const topic of TOPICS) {
+    const isAbout = (line: Pick<FeedbackLine, 'subject' | 'message'>) => topic.test(`${line.subject} ${line.message}`);
+    // The newest is the most typical.
+    const about = lines.filter(isAbout).sort((a, b) => a.id - b.id);
+    const members = about.map(({ id }, at) => ({ feedbackId: id, closeness: 1 - 1 / (at + 2) }));
+    const group = known.find((one) => one.lines.some(isAbout));
+    if (group) joined.push(...members.map((member) => ({ ...member, suggestionId: group.id })));
+    else if (members.length > 1) found.push({ members });
+  }
+  tell(lines.length, lines.length);
+  return { joined, found, tokens: 0 };
+};
 
 /** Three about one thing, two about another, one alone. */
 export async function tellOfTwoThings(desk: Pick<DeskUnderTest, 'told'>) {

@@ -1,12 +1,14 @@
 import sql from 'sql-template-tag';
-import { type DeskUnderTest, startDesk, tellOfTwoThings } from '../../../test/desk-scenario';
+import { type DeskUnderTest, groupedByTopic, sharedDesk, tellOfTwoThings } from '../../../test/desk-scenario';
+import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
 
 let desk: DeskUnderTest;
 let ids: { map: number; dogs: number };
 beforeAll(async () => {
-  desk = await startDesk({ SUGGESTION_MINUTES: '10080' });
-}, 60_000);
-afterAll(() => desk?.close());
+  jest.spyOn(EmbeddedEngine.prototype, 'group').mockImplementation(groupedByTopic);
+  desk = await sharedDesk();
+});
+afterAll(() => jest.restoreAllMocks());
 beforeEach(async () => {
   await desk.startOver();
   await tellOfTwoThings(desk);

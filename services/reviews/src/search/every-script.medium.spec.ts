@@ -1,18 +1,15 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { readVenues } from '@waymark/seed';
-import { createLog, Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { ownReviews, type OwnReviews } from '../../test/reviews-service';
 import words from '../../test/scripts.json' with { type: 'json' };
-import { loadVenues } from '../commands/load-venues';
 
-type Process = Pick<ReviewsService, 'call'>;
+type Process = Pick<OwnReviews, 'call'>;
 const MEMBER = 60;
 /** A venue in each script, and a word of its name, or a part of it where words are not parted. */
 const { scripts: SCRIPTS, sentences: SENTENCES } = words;
 
 describe('the first search in each script after a start', () => {
-  let service: ReviewsService;
+  let service: OwnReviews;
 
   const search = ({ call }: Process, query: string) =>
     call<VenueSearchResult[]>('GET', `/api/venues/search?forceGlobal=true&q=${encodeURIComponent(query)}`);
@@ -38,10 +35,7 @@ describe('the first search in each script after a start', () => {
   }
 
   beforeAll(async () => {
-    service = await startReviews();
-    const database = new Database(service.database, 'spec', createLog('spec', 'silent'));
-    await loadVenues(database, readVenues());
-    await database.close();
+    service = await ownReviews();
     for (const { name } of SCRIPTS) {
       const { status } = await service.call('POST', '/api/venues', { as: MEMBER, body: { name, category: 'venue' } });
       expect(status).toBe(201);
@@ -65,8 +59,12 @@ describe('the first search in each script after a start', () => {
     }
   }, 60_000);
 
-  it('finds its venue when the search server is gone', async () => {
+  it('finds its venue when the search server is gone, and says so', async () => {
     await service.stopSearch();
     expect(await missed()).toEqual([]);
+    const { headers } = await search(service, SCRIPTS[0]?.query ?? '');
+    expect(headers.get('x-search-engine')).toBe('postgres');
+    const ready = await service.call('GET', '/health/ready');
+    expect(ready.body).toMatchObject({ status: 'degraded', parts: { search: 'down' } });
   }, 60_000);
 });

@@ -4,7 +4,7 @@ import { until } from '@waymark/testing';
 import { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
 import { fillIndex } from '../../test/fill-index';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { ownReviews, type OwnReviews } from '../../test/reviews-service';
 import { givenVenue } from '../../test/scenario';
 import { LiveIndex } from '../commands/live-index';
 import { buildIndex } from './build-index';
@@ -19,12 +19,12 @@ interface Ready {
 }
 
 describe('a search index that is not whole', () => {
-  let service: ReviewsService;
+  let service: OwnReviews;
   let database: Database;
   let meilisearch: Meilisearch;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await ownReviews();
     database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
     meilisearch = new Meilisearch({ host: service.meilisearch.url, apiKey: service.meilisearch.key });
     await givenVenue(service, 'Quayside Gallery');

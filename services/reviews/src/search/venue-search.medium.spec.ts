@@ -1,7 +1,7 @@
 import { CLAIM, mergeFeature, type Claim } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 
 interface SearchRow {
@@ -23,13 +23,10 @@ describe('the rows that a search by kind and facts looks at', () => {
       SELECT category, importance, yes, partly, no, confirmed, is_known AS "isKnown" FROM venue_search WHERE venue_id = ${venueId}`);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
   }, 90_000);
-  afterAll(async () => {
-    await database?.close();
-    await service?.close();
-  });
+  afterAll(() => database?.close());
 
   it('follow a venue that is made, changes, closes and opens again', async () => {
     const { id } = await givenVenue(service, 'Follows');

@@ -2,15 +2,15 @@ import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
 import { until, withClient } from '@waymark/testing';
 import { fillIndex } from '../../../test/fill-index';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { ownReviews, type OwnReviews } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 
 describe('a search right after the start', () => {
-  let service: ReviewsService;
+  let service: OwnReviews;
   let database: Database;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await ownReviews();
     database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
     await withClient(service.ownerUrl, (client) =>
       client.query(`

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 import { GoneVenues } from './gone-venues';
 
@@ -11,7 +11,7 @@ describe('places that closed or moved', () => {
   const called = (asked: string) => new GoneVenues(service.get(Database)).called(asked);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     ids = [];
     for (let at = 0; at < 7; at += 1) ids.push((await givenVenue(service)).id);
     const [closed, moved, double, ...chain] = ids;
@@ -23,7 +23,6 @@ describe('places that closed or moved', () => {
     await name(double, 'Corn Exchange', 'Ely', 'double');
     for (const [at, id] of chain.entries()) await name(id, 'Fresh & Co', `Town ${at}`, 'closed');
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('are told to whoever asks for them by name, with their town or without', async () => {
     const told = [

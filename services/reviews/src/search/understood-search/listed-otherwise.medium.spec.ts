@@ -4,7 +4,7 @@ import { createLog, Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { fillIndex } from '../../../test/fill-index';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 import { loadPlaces } from '../../commands/load-places';
 
@@ -46,7 +46,7 @@ describe('places that a list calls something else', () => {
   let database: Database;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
     await loadPlaces(database, readPlaces());
     for (const {
@@ -66,10 +66,7 @@ describe('places that a list calls something else', () => {
     }
     await fillIndex(service, database);
   }, 240_000);
-  afterAll(async () => {
-    await database?.close();
-    await service?.close();
-  });
+  afterAll(() => database?.close());
 
   const ask = (question: string): Promise<SearchAnswer> =>
     until('an answer', 20_000, async () => {

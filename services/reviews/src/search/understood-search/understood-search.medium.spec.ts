@@ -1,61 +1,33 @@
 import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
-import { readPlaces, readVenues } from '@waymark/seed';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { naturalParams, naturalQueries, wrongWith, type Asker } from '../../../test/natural-query';
+import { loadBritishSeed } from '../../../test/british-seed';
 import { fillIndex } from '../../../test/fill-index';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
-import { loadListed } from '../../commands/load-listed';
-import { loadPlaces } from '../../commands/load-places';
-import { loadVenues } from '../../commands/load-venues';
-import { readStatedByLists } from '../../commands/stated-by-lists';
 
 describe('questions in plain words', () => {
   let service: ReviewsService;
   let database: Database;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
-    await loadPlaces(database, readPlaces());
-    await loadVenues(database, readVenues(), await readStatedByLists());
-    await loadListed(database, 'sample');
+    await loadBritishSeed(database);
+    const { id } = await givenVenue(service, 'Norwich Market Changing Places toilet');
+    await database.query(sql`
+      UPDATE venue SET kind = 'toilets', latitude = 52.628, longitude = 1.292, country_code = 'GB' WHERE id = ${id}`);
     await fillIndex(service, database);
-  }, 240_000);
-  afterAll(async () => {
-    await database?.close();
-    await service?.close();
   });
+  afterAll(() => database?.close());
 
   /** On a machine that does much else an engine may be too late: what is looked at is the answer, not its time. */
-  const ask = (params: string, engine?: string) =>
+  const ask = (params: string) =>
     until('an answer', 20_000, async () => {
       const answer = await service.call<SearchAnswer>('GET', `/api/search?${params}`);
-      const isLate = answer.status === 503 || answer.headers.has('x-search-incomplete');
-      return isLate || (engine && answer.headers.get('x-search-engine') !== engine) ? null : answer;
+      return answer.status === 503 || answer.headers.has('x-search-incomplete') ? null : answer;
     });
-
-  async function wrongOnes(engine: string, asker: Asker = 'britain'): Promise<string[]> {
-    const wrong: string[] = [];
-    const inSample = naturalQueries(asker).filter((query) => query.inSample);
-    for (const query of inSample.filter(({ needsServer }) => engine === 'meilisearch' || !needsServer)) {
-      // What asks for no words is PostgreSQL's at any time, and tells of no engine that failed.
-      const { body } = await ask(naturalParams(query, asker), engine === 'meilisearch' ? engine : undefined);
-      const reason = wrongWith(query, body);
-      if (reason) wrong.push(`${query.q}: ${reason}`);
-    }
-    return wrong;
-  }
-
-  it('are answered rightly', async () => {
-    expect(await wrongOnes('meilisearch')).toEqual([]);
-  }, 240_000);
-
-  it('are answered rightly to whoever searches the whole world', async () => {
-    expect(await wrongOnes('meilisearch', 'world')).toEqual([]);
-  }, 240_000);
 
   it('come with chips that take a part away, and with what is filtered and counted', async () => {
     const { body } = await ask('q=railway%20station%20near%20leeds');
@@ -189,9 +161,4 @@ describe('questions in plain words', () => {
   it('answer nothing at all with nothing', async () => {
     expect((await ask('q=')).status).toBe(200);
   });
-
-  it('are understood the same without the search server', async () => {
-    await service.stopSearch();
-    expect(await wrongOnes('postgres')).toEqual([]);
-  }, 240_000);
 });

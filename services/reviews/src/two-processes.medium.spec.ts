@@ -3,14 +3,14 @@ import type { Review } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../test/given-photo';
-import { startReviews, type ReviewsService } from '../test/reviews-service';
+import { ownReviews, type OwnReviews } from '../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../test/scenario';
 import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 
-let service: ReviewsService;
-let processes: Pick<ReviewsService, 'call' | 'get' | 'close'>[];
+let service: OwnReviews;
+let processes: Pick<OwnReviews, 'call' | 'get' | 'close'>[];
 beforeAll(async () => {
-  service = await startReviews();
+  service = await ownReviews();
   processes = [service, await service.twin()];
 }, 90_000);
 afterAll(async () => {

@@ -5,8 +5,19 @@ import type { Type } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, signIdentity, type TestService } from '@waymark/service-kit';
-import { createTestDatabase, startTestServers } from '@waymark/testing';
+import { decodePhotosHere } from '@waymark/service-kit/photo';
+import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
+import { Meilisearch } from 'meilisearch';
 import { AppModule } from '../src/app.module';
+import { ReviewCounts } from '../src/review/review-counts';
+import { Gazetteer } from '../src/search/gazetteer';
+import { HashtagCounts } from '../src/search/hashtag-counts/hashtag-counts';
+import { KindTotals } from '../src/search/kind-totals';
+import { GoneVenues } from '../src/search/understood-search/gone-venues';
+import { Loading } from '../src/search/understood-search/loading';
+import { MARK_QUERY } from '../src/search/index-mark';
+import { VENUES_INDEX } from '../src/search/meilisearch-client';
+import { PlaceStore } from '../src/search/places/place-store';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
@@ -25,7 +36,7 @@ export interface Answer<T> {
   body: T;
 }
 
-/** The whole service on real servers of its own, and a way to call it as somebody. */
+/** The whole service on real servers, and a way to call it as somebody. */
 export interface ReviewsService {
   database: string;
   /** As the owner of its tables. */
@@ -44,14 +55,18 @@ export interface ReviewsService {
   /** A part of the running service. */
   get<T>(part: Type<T>): T;
   /** Another process of the service, on the same servers. */
-  twin(): Promise<Pick<ReviewsService, 'call' | 'get' | 'close'>>;
+  twin(): Promise<Pick<OwnReviews, 'call' | 'get' | 'close'>>;
+}
+
+/** One that a spec may stop and break. */
+export interface OwnReviews extends ReviewsService {
   stopSearch(): Promise<void>;
   /** The search server hangs from now on, and goes on with what this gives. */
   freezeSearch(): () => void;
   close(): Promise<void>;
 }
 
-export async function startReviews(): Promise<ReviewsService> {
+async function start() {
   const [servers, database] = await Promise.all([
     startTestServers({ nats: true, meilisearch: true }),
     createTestDatabase('reviews'),
@@ -68,7 +83,8 @@ export async function startReviews(): Promise<ReviewsService> {
     PHOTO_DIR: photoFolder,
   };
   const service = await createTestService(AppModule, env);
-  return {
+  decodePhotosHere(service.app);
+  const own: OwnReviews = {
     database: database.url,
     ownerUrl: database.ownerUrl,
     meilisearch: { url: meilisearch.url, key },
@@ -97,6 +113,37 @@ export async function startReviews(): Promise<ReviewsService> {
       await rm(photoFolder, { recursive: true, force: true });
     },
   };
+  const empty = async () => {
+    await service.rest();
+    await database.empty();
+    await emptyFolder(photoFolder);
+    await emptyIndex(own);
+    await forget(own);
+  };
+  return { subject: own, empty, close: own.close };
+}
+
+/** A service for this spec alone: for one that stops or breaks it. */
+export const ownReviews = async (): Promise<OwnReviews> => (await start()).subject;
+
+/** The service of all specs of this worker, without rows. */
+export const sharedReviews: () => Promise<ReviewsService> = sharedBySpecs(start);
+
+async function emptyIndex({ meilisearch: { url, key } }: ReviewsService): Promise<void> {
+  const index = new Meilisearch({ host: url, apiKey: key }).index(VENUES_INDEX);
+  await index.deleteDocuments({ filter: `NOT (${MARK_QUERY.filter})` }).waitTask();
+}
+
+/** What the process remembers of rows that are gone. */
+async function forget(service: ReviewsService): Promise<void> {
+  service.get(HashtagCounts)['kept'].clear();
+  service.get(Gazetteer)['known'].clear();
+  service.get(ReviewCounts)['counted'].clear();
+  service.get(GoneVenues)['known']['kept'] = null;
+  service.get(KindTotals)['rows']['kept'] = null;
+  service.get(Loading)['until'] = 0;
+  service.get(PlaceStore)['book'] = null;
+  await service.get(PlaceStore).read();
 }
 
 export const identity = (memberId: number, role: Identity['role'] = 'member'): Identity => ({

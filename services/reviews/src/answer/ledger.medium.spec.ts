@@ -1,15 +1,14 @@
 import { Database } from '@waymark/service-kit';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { AnswerWriter } from './answer-writer';
 
 let service: ReviewsService;
 let venueId: number;
-beforeAll(async () => void (service = await startReviews()), 90_000);
+beforeAll(async () => void (service = await sharedReviews()));
 beforeEach(async () => void (venueId = (await givenVenue(service)).id));
-afterAll(() => service?.close());
 
 const database = () => service.get(Database);
 const give = (as: number, answer: 0 | 1 | 2) =>

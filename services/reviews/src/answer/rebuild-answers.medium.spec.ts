@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createLog, Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import type { Client } from 'pg';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { upsertSourceStatements, type SourceStatement } from '../statement/source-statements';
 import { AnswerWriter } from './answer-writer';
@@ -33,10 +33,9 @@ const said = (
 describe('what people said, from the reviews that were there', () => {
   let service: ReviewsService;
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
   beforeEach(() => withClient(service.database, (client) => client.query('DELETE FROM review; DELETE FROM venue')));
-  afterAll(() => service?.close());
 
   it('is the same after the migration as after publishing', async () => {
     await given();

@@ -10,12 +10,11 @@ import {
 import { Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const send = (body: object, as = 1, headers: Record<string, string> = {}) =>
   service.call<Attraction & Problem>('POST', '/api/attractions', { as, body, headers });

@@ -2,7 +2,7 @@ import { Database } from '@waymark/service-kit';
 import { listedFile, readListedVenues } from '@waymark/seed';
 import { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { LiveIndex } from './live-index';
 import { loadListed, type BatchTaker } from './load-listed';
 import { loadProgress } from '../venue/load-progress';
@@ -10,8 +10,7 @@ import { loadProgress } from '../venue/load-progress';
 const all = listedFile('sample').rows;
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const database = () => service.get(Database);
 interface Counts {

@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import { FEATURE_ALIASES, FEATURE_LABELS } from '@waymark/contracts-reviews';
 import type { Review, SupportService, VenueDetail, VenueSearchResult, Verification } from '@waymark/contracts-reviews';
 import { until, withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 import { sendCsv } from '../../test/send-csv';
 
@@ -49,10 +49,9 @@ describe('the fields of the specification', () => {
   let venue: VenueDetail;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     venue = (await service.call<VenueDetail>('POST', '/api/venues', { as: 1, body: SENT })).body;
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('of a venue are the documented ones, with all claimed flags', async () => {
     const { body } = await service.call<VenueDetail>('GET', `/api/venues/${venue.id}`);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 
 describe('what the service says of itself', () => {
   let service: ReviewsService;
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('is the committed openapi.json, for every site', async () => {
     const { status, headers, body } = await service.call('GET', '/api/openapi/reviews');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { ownReviews, type OwnReviews } from '../../test/reviews-service';
 import { importOptions } from './import-options';
 import { whyStopped } from './import-stopped';
 import { runImport } from './run-import';
@@ -13,11 +13,11 @@ const TODAY = '2026-11-23';
 const ROWS = 2_500;
 const REQUIRED = ['--source', 'Lost', '--publisher', 'P', '--licence', 'CC0-1.0', '--date', '2026-05-01'];
 
-let service: ReviewsService;
+let service: OwnReviews;
 let folder: string;
 let argv: string[];
 beforeAll(async () => {
-  service = await startReviews();
+  service = await ownReviews();
   folder = await mkdtemp(join(tmpdir(), 'lost-'));
   const [file, mapping] = [join(folder, 'list.csv'), join(folder, 'mapping.json')];
   const rows = Array.from({ length: ROWS }, (_, n) => `${n},Place ${n},${(51 + n / 1000).toFixed(4)},-0.5`);

@@ -5,7 +5,7 @@ import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { LiveIndex } from '../commands/live-index';
 import { importOptions } from './import-options';
 import { ImportLock } from './import-lock';
@@ -30,14 +30,11 @@ const HEADING = 'ref,name,kind,lat,lon,postcode,town,wheelchair,words,door,loop'
 let service: ReviewsService;
 let folder: string;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   folder = await mkdtemp(join(tmpdir(), 'import-spec-'));
   await writeFile(join(folder, 'mapping.json'), JSON.stringify(MAPPING));
 }, 90_000);
-afterAll(async () => {
-  await service?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const database = () => service.get(Database);
 const search = () => new Meilisearch({ host: service.meilisearch.url, apiKey: service.meilisearch.key });

@@ -1,6 +1,6 @@
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { rebuildAnswers } from '../answer/rebuild-answers';
 import { insertVenues } from '../venue/write-venues';
 import { addFirstStatements, upsertSourceStatements } from '../statement/source-statements';
@@ -9,8 +9,7 @@ import { importedVenueRow } from './imported-venue-row';
 import { statedColumns } from './stated-columns';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const said = (feature: Said['feature'], value: Said['value'], note: string | null = null): Said => ({
   feature,

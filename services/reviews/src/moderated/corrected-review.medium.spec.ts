@@ -1,7 +1,7 @@
 import type { CorrectionTexts, Problem } from '@waymark/contracts-core';
 import { reviewsContentModerated, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { answered, decisionArrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives, reviewForm } from '../../test/scenario';
 
 const AUTHOR = 41;
@@ -29,13 +29,12 @@ describe('a review that staff corrected', () => {
     service.call<CorrectionTexts>('GET', `/api/reviews/moderated/corrections/${statement}`, { as });
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     await memberChangedArrives(service, AUTHOR);
     venue = await givenVenue(service, 'Corrected Café');
     review = await givenReview(service, venue.id, AUTHOR, { detailedReview: MINE });
     draft = (await store({ comment: RIGHT })).body.correctionId;
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('changes nothing while it is a draft', async () => {
     expect(await words()).toEqual([MINE]);

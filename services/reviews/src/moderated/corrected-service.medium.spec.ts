@@ -3,7 +3,7 @@ import type { SupportService } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { decisionArrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 
 const BEFORE = 'Quixotically free advice.';
 const RIGHT = 'Advice by phone, without charge.';
@@ -27,14 +27,13 @@ describe('a support service that staff corrected', () => {
   };
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     const row = await service.get(Database).one<{ id: number }>(sql`
       INSERT INTO support_service (origin, source_key, type, name, normal_name, city, normal_city, description, search_text, last_verified)
       VALUES ('spec', '2', 'guide', 'Right Help', 'right help', 'Rightown', 'rightown', ${BEFORE},
               'right help rightown quixotically free advice', now()) RETURNING id`);
     id = row?.id ?? 0;
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('is read and found by the right words, and as it was when that is taken back', async () => {
     const { body: shown } = await service.call<ModeratedContent>('GET', of(), staff);

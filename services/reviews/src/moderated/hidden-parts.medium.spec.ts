@@ -3,15 +3,14 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../../test/given-photo';
 import { decisionArrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 
 const AUTHOR = 51;
 const OTHER = 52;
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const read = async <T>(path: string, as?: number) => (await service.call<T>('GET', path, as ? { as } : {})).body;
 

@@ -8,7 +8,7 @@ import {
   type VenueDetail,
 } from '@waymark/contracts-reviews';
 import { answered, decisionArrives, reportArrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 
 const AUTHOR = 41;
@@ -43,7 +43,7 @@ describe('a review that staff hid', () => {
   };
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     await memberChangedArrives(service, AUTHOR);
     venue = await givenVenue(service, 'Hidden Café');
     review = await givenReview(service, venue.id, AUTHOR, {
@@ -54,7 +54,6 @@ describe('a review that staff hid', () => {
     await givenReview(service, venue.id, OTHER, { mobilityRating: 1 });
     await service.call('POST', `/api/reviews/${review.id}/vote`, { as: OTHER, body: { isHelpful: 1 } });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('is described to staff, without its words', async () => {
     await reportArrives(service, { kind: 'review', contentId: review.id });

@@ -2,14 +2,13 @@ import type { Problem } from '@waymark/contracts-core';
 import type { Notice } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenVenue } from '../../test/scenario';
 
 let service: ReviewsService;
 let venueId: number;
-beforeAll(async () => void (service = await startReviews()), 90_000);
+beforeAll(async () => void (service = await sharedReviews()));
 beforeEach(async () => void (venueId = (await givenVenue(service)).id));
-afterAll(() => service?.close());
 
 const MS_PER_DAY = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * MS_PER_DAY).toISOString().slice(0, 10);

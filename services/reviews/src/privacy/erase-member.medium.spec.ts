@@ -8,12 +8,11 @@ import { scanDatabase, scanFiles, until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { rebuildAnswers } from '../answer/rebuild-answers';
 import { givenPhoto } from '../../test/given-photo';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const database = () => service.get(Database);
 const rows = <T extends object>(statement: ReturnType<typeof sql>) =>

@@ -1,13 +1,12 @@
 import { Database, declaredSections, privacyGaps } from '@waymark/service-kit';
 import { givenPhoto } from '../../test/given-photo';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 import { GatherMember } from './gather-member';
 import { REVIEWS_PRIVACY } from './privacy.declaration';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 describe('what reviews holds about members', () => {
   it('is told for every table of its database', async () => {

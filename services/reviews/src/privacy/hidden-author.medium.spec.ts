@@ -1,6 +1,6 @@
 import type { EndpointContract } from '@waymark/contracts-core';
 import { REVIEWS_ENDPOINTS, type Review } from '@waymark/contracts-reviews';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 
 // Ids that stand nowhere by chance.
@@ -18,7 +18,7 @@ describe('the id of a member with a hidden profile', () => {
     ({ searchVenues: '?q=hidden', listVenueFacts: `?ids=${params['id']}`, listReviews: '?limit=50' })[name] ?? '';
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     const venue = await givenVenue(service, 'Hidden Café');
     await memberChangedArrives(service, HIDDEN, { isPublic: false });
     await memberChangedArrives(service, SHOWN);
@@ -30,7 +30,6 @@ describe('the id of a member with a hidden profile', () => {
     params = { id: String(venue.id), placeId: String(venue.id), part: '1', userId: String(HIDDEN) };
     expect(review.id).toBe(venue.id);
   }, 90_000);
-  afterAll(() => service?.close());
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
     'stands in no answer of %s',

@@ -9,16 +9,15 @@ import {
 } from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenVenue, reviewForm } from '../../test/scenario';
 
 let service: ReviewsService;
 let venue: VenueDetail;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   venue = await givenVenue(service);
 }, 90_000);
-afterAll(() => service?.close());
 
 const publish = (as: number, extra: object = {}, key?: string) =>
   service.call<Review & Problem>('POST', '/api/reviews', {

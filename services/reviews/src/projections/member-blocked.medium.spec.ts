@@ -6,7 +6,7 @@ import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../../test/given-photo';
 import { memberBlockedArrives } from '../../test/member-blocked';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 
 const [ANA, BEN, CAS] = [4001, 4002, 4003];
@@ -16,7 +16,7 @@ let service: ReviewsService;
 let venueId: number;
 let ids: Record<number, number>;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   venueId = (await givenVenue(service, 'Apart Café')).id;
   ids = {};
   for (const member of [ANA, BEN, CAS]) {
@@ -27,7 +27,6 @@ beforeAll(async () => {
     ids[member] = (await givenReview(service, venueId, member, words)).id;
   }
 }, 90_000);
-afterAll(() => service?.close());
 
 const get = async <T>(path: string, as?: number) => (await service.call<T>('GET', path, as ? { as } : {})).body;
 /** Every list that names who wrote a review, as `reader` gets it. */

@@ -1,11 +1,10 @@
 import type { Review, TopReviewer } from '@waymark/contracts-reviews';
 import { withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const sqlOf = async (text: string, values: unknown[]) =>
   (await withClient(service.database, (client) => client.query(text, values))).rows as unknown[];

@@ -3,12 +3,11 @@ import { memberRegistered } from '@waymark/contracts-account';
 import type { Review } from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const registered = (memberId: number, data: object = {}) => ({
   id: randomUUID(),

@@ -10,7 +10,7 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../../test/given-photo';
 import { answered, decisionArrives, revertArrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 
 const OTHER = 900;
@@ -23,8 +23,7 @@ const NEXT_DAY = '2026-03-29T23:00:00Z';
 let service: ReviewsService;
 let author = 500;
 let revertId = 90;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 beforeEach(() => {
   author += 1;
   revertId += 1;

@@ -1,7 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { OwnReview, Review, VenueDetail } from '@waymark/contracts-reviews';
 import { withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 
 const AUTHOR = 1;
@@ -22,9 +22,8 @@ describe('one’s own words', () => {
     rows('SELECT data FROM outbox WHERE type = $1 AND aggregate_id = $2 ORDER BY seq', [type, String(review.id)]);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     venueId = (await givenVenue(service)).id;
     review = await givenReview(service, venueId, AUTHOR, { verifyLiftAccess: 1 });

@@ -1,16 +1,15 @@
 import { memberRegistered } from '@waymark/contracts-account';
 import { reviewsContentSignalled } from '@waymark/contracts-reviews';
 import { answered, arrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 
 let service: ReviewsService;
 let venueId: number;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   venueId = (await givenVenue(service)).id;
 }, 90_000);
-afterAll(() => service?.close());
 
 const told = async (reviewId: number) =>
   ((await answered(service, reviewsContentSignalled)) as { contentId: string; kind: string; signals: string[] }[])

@@ -1,13 +1,12 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenVenue } from '../../test/scenario';
 import { upsertSourceStatements, type SourceStatement } from './source-statements';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const database = () => service.get(Database);
 const page = async (id: number) => (await service.call<VenueDetail>('GET', `/api/venues/${id}`)).body;

@@ -3,7 +3,7 @@ import type { ImportReport, SupportService, SupportServiceFilters } from '@wayma
 import { createLog, Database, Jobs } from '@waymark/service-kit';
 import { readPlaces, readSupportServices } from '@waymark/seed';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { sendCsv } from '../../test/send-csv';
 import { loadPlaces } from '../commands/load-places';
 import { loadSupportServices } from '../commands/load-support-services';
@@ -25,14 +25,11 @@ describe('support services', () => {
     sendCsv<T>(service, text, as, query);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     database = new Database(service.database, 'spec', createLog('spec', 'silent'));
     prisma = new PrismaService(database);
   }, 90_000);
-  afterAll(async () => {
-    await database?.close();
-    await service?.close();
-  });
+  afterAll(() => database?.close());
   beforeEach(() => database.query(sql`DELETE FROM support_service`));
 
   it('are imported by admins alone', async () => {

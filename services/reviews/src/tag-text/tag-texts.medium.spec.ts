@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { keptPublished, TAG_TEXT_LABELS, type TagsContent } from '@waymark/contracts-community';
 import { SEARCH_TAG_CATEGORIES, type TagText } from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const content = (text: string): TagsContent => ({ kind: 'tags', intro: text, notes: [{ tag: 'StepFree', text }] });
 const published = (key: string, number: number, body: object | null, kind = 'tags') =>

@@ -2,14 +2,13 @@ import { FEATURES, type OwnTrust, type Statement, trustChanged } from '@waymark/
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { answered, decisionArrives } from '../../test/moderation';
-import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 import { CountTrust } from './count-trust';
 
 let service: ReviewsService;
 let last = 700;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const AGREES = 1;
 const DISAGREES = 2;

@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import type { Feature, VenueDetail, Verification } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { AnswerWriter } from '../answer-writer';
 
@@ -22,9 +22,8 @@ describe('answering one feature of a venue', () => {
   const claim = (value: number) => rows(`UPDATE venue SET claims = '{"LiftAccess": ${value}}' WHERE id = $1`);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     venueId = (await givenVenue(service)).id;
     await claim(1);

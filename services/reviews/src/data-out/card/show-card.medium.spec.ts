@@ -1,4 +1,4 @@
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
 /** Everything that a frame loads: there is nothing else. */
@@ -9,9 +9,8 @@ describe('the card of a place', () => {
   const card = (id: number | string, query = '') => fetch(`${service.origin}/api/embed/venues/${id}${query}`);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('says in one document what is known, how we know, and where more is', async () => {
     const { id } = await givenVenue(service, 'Tea <b>Rooms</b> & "Co"');

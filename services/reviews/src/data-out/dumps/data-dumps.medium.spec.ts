@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { DataDumps } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 import { claimDumps, claimDumpsNow, endDumps } from './claim-dumps';
@@ -38,7 +38,7 @@ describe('data dumps', () => {
       .split('\n');
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     store = service.get(DUMP_STORE as unknown as never);
     await withClient(service.ownerUrl, async (client) => {
       await client.query(`INSERT INTO data_source (id, name, publisher, licence, licence_url, attribution) VALUES
@@ -63,7 +63,6 @@ describe('data dumps', () => {
       verifyHearingLoop: 1,
     });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('are none before the first night', async () => {
     expect(await list()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import type { VenueA11yJson, VenueGeoJson } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import pg from 'pg';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { loadDataSources } from '../../commands/load-data-sources';
 import { upsertSourceStatements } from '../../statement/source-statements';
@@ -22,7 +22,7 @@ describe('a venue for other programs', () => {
   const geoJson = (as?: number) => service.call<VenueGeoJson>('GET', `/api/venues/${id}/geojson`, as ? { as } : {});
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     id = (await givenVenue(service, 'Tea Rooms')).id;
     const database = service.get(Database);
     await loadDataSources(database, [LIST] as unknown as Parameters<typeof loadDataSources>[1]);
@@ -39,7 +39,6 @@ describe('a venue for other programs', () => {
     const endsOn = new Date().toISOString().slice(0, 10);
     await service.call('POST', `/api/venues/${id}/notices`, { as: 4_711, body: { text: 'Lift is broken', endsOn } });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('says of each feature who states it, under which licence, and how many people agree', async () => {
     const { status, headers, body } = await geoJson();

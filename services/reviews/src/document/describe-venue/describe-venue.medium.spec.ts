@@ -1,7 +1,7 @@
 import type { PageDocument, Problem, SitemapIndex, SitemapPart } from '@waymark/contracts-core';
 import { createLog, Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
 describe('pages in words', () => {
@@ -9,9 +9,8 @@ describe('pages in words', () => {
   const get = <T>(path: string, as?: number) => service.call<T>('GET', path, as ? { as } : {});
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('of a venue hold its facts and newest reviews, the same for everybody', async () => {
     const venue = await givenVenue(service, 'Tea <b>Rooms</b>');

@@ -2,7 +2,7 @@ import { ownerChanged, type OwnPlace } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import { answered } from '../../../test/moderation';
 import { ownedPlaces } from '../../../test/owned-place';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { CodeRepository } from './code.repository';
 
 let service: ReviewsService;
@@ -11,11 +11,10 @@ let owner: number;
 let venueId: number;
 let host: string;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   the = ownedPlaces(service);
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId, host } = await the.next()));
-afterAll(() => service?.close());
 
 describe('a claim by code', () => {
   it('goes to an address at the place’s own domain, is kept as a hash, and is typed as people type', async () => {

@@ -2,7 +2,7 @@ import type { DeskClaim } from '@waymark/contracts-reviews';
 import { verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { ownedPlaces, STAFF } from '../../../test/owned-place';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview } from '../../../test/scenario';
 
 let service: ReviewsService;
@@ -11,11 +11,10 @@ let owner: number;
 let venueId: number;
 let host: string;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   the = ownedPlaces(service);
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId, host } = await the.next()));
-afterAll(() => service?.close());
 
 describe('a claim that staff look at', () => {
   it('waits on their desk, is given with a reason by mail and in the log, and taken back and given again', async () => {

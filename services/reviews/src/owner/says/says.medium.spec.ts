@@ -3,7 +3,7 @@ import { ownerChanged, type Review } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import { answered, decisionArrives, reportArrives } from '../../../test/moderation';
 import { ownedPlaces, STAFF } from '../../../test/owned-place';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, memberChangedArrives } from '../../../test/scenario';
 import { EraseMember } from '../../privacy/erase-member';
 import { GatherMember } from '../../privacy/gather-member';
@@ -13,11 +13,10 @@ let the: ReturnType<typeof ownedPlaces>;
 let owner: number;
 let venueId: number;
 beforeAll(async () => {
-  service = await startReviews();
+  service = await sharedReviews();
   the = ownedPlaces(service);
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId } = await the.next()));
-afterAll(() => service?.close());
 
 describe('what a place says', () => {
   it('of a feature is marked with its day, apart from what visitors found, and counted nowhere', async () => {

@@ -2,19 +2,18 @@ import type { Problem } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 import type { Decision } from './report-place.use-case';
 
 let service: ReviewsService;
 let venueId: number;
 let otherId: number;
-beforeAll(async () => void (service = await startReviews()), 90_000);
+beforeAll(async () => void (service = await sharedReviews()));
 beforeEach(async () => {
   venueId = (await givenVenue(service)).id;
   otherId = (await givenVenue(service)).id;
 });
-afterAll(() => service?.close());
 
 const report = (as: number, body: object, id = venueId, role?: 'moderator') =>
   service.call<Decision & Pick<Problem, 'code' | 'fieldErrors'>>('POST', `/api/venues/${id}/reports`, {

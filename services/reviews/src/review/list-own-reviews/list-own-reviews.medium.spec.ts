@@ -1,5 +1,5 @@
 import type { OwnReviewsSummary, Review } from '@waymark/contracts-reviews';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
 describe('own reviews', () => {
@@ -9,7 +9,7 @@ describe('own reviews', () => {
     (await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as })).body;
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     const museum = (await givenVenue(service, 'Railway Museum')).id;
     const cafe = (await givenVenue(service, 'Corner Café')).id;
     await givenReview(service, museum, 1, { mobilityRating: 4 });
@@ -20,7 +20,6 @@ describe('own reviews', () => {
       await service.call('POST', `/api/reviews/${liked.id}/vote`, { as: voter, body: { isHelpful: 1 } });
     await service.call('POST', `/api/reviews/${liked.id}/vote`, { as: 4, body: { isHelpful: 0 } });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('are mine alone, newest first, page by page with the total', async () => {
     const first = await list(1, '?limit=2');

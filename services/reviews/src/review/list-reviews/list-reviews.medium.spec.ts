@@ -1,7 +1,7 @@
 import type { Review, VenueDetail } from '@waymark/contracts-reviews';
 import { until, whileTableLocked, withClient } from '@waymark/testing';
 import pg from 'pg';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
 describe('listing reviews', () => {
@@ -25,12 +25,11 @@ describe('listing reviews', () => {
   }
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     venueId = (await givenVenue(service, 'Café Ümlaut')).id;
     for (const rating of [1, 3, 5, 2, 4]) await givenReview(service, venueId, 20 + rating, { mobilityRating: rating });
     await givenReview(service, venueId, 30, { mobilityRating: null });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('tells the own vote, and that it is not known while votes are locked', async () => {
     const path = `/api/reviews?sort=newest&venueId=${venueId}`;

@@ -1,7 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { Review, VenueDetail, VenueSearchResult } from '@waymark/contracts-reviews';
 import { until } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../../test/scenario';
 
 describe('publishing a review', () => {
@@ -15,9 +15,8 @@ describe('publishing a review', () => {
     });
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     venue = await givenVenue(service);
   });

@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import { latestVisitMonth, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue, reviewForm } from '../../../test/scenario';
 
 const NEXT_MONTH = latestVisitMonth(Date.now() + 32 * 86_400_000);
@@ -15,10 +15,9 @@ describe('the rules of a review, at the server', () => {
     service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, part) });
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     venue = await givenVenue(service);
   }, 90_000);
-  afterAll(() => service?.close());
 
   it.each([
     ['reviewerName', { reviewerName: '' }, 'Reviewer name is required'],

@@ -2,15 +2,14 @@ import type { Problem } from '@waymark/contracts-core';
 import type { Statement } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements, type SourceStatement } from '../source-statements';
 
 let service: ReviewsService;
 let venueId: number;
-beforeAll(async () => void (service = await startReviews()), 90_000);
+beforeAll(async () => void (service = await sharedReviews()));
 beforeEach(async () => void (venueId = (await givenVenue(service)).id));
-afterAll(() => service?.close());
 
 const history = (feature: string, id = venueId) =>
   service.call<Statement[] & Problem>('GET', `/api/venues/${id}/statements?feature=${feature}`);

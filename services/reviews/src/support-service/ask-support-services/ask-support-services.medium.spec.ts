@@ -8,7 +8,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { Database, openText } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { sendCsv } from '../../../test/send-csv';
 import { dayOf } from '../freshness';
 import { AskSupportServices } from './ask-support-services.use-case';
@@ -47,10 +47,9 @@ describe('asking support services if their entry is still right', () => {
   };
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     database = service.get(Database);
   }, 90_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     await database.query(sql`DELETE FROM support_service`);
     await database.query(sql`DELETE FROM outbox`);

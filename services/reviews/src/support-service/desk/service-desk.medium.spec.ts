@@ -2,7 +2,7 @@ import type { DeskService, ServiceDesk, ServiceFields, SupportService } from '@w
 import { Database, verifyAudit } from '@waymark/service-kit';
 import { acrossCommit } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { sendCsv } from '../../../test/send-csv';
 import { dayOf } from '../freshness';
 
@@ -20,8 +20,7 @@ describe('the desk of support services', () => {
   const listed = async () => (await service.call<SupportService[]>('GET', '/api/support-services')).body;
   const shown = async (name: string) => (await listed()).find((one) => one.name === name);
 
-  beforeAll(async () => void (service = await startReviews()), 90_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedReviews()));
 
   it('is for staff alone', async () => {
     expect((await service.call('GET', DESK)).status).toBe(401);

@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import type { SupportService } from '@waymark/contracts-reviews';
 import { createLog, Database, ForgetSenders } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { EraseMember } from '../../privacy/erase-member';
 import { GatherMember } from '../../privacy/gather-member';
 import { PrismaService } from '../../prisma.service';
@@ -42,15 +42,12 @@ describe('a suggested support service', () => {
     );
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     database = new Database(service.database, 'spec', createLog('spec', 'silent'));
     const suggestions = new SuggestionRepository(database, new PrismaService(database));
     tools = { database, suggestions, writer: new SupportServiceWriter() };
   }, 90_000);
-  afterAll(async () => {
-    await database?.close();
-    await service?.close();
-  });
+  afterAll(() => database?.close());
 
   it('of a visitor is held, told without a word of it, and shown once staff accepted it', async () => {
     const { status, body } = await send();

@@ -2,16 +2,15 @@ import type { Problem } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 
 describe('finding or creating a venue', () => {
   let service: ReviewsService;
   const send = (body: object, as = 1) => service.call<VenueDetail & Problem>('POST', '/api/venues', { as, body });
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('creates once and finds after, by name and city', async () => {
     const made = await send({ name: 'Blue Café', city: 'Leeds' });

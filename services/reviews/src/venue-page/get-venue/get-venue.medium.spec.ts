@@ -2,7 +2,7 @@ import { VENUE_REVIEWS_PAGE, type Review, type VenueDetail } from '@waymark/cont
 import { Database } from '@waymark/service-kit';
 import { until, whileTableLocked, withClient } from '@waymark/testing';
 import pg from 'pg';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 
@@ -17,7 +17,7 @@ describe('reading a venue', () => {
     withClient(service.database, async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows);
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     busy = (await givenVenue(service)).id;
     // Two thirds agree about the lift, everyone about the loop; every tenth person came twice and changed their mind.
     await rows(
@@ -29,7 +29,6 @@ describe('reading a venue', () => {
     );
     await givenReview(service, busy, 7, { verifyLiftAccess: 2 });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('counts people, not reviews, and by what they said last, as the rows say', async () => {
     const { verifications, reviewCount } = await read(busy);

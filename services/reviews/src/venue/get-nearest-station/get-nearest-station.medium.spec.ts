@@ -3,15 +3,14 @@ import type { getNearestStation } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 
 type Answer = EndpointOutput<typeof getNearestStation>;
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const METRES_PER_DEGREE = 111_195;
 

@@ -2,7 +2,7 @@ import { CLAIM, type VenueDetail, type NamedVenueFacts } from '@waymark/contract
 import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 
@@ -14,7 +14,7 @@ describe('the facts of several venues', () => {
     service.call<NamedVenueFacts[]>('GET', `/api/venues/facts?ids=${ids.join(',')}`, as ? { as } : {});
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
     stated = (await givenVenue(service)).id;
     answered = (await givenVenue(service)).id;
     const claims = JSON.stringify({ LiftAccess: CLAIM.available, HearingLoop: CLAIM.doesNotApply });
@@ -33,7 +33,6 @@ describe('the facts of several venues', () => {
     }
     await service.call('PUT', `/api/venues/${answered}/answers/QuietSpaces`, { as: 1, body: { answer: 1 } });
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('are what is stated, by whom and when, and what people say, in the order asked for', async () => {
     const { status, body } = await facts([answered, stated]);

@@ -1,12 +1,11 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { VenuePhoto } from '@waymark/contracts-reviews';
 import { givenPhoto } from '../../../test/given-photo';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
 let service: ReviewsService;
-beforeAll(async () => void (service = await startReviews()), 90_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedReviews()));
 
 const photos = (id: number) => service.call<VenuePhoto[] & Problem>('GET', `/api/venues/${id}/photos`);
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { TopReviewer, VoteSummary } from '@waymark/contracts-reviews';
 import { until } from '@waymark/testing';
-import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../../test/scenario';
 
 describe('casting a vote', () => {
@@ -11,9 +11,8 @@ describe('casting a vote', () => {
     service.call<VoteSummary & Problem>('POST', `/api/reviews/${reviewId}/vote`, { as, body, ...(key ? { key } : {}) });
 
   beforeAll(async () => {
-    service = await startReviews();
+    service = await sharedReviews();
   }, 90_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     reviewId = (await givenReview(service, (await givenVenue(service)).id, 1)).id;
   });

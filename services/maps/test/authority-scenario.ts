@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PassedOn } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
 import { PassOn } from '../src/authority/pass-on/pass-on';
-import { startMaps } from './maps-service';
+import { ownMaps } from './maps-service';
 import { Open311Server } from '@waymark/testing/open311-server';
 import { reportCalls } from './report-scenario';
 
@@ -49,7 +49,7 @@ export async function startAuthorities() {
   const file = join(folder, 'areas.json');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
   const own = { AUTHORITIES_FILE: file, DESK_KEY: 'the key', PUBLIC_ORIGIN: 'https://waymark.example', MODE: 'local' };
-  const service = await startMaps(own);
+  const service = await ownMaps(own);
   const calls = reportCalls(service);
   return {
     desk,

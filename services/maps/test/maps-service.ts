@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS, type Identity } from '@waymark/contracts-core';
 import { createTestService, Database, signIdentity } from '@waymark/service-kit';
-import { createTestDatabase } from '@waymark/testing';
+import { decodePhotosHere } from '@waymark/service-kit/photo';
+import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
 
 const SECRET = 'a secret of at least thirty-two characters';
@@ -19,20 +20,26 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The real service on a fresh database and the broker of the test run, and a way to call it as somebody. */
-export async function startMaps(overrides: Record<string, string> = {}) {
-  const database = await createTestDatabase('maps');
+/** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
+export const ownMaps = async (overrides: Record<string, string> = {}) => (await start(overrides)).subject;
+
+/** The service of all specs of this worker, without rows, and a way to call it as somebody. */
+export const sharedMaps: () => Promise<MapsUnderTest> = sharedBySpecs(() => start());
+
+async function start(overrides: Record<string, string> = {}) {
+  const [{ nats, stop }, database] = await Promise.all([startTestServers({ nats: true }), createTestDatabase('maps')]);
   const photoFolder = await mkdtemp(join(tmpdir(), 'waymark-photos-'));
-  const { app, origin, close } = await createTestService(AppModule, {
+  const { app, origin, rest, close } = await createTestService(AppModule, {
     DATABASE_URL: database.url,
-    NATS_URL: process.env['TEST_NATS_URL'],
+    NATS_URL: nats?.url,
     IDENTITY_SECRET: SECRET,
     PHOTO_DIR: photoFolder,
     // Many are reported by few here; what the limit does has a spec of its own.
     RATE_LIMIT_FACTOR: '100',
     ...overrides,
   });
-  return {
+  decodePhotosHere(app);
+  const subject = {
     app,
     origin,
     sql: app.get(Database),
@@ -58,9 +65,17 @@ export async function startMaps(overrides: Record<string, string> = {}) {
     },
     async close(): Promise<void> {
       await close();
+      await stop();
       await database.drop();
       await rm(photoFolder, { recursive: true, force: true });
     },
   };
+  const empty = async () => {
+    await rest();
+    await database.empty();
+    await emptyFolder(photoFolder);
+  };
+  return { subject, empty, close: () => subject.close() };
 }
-export type MapsUnderTest = Awaited<ReturnType<typeof startMaps>>;
+export type OwnMaps = Awaited<ReturnType<typeof ownMaps>>;
+export type MapsUnderTest = Omit<OwnMaps, 'close'>;

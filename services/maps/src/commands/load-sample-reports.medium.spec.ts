@@ -1,7 +1,7 @@
 import { ISSUE_TYPES, SEVERITIES, type FootpathReport, type ReportsGeoJson } from '@waymark/contracts-maps';
 import { readSampleReports } from '@waymark/seed';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { reportCalls } from '../../test/report-scenario';
 import { loadSampleReports } from './load-sample-reports';
 
@@ -12,8 +12,7 @@ describe('the sample reports of local mode', () => {
   let service: MapsUnderTest;
   const list = async () =>
     (await service.call<FootpathReport[]>('GET', '/api/footpath-reports?limit=50&radius=20000&near=53.48,-2.24')).body;
-  beforeAll(async () => void (service = await startMaps()), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedMaps()));
 
   it('know every kind and severity, open and resolved, seen by others, and long not seen', () => {
     expect(new Set(reports.map(({ issueType }) => issueType))).toEqual(new Set(ISSUE_TYPES));

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { reportCalls } from '../../test/report-scenario';
 
 const FEEDS = '/api/footpath-reports/feed';
@@ -35,7 +35,7 @@ describe('reports as open data', () => {
     ) as AtomFeed;
 
   beforeAll(async () => {
-    service = await startMaps();
+    service = await sharedMaps();
     const calls = reportCalls(service);
     const personal = {
       reporterName: 'Ada Marker',
@@ -48,7 +48,6 @@ describe('reports as open data', () => {
     await calls.verify(first, 5);
     second = (await calls.report({ latitude: 51.5, longitude: -0.12 })).body.id;
   }, 60_000);
-  afterAll(() => service?.close());
 
   it('as GeoJSON are points with facts, the licence beside them, newest first', async () => {
     const answer = await get(`${FEEDS}.geojson`);

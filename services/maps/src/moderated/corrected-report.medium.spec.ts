@@ -1,6 +1,6 @@
 import type { CorrectionTexts, Problem } from '@waymark/contracts-core';
 import type { FootpathReport } from '@waymark/contracts-maps';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { decisionArrives } from '../../test/moderation';
 import { reportCalls } from '../../test/report-scenario';
 
@@ -26,10 +26,9 @@ describe('a footpath report that staff corrected', () => {
     service.call<CorrectionTexts>('GET', `/api/footpath-reports/moderated/corrections/${statement}`, { as });
 
   beforeAll(async () => {
-    service = await startMaps();
+    service = await sharedMaps();
     id = (await reportCalls(service).report({ description: MINE }, REPORTER)).body.id;
   }, 60_000);
-  afterAll(() => service?.close());
 
   it('shows the right words everywhere, both to its reporter, and comes back', async () => {
     const { correctionId } = (await store({ description: RIGHT })).body;

@@ -6,7 +6,7 @@ import {
   type FootpathReport,
 } from '@waymark/contracts-maps';
 import { CellProjection } from '../report-cell/cell-projection';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { answered, decisionArrives, reportArrives } from '../../test/moderation';
 import { MANCHESTER, reportCalls } from '../../test/report-scenario';
 
@@ -61,14 +61,13 @@ describe('a footpath report that staff hid', () => {
   };
 
   beforeAll(async () => {
-    service = await startMaps();
+    service = await sharedMaps();
     const calls = reportCalls(service);
     await calls.report({ latitude: 51.5, longitude: -0.12 });
     const form = { description: `A ${WORD} broken kerb.`, reporterName: WORD, address: `${WORD} street` };
     id = (await calls.report(form, REPORTER)).body.id;
     await calls.verify(id, OTHER);
   }, 60_000);
-  afterAll(() => service?.close());
 
   it('is described to staff, without its words', async () => {
     await reportArrives(service, { kind: 'footpath-report', contentId: id });

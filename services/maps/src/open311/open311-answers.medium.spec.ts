@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import type { Open311Receipt, Open311Request } from '@waymark/contracts-maps';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { OPEN311_FORM as FORM } from '../../test/open311-form';
 
 const BASE = '/api/open311/v2';
@@ -8,9 +8,8 @@ const parser = new XMLParser({ parseTagValue: false, ignoreDeclaration: true, is
 
 let service: MapsUnderTest;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
 }, 60_000);
-afterAll(() => service?.close());
 
 async function reported(fields: Record<string, string>): Promise<string | undefined> {
   const answer = await fetch(`${service.origin}${BASE}/requests.json`, {

@@ -7,7 +7,7 @@ import type {
   Open311Service,
 } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { ownMaps, type OwnMaps } from '../../test/maps-service';
 import { OPEN311_FORM as FORM } from '../../test/open311-form';
 import { reportCalls } from '../../test/report-scenario';
 
@@ -18,9 +18,9 @@ const parser = new XMLParser({
   isArray: (name) => ['request', 'service', 'error', 'value', 'attribute', 'endpoint', 'format'].includes(name),
 });
 
-let service: MapsUnderTest;
+let service: OwnMaps;
 beforeAll(async () => {
-  service = await startMaps({ PUBLIC_ORIGIN: 'https://waymark.example' });
+  service = await ownMaps({ PUBLIC_ORIGIN: 'https://waymark.example' });
 }, 60_000);
 afterAll(() => service?.close());
 beforeEach(() => service.sql.query(sql`DELETE FROM footpath_report`));
@@ -146,7 +146,7 @@ describe('a report by Open311', () => {
   });
 
   it('is limited as visitors are', async () => {
-    const strict = await startMaps({ RATE_LIMIT_FACTOR: '0.1' });
+    const strict = await ownMaps({ RATE_LIMIT_FACTOR: '0.1' });
     const body = new URLSearchParams(FORM);
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => {

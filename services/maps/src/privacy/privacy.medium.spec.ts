@@ -3,16 +3,15 @@ import { mapsMemberErased } from '@waymark/contracts-maps';
 import { PrivacyCheck } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { reportCalls } from '../../test/report-scenario';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { MAPS_PRIVACY } from './privacy.declaration';
 
 let service: MapsUnderTest;
 let privacy: PrivacyCheck;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   privacy = new PrivacyCheck(service.app, MAPS_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
 }, 60_000);
-afterAll(() => service?.close());
 
 describe('what maps holds about members', () => {
   it('is declared for every table of its database', async () => {

@@ -3,7 +3,7 @@ import { exportRequested, memberDeleted } from '@waymark/contracts-account';
 import { memberBlocked } from '@waymark/contracts-community';
 import { JetStreamStrategy, PrivacyCheck } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type MapsUnderTest, startMaps } from '../../test/maps-service';
+import { type MapsUnderTest, sharedMaps } from '../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../test/report-scenario';
 import { MAPS_PRIVACY } from '../privacy/privacy.declaration';
 
@@ -13,12 +13,11 @@ const FORMER = 'Former member';
 let service: MapsUnderTest;
 let ids: Record<number, number>;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   ids = {};
   for (const member of [ANA, BEN, CAS])
     ids[member] = (await reportCalls(service).report({ reporterName: undefined }, member)).body.id;
 }, 60_000);
-afterAll(() => service?.close());
 
 function told(memberId: number, blockedId: number, isBlocked: boolean, aggregateVersion: number) {
   return service.app.get(JetStreamStrategy).dispatch({

@@ -1,6 +1,6 @@
 import type { ReportMap } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../test/report-scenario';
 import { CellProjection } from './cell-projection';
 
@@ -8,7 +8,7 @@ let service: MapsUnderTest;
 let calls: ReturnType<typeof reportCalls>;
 let projection: CellProjection;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   calls = reportCalls(service);
   projection = service.app.get(CellProjection);
 }, 60_000);
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await service.sql.query(sql`DELETE FROM footpath_report`);
   await projection.finish();
 });
-afterAll(() => service?.close());
 
 const BRITAIN = '-8,49,2,60';
 const CENTRE = '-2.25,53.475,-2.23,53.485';

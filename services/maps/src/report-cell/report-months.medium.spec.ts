@@ -1,12 +1,12 @@
 import type { ReportMap } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { CellProjection } from './cell-projection';
 
 let service: MapsUnderTest;
 let projection: CellProjection;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   projection = service.app.get(CellProjection);
   // One each five days back from the middle of a month, on both sides of a square's edge, every fourth one resolved.
   await service.sql.query(sql`
@@ -16,7 +16,6 @@ beforeAll(async () => {
     FROM generate_series(0, 799) AS n`);
   await projection.finish();
 }, 60_000);
-afterAll(() => service?.close());
 
 const CITY = '-2.4,53.4,-2.1,53.6';
 const BRITAIN = '-8,49,2,60';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { MAPS_PRIVACY } from '../privacy/privacy.declaration';
 import { reportCalls } from '../../test/report-scenario';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 
 const PATH = '/api/footpath-reports/photos';
 
@@ -35,8 +35,7 @@ describe('photos of reports', () => {
     (await readdir(service.photoFolder, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
   const described = ({ id }: { id: string }, description = 'A high kerb.') => ({ id, description });
 
-  beforeAll(async () => void (service = await startMaps()), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedMaps()));
 
   it('are made anew without what a phone writes into them, and shown in two sizes', async () => {
     const { status, body } = await service.call<UploadedReportPhoto>('POST', PATH, {

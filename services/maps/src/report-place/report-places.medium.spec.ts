@@ -1,7 +1,7 @@
 import type { ReportPlace } from '@waymark/contracts-maps';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { reportCalls } from '../../test/report-scenario';
 import { CellProjection } from '../report-cell/cell-projection';
 
@@ -21,14 +21,13 @@ describe('the table of places', () => {
     service.sql.query(sql`SELECT key, open, resolved, worst, newest_at FROM report_place ORDER BY key`);
 
   beforeAll(async () => {
-    service = await startMaps();
+    service = await sharedMaps();
     calls = reportCalls(service);
   }, 60_000);
   beforeEach(async () => {
     await service.sql.query(sql`DELETE FROM footpath_report`);
     await projection().finish();
   });
-  afterAll(() => service?.close());
 
   it('counts the reports of a town wherever in it they are, and tells the worst open one and the newest', async () => {
     await calls.report({ severity: 'minor' }, 1);

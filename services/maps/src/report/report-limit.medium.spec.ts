@@ -2,12 +2,12 @@ import type { Problem } from '@waymark/contracts-core';
 import { ForgetSenders } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { reportForm } from '../../test/report-scenario';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { ownMaps, type OwnMaps } from '../../test/maps-service';
 
 const ADDRESS = '203.0.113.9';
 
 describe('how much one may report', () => {
-  let service: MapsUnderTest;
+  let service: OwnMaps;
   const report = (from: string, as?: number, key?: string) =>
     service.call<{ id: number } & Problem>('POST', '/api/footpath-reports', {
       as,
@@ -20,7 +20,7 @@ describe('how much one may report', () => {
     return { answers, taken: answers.filter(({ status }) => status === 201).length };
   };
 
-  beforeAll(async () => void (service = await startMaps({ RATE_LIMIT_FACTOR: '1' })), 60_000);
+  beforeAll(async () => void (service = await ownMaps({ RATE_LIMIT_FACTOR: '1' })), 60_000);
   afterAll(() => service?.close());
 
   it('of a crowd from one address twenty reports are taken, and the others are told when to come back', async () => {

@@ -1,12 +1,11 @@
 import { mapsContentSignalled } from '@waymark/contracts-maps';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { reportCalls } from '../../test/report-scenario';
 
 let service: MapsUnderTest;
-beforeAll(async () => void (service = await startMaps()), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedMaps()));
 
 const told = async (reportId: number) =>
   (

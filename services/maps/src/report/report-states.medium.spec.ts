@@ -1,17 +1,16 @@
 import { until, whileTableLocked } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../test/report-scenario';
 
 let service: MapsUnderTest;
 let calls: ReturnType<typeof reportCalls>;
 let id: number;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   calls = reportCalls(service);
 }, 60_000);
 beforeEach(async () => void ({ id } = (await calls.report({}, 1)).body));
-afterAll(() => service?.close());
 
 const told = async (type: string) =>
   (

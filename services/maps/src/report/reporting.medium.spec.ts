@@ -1,15 +1,14 @@
 import type { PageDocument } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { MANCHESTER, reportCalls, reportForm } from '../../test/report-scenario';
 
 let service: MapsUnderTest;
 let calls: ReturnType<typeof reportCalls>;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   calls = reportCalls(service);
 }, 60_000);
-afterAll(() => service?.close());
 
 describe('a footpath report', () => {
   it('of a visitor is there for everybody, with a name, a place in words and no way to reach the reporter', async () => {

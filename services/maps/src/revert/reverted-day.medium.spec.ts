@@ -1,7 +1,7 @@
 import type { MemberDay } from '@waymark/contracts-core';
 import { mapsRevertDone } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { answered, revertArrives } from '../../test/moderation';
 import { reportCalls } from '../../test/report-scenario';
 
@@ -12,10 +12,9 @@ const [author, other, third] = [41, 42, 43];
 let service: MapsUnderTest;
 let calls: ReturnType<typeof reportCalls>;
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   calls = reportCalls(service);
 }, 60_000);
-afterAll(() => service?.close());
 
 const preview = async () =>
   (

@@ -1,14 +1,13 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { Place } from '@waymark/contracts-maps';
-import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../../test/maps-service';
 
 describe('finding places', () => {
   let service: MapsUnderTest;
   const find = (q: string) => service.call<Place[] & Problem>('GET', `/api/geo/places?q=${encodeURIComponent(q)}`);
   const first = async (q: string) => (await find(q)).body[0];
 
-  beforeAll(async () => void (service = await startMaps()), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedMaps()));
 
   it('gives name, district, country, position and population', async () => {
     expect(await first('leeds')).toEqual({

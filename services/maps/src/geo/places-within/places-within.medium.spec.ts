@@ -1,6 +1,6 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { Place } from '@waymark/contracts-maps';
-import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../../test/maps-service';
 
 describe('the places of a view', () => {
   let service: MapsUnderTest;
@@ -10,8 +10,7 @@ describe('the places of a view', () => {
       `/api/geo/places/within?${new URLSearchParams({ south: `${south}`, west: `${west}`, north: `${north}`, east: `${east}` }).toString()}`,
     );
 
-  beforeAll(async () => void (service = await startMaps()), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedMaps()));
 
   it('are the most populous ones, largest first, and all inside', async () => {
     const { status, headers, body } = await within(53.6, -1.9, 54, -1.3);

@@ -1,14 +1,13 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { Whereabouts } from '@waymark/contracts-maps';
-import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../../test/maps-service';
 
 describe('where a position is', () => {
   let service: MapsUnderTest;
   const ask = (latitude: unknown, longitude: unknown, path = 'reverse') =>
     service.call<Whereabouts & Problem>('GET', `/api/geo/${path}?latitude=${latitude}&longitude=${longitude}`);
 
-  beforeAll(async () => void (service = await startMaps()), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedMaps()));
 
   it.each([
     ['Manchester', 53.4808, -2.2426],

@@ -1,6 +1,6 @@
 import type { ReportMap } from '@waymark/contracts-maps';
 import sql from 'sql-template-tag';
-import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
+import { sharedMaps, type MapsUnderTest } from '../../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../../test/report-scenario';
 
 let service: MapsUnderTest;
@@ -18,7 +18,7 @@ const metresTo = (latitude: number, longitude: number): number => {
 /** About so many metres north of the centre. */
 const north = (metres: number) => ({ latitude: MANCHESTER.latitude + metres / 111_195 });
 beforeAll(async () => {
-  service = await startMaps();
+  service = await sharedMaps();
   calls = reportCalls(service);
   await calls.report({ ...north(20), description: 'twenty metres away' }, 1);
   await calls.report({ ...north(500), issueType: 'cracks', severity: 'minor', description: 'five hundred metres' }, 1);
@@ -26,7 +26,6 @@ beforeAll(async () => {
   for (const longitude of [179.2, -179.2])
     await calls.report({ latitude: -16.8, longitude, description: `Fiji at ${longitude}`, isPositionMeant: true }, 1);
 }, 60_000);
-afterAll(() => service?.close());
 
 const found = async (query: string) => {
   const { body, headers } = await calls.list(query);

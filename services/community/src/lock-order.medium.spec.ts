@@ -1,6 +1,6 @@
 import { blogPublished } from '@waymark/contracts-community';
 import { acrossCommit } from '@waymark/testing';
-import { type CasesUnderTest, startCases } from '../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../test/case-scenario';
 import { commentCalls } from '../test/comment-scenario';
 import { answered, decisionArrives } from '../test/moderation';
 import { tripCalls } from '../test/trip-scenario';
@@ -14,12 +14,11 @@ describe('what is decided after waiting for a lock is decided on what its holder
   const tripLocked = (id: number) => `SELECT 1 FROM trip_blog WHERE id = ${id} FOR UPDATE`;
 
   beforeAll(async () => {
-    service = await startCases();
+    service = await sharedCases();
     author = await service.member('Author');
     reader = await service.member('Reader');
     moderator = await service.member('Moderator');
   }, 60_000);
-  afterAll(() => service?.close());
 
   it('a like, on who blocked whom', async () => {
     const { body: trip } = await tripCalls(service).create({ isPublic: true }, author);

@@ -3,18 +3,17 @@ import sql from 'sql-template-tag';
 import { inUtc } from '@waymark/contracts-core';
 import { feedbackReceived } from '@waymark/contracts-community';
 import { carriedProblem, Database, Outbox, type Tx } from '@waymark/service-kit';
-import { startCommunity, type CommunityUnderTest } from '../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../test/community-service';
 import { PrismaService } from './prisma.service';
 
 let service: CommunityUnderTest;
 let prisma: PrismaService;
 let database: Database;
 beforeAll(async () => {
-  service = await startCommunity();
+  service = await sharedCommunity();
   prisma = service.app.get(PrismaService);
   database = service.app.get(Database);
 }, 60_000);
-afterAll(() => service?.close());
 
 const feedback = (subject: string) => ({ type: 'praise', subject, message: 'm' });
 const subjects = async () => (await prisma.feedback.findMany({ select: { subject: true } })).map((row) => row.subject);

@@ -3,7 +3,8 @@ import type { CaseDetail, ReportReason, ReportReceipt } from '@waymark/contracts
 import { type ContentKind, contentDescribedEvent, contentModeratedEvent, type Problem } from '@waymark/contracts-core';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startNews } from './news-scenario';
+import { type CommunityUnderTest, ownCommunity, sharedCommunity } from './community-service';
+import { newsOf } from './news-scenario';
 
 interface Reporting {
   as?: number | undefined;
@@ -22,8 +23,13 @@ interface Answered {
 const CASES = '/api/admin/cases';
 
 /** The service with reports, moderators, and a slice of reviews that answers when it is told to. */
-export async function startCases(overrides: Record<string, string> = {}) {
-  const news = await startNews(overrides);
+export const sharedCases = async () => casesOf(await sharedCommunity());
+
+/** The same for this spec alone. */
+export const ownCases = async (overrides: Record<string, string>) => casesOf(await ownCommunity(overrides));
+
+function casesOf<T extends CommunityUnderTest>(service: T) {
+  const news = newsOf(service);
   let addresses = 0;
   const asked = async (contentId: string) => {
     const row = await news.sql.one<{ id: number }>(
@@ -98,4 +104,4 @@ export async function startCases(overrides: Record<string, string> = {}) {
       ),
   };
 }
-export type CasesUnderTest = Awaited<ReturnType<typeof startCases>>;
+export type CasesUnderTest = Awaited<ReturnType<typeof sharedCases>>;

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, Database, signIdentity } from '@waymark/service-kit';
-import { createTestDatabase } from '@waymark/testing';
+import { decodePhotosHere } from '@waymark/service-kit/photo';
+import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
+import { KeptQuarters } from '../src/transparency/kept-quarters';
+import { TripVocabulary } from '../src/trip/spell-trips/trip-vocabulary';
+import { VisitorKeys } from '../src/trip/view-trip/visitor-keys';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
@@ -19,19 +23,33 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The real service on a fresh database and the broker of the test run, and a way to call it as somebody. */
-export async function startCommunity(overrides: Record<string, string> = {}) {
-  const database = await createTestDatabase('community');
+/** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
+export const ownCommunity = async (overrides: Record<string, string> = {}) => (await start(overrides)).subject;
+
+/** How many times as much as usual the shared service takes from one person. */
+export const SHARED_LIMIT_FACTOR = 1_000;
+
+/** The service of all specs of this worker, without rows and hardly limited, and a way to call it as somebody. */
+export const sharedCommunity: () => Promise<CommunityUnderTest> = sharedBySpecs(() =>
+  start({ RATE_LIMIT_FACTOR: String(SHARED_LIMIT_FACTOR), SUGGESTION_MINUTES: '10080' }),
+);
+
+async function start(overrides: Record<string, string>) {
+  const [{ nats, stop }, database] = await Promise.all([
+    startTestServers({ nats: true }),
+    createTestDatabase('community'),
+  ]);
   const photoFolder = await mkdtemp(join(tmpdir(), 'waymark-photos-'));
   const env = {
     DATABASE_URL: database.url,
-    NATS_URL: process.env['TEST_NATS_URL'],
+    NATS_URL: nats?.url,
     IDENTITY_SECRET: SECRET,
     PHOTO_DIR: photoFolder,
     ...overrides,
   };
-  const { app, origin, close } = await createTestService(AppModule, env);
-  return {
+  const { app, origin, rest, close } = await createTestService(AppModule, env);
+  decodePhotosHere(app);
+  const subject = {
     app,
     origin,
     sql: app.get(Database),
@@ -59,9 +77,20 @@ export async function startCommunity(overrides: Record<string, string> = {}) {
     },
     async close(): Promise<void> {
       await close();
+      await stop();
       await database.drop();
       await rm(photoFolder, { recursive: true, force: true });
     },
   };
+  const empty = async () => {
+    await rest();
+    await database.empty();
+    await emptyFolder(photoFolder);
+    app.get(KeptQuarters)['counted'] = null;
+    app.get(VisitorKeys)['known'] = null;
+    app.get(TripVocabulary)['words'] = null;
+  };
+  return { subject, empty, close: () => subject.close() };
 }
-export type CommunityUnderTest = Awaited<ReturnType<typeof startCommunity>>;
+export type OwnCommunity = Awaited<ReturnType<typeof ownCommunity>>;
+export type CommunityUnderTest = Omit<OwnCommunity, 'close'>;

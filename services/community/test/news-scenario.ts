@@ -4,7 +4,7 @@ import type { Activity, Notification, UnreadCount } from '@waymark/contracts-com
 import type { EventContract, EventData } from '@waymark/contracts-core';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startCommunity } from './community-service';
+import { type CommunityUnderTest, sharedCommunity } from './community-service';
 
 interface Told {
   version?: number;
@@ -14,8 +14,9 @@ interface Told {
 }
 
 /** The service with members, who follow, block and mute each other, and the events of all slices. */
-export async function startNews(overrides: Record<string, string> = {}) {
-  const service = await startCommunity({ RATE_LIMIT_FACTOR: '1000', ...overrides });
+export const sharedNews = async () => newsOf(await sharedCommunity());
+
+export function newsOf<T extends CommunityUnderTest>(service: T) {
   let ids = 100;
   async function tell<T extends EventContract>(
     { type }: T,
@@ -50,4 +51,4 @@ export async function startNews(overrides: Record<string, string> = {}) {
       (await service.call<UnreadCount>('GET', '/api/notifications/unread-count', { as })).body.count,
   };
 }
-export type NewsUnderTest = Awaited<ReturnType<typeof startNews>>;
+export type NewsUnderTest = Awaited<ReturnType<typeof sharedNews>>;

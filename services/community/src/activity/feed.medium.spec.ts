@@ -4,11 +4,10 @@ import { reportCorrected, reportOpened, reportRemoved } from '@waymark/contracts
 import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered, venueChanged } from '@waymark/contracts-reviews';
 import { Outbox } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type NewsUnderTest, startNews } from '../../test/news-scenario';
+import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 let [reader, ana] = [0, 0];
 beforeEach(async () => {

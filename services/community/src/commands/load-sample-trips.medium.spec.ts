@@ -2,7 +2,7 @@ import { TRIP_TAGS, type TripBlog } from '@waymark/contracts-community';
 import type { PageDocument, SitemapIndex } from '@waymark/contracts-core';
 import { readSampleTrips } from '@waymark/seed';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { tripCalls } from '../../test/trip-scenario';
 import { loadSampleTrips } from './load-sample-trips';
 
@@ -11,8 +11,7 @@ const trips = readSampleTrips();
 describe('the sample trips of local mode', () => {
   let service: CommunityUnderTest;
   const list = async () => (await service.call<TripBlog[]>('GET', '/api/trip-blogs?limit=50')).body;
-  beforeAll(async () => void (service = await startCommunity()), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it('know every tag, tell of days, and were over before they were written', () => {
     expect(new Set(trips.flatMap(({ tags }) => tags))).toEqual(new Set(TRIP_TAGS));

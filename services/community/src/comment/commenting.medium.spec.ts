@@ -1,18 +1,17 @@
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 
 const [AUTHOR, KNOWN, NEWCOMER, OTHER] = [1, 2, 3, 4];
 let service: CommunityUnderTest;
 let calls: ReturnType<typeof commentCalls>;
 beforeAll(async () => {
-  service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+  service = await sharedCommunity();
   calls = commentCalls(service);
   for (const id of [AUTHOR, KNOWN, NEWCOMER, OTHER]) await calls.member(id);
   for (const id of [KNOWN, OTHER]) await calls.trust(id);
 }, 60_000);
 beforeEach(() => calls.aDayPasses());
-afterAll(() => service?.close());
 
 /** Words that nobody said before. */
 let said = 0;

@@ -3,14 +3,14 @@ import { PrivacyCheck } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { ownCommunity, type OwnCommunity } from '../../test/community-service';
 import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 
 const [AUTHOR, KNOWN, NEWCOMER, OTHER, STAFF] = [1, 2, 3, 4, 5];
-let service: CommunityUnderTest;
+let service: OwnCommunity;
 let calls: ReturnType<typeof commentCalls>;
 beforeAll(async () => {
-  service = await startCommunity({ RATE_LIMIT_FACTOR: '0.5' });
+  service = await ownCommunity({ RATE_LIMIT_FACTOR: '0.5' });
   calls = commentCalls(service);
   for (const id of [AUTHOR, KNOWN, NEWCOMER, OTHER, STAFF]) await calls.member(id);
   for (const id of [KNOWN, OTHER]) await calls.trust(id);

@@ -7,18 +7,17 @@ import {
 } from '@waymark/contracts-community';
 import { verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 import { NoticeSeal } from '../letter/notice-seal';
 
 let cases: CasesUnderTest;
 let [author, first, second] = [0, 0, 0];
 beforeAll(async () => {
-  cases = await startCases();
+  cases = await sharedCases();
   [author, first, second] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
 }, 60_000);
 // One case at a time: what comes next is then the one that a spec made.
 afterEach(() => cases.sql.query(sql`UPDATE moderation_case SET state = 'closed', held_by = NULL, held_until = NULL`));
-afterAll(() => cases?.close());
 
 const facts = 'It calls a waiter names.';
 const lettersOf = async (memberId: number) => {

@@ -2,15 +2,14 @@ import { type CaseDetail, memberDecided, type Statement } from '@waymark/contrac
 import { memberMeasured } from '@waymark/contracts-account';
 import type { Identity, Problem } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 
 let cases: CasesUnderTest;
 let [first, second] = [0, 0];
 beforeAll(async () => {
-  cases = await startCases();
+  cases = await sharedCases();
   [first, second] = [await cases.member('Bo'), await cases.member('Cy')];
 }, 60_000);
-afterAll(() => cases?.close());
 
 type Answer = CaseDetail & Problem & Record<string, string>;
 

@@ -2,7 +2,7 @@ import type { KeptDetail, KeptItem, KeptOfPages } from '@waymark/contracts-commu
 import type { PageDocument, Problem } from '@waymark/contracts-core';
 import { verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 
 const [MODERATOR, ADMIN] = [81, 82];
 const DESK = '/api/admin/kept';
@@ -28,11 +28,10 @@ const tags = (tag: string) => ({ kind: 'tags', intro: '', notes: [{ tag, text: '
 
 let service: CommunityUnderTest;
 beforeEach(async () => {
-  service = await startCommunity();
+  service = await sharedCommunity();
   await service.sql.query(sql`INSERT INTO member (id, display_name, username, version) VALUES
     (${MODERATOR}, 'Mo', 'mo', 1), (${ADMIN}, 'Ada', 'ada', 1)`);
 }, 60_000);
-afterEach(() => service?.close());
 
 type Answer = KeptDetail & Problem & { number: number; revision: number };
 

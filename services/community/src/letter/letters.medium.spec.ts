@@ -10,13 +10,12 @@ import {
 } from '@waymark/contracts-community';
 import type { EventData } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import { type NewsUnderTest, startNews } from '../../test/news-scenario';
+import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 import { NoticeSeal } from './notice-seal';
 import { WriteLetters } from './write-letters';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 let [maya, ana, blogId] = [0, 0, 0];
 beforeEach(async () => {

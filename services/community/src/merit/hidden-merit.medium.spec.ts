@@ -1,12 +1,11 @@
 import { blogLiked, blogPublished, commentPublished, communityContentModerated } from '@waymark/contracts-community';
 import { mapsContentModerated, reportOpened } from '@waymark/contracts-maps';
 import { reviewPublished, reviewsContentModerated, reviewVoted } from '@waymark/contracts-reviews';
-import { type CommunityUnderTest, startCommunity } from '../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../test/community-service';
 import { meritOf } from '../../test/merit';
 
 let service: CommunityUnderTest;
-beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedCommunity()));
 
 const [AUTHOR, READER, LATE] = [51, 52, 53];
 const [HIDDEN_AT, SHOWN_AT] = ['2026-06-01T10:00:00.000Z', '2026-06-02T10:00:00.000Z'];

@@ -14,14 +14,13 @@ import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered } from '@way
 import { PrivacyCheck } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type CommunityUnderTest, startCommunity } from '../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../test/community-service';
 import { meritOf } from '../../test/merit';
 import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 import { CountMerit } from './count-merit';
 
 let service: CommunityUnderTest;
-beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedCommunity()));
 
 const { tell, count, pointsOf } = meritOf(() => service);
 const eventsOf = async (memberId: number) =>

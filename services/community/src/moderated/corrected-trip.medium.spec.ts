@@ -2,7 +2,7 @@ import type { CorrectionTexts, Problem } from '@waymark/contracts-core';
 import type { WholeTrip } from '@waymark/contracts-community';
 import { commentCalls } from '../../test/comment-scenario';
 import { decisionArrives } from '../../test/moderation';
-import { startNews, type NewsUnderTest } from '../../test/news-scenario';
+import { sharedNews, type NewsUnderTest } from '../../test/news-scenario';
 import { tripCalls } from '../../test/trip-scenario';
 
 const WORD = 'quixotically';
@@ -28,13 +28,12 @@ describe('what staff corrected of a trip', () => {
   const found = async (word: string) => (await service.call<unknown[]>('GET', `/api/trip-blogs?q=${word}`)).body.length;
 
   beforeAll(async () => {
-    service = await startNews();
+    service = await sharedNews();
     author = await service.member('Author');
     id = (
       await tripCalls(service).create({ title: 'A long week', story: `It is ${WORD} level.`, isPublic: true }, author)
     ).body.id;
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('is read and found by its right words, and by the author’s own when it is taken back', async () => {
     const before = await read();

@@ -8,7 +8,7 @@ import type { EndpointContract, ModeratedContent } from '@waymark/contracts-core
 import { reviewPublished, reviewsContentModerated } from '@waymark/contracts-reviews';
 import { commentCalls } from '../../test/comment-scenario';
 import { answered, decisionArrives, reportArrives } from '../../test/moderation';
-import { startNews, type NewsUnderTest } from '../../test/news-scenario';
+import { sharedNews, type NewsUnderTest } from '../../test/news-scenario';
 import { tripCalls } from '../../test/trip-scenario';
 
 const WORD = 'quixotically';
@@ -49,7 +49,7 @@ describe('what staff hid of a trip', () => {
     (await service.call<{ whole: number }>('GET', `/api/trip-blogs/${id}/comments/counts`)).body;
 
   beforeAll(async () => {
-    service = await startNews();
+    service = await sharedNews();
     author = await service.member('Author');
     reader = await service.member('Reader');
     await service.follow(reader, author);
@@ -61,7 +61,6 @@ describe('what staff hid of a trip', () => {
     said = (await comments.say(author, id, `Said ${WORD}er.`)).body.id;
     await until(async () => (await service.feed(reader)).length === 1);
   }, 90_000);
-  afterAll(() => service?.close());
 
   it('is described to staff, without its words', async () => {
     await reportArrives(service, { kind: 'trip', contentId: id });

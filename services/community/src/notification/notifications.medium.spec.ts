@@ -12,12 +12,11 @@ import {
 import { reviewRemoved, reviewVoted, venueChanged } from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type NewsUnderTest, startNews } from '../../test/news-scenario';
+import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 import { ForgetOldNotifications } from './forget-old-notifications';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 let [maya, ana, ben, blogId] = [0, 0, 0, 0];
 beforeEach(async () => {

@@ -1,11 +1,10 @@
 import { notificationMade } from '@waymark/contracts-community';
 import { ownerAnswered, ownerChanged, reviewRemoved, venueChanged } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
-import { type NewsUnderTest, startNews } from '../../test/news-scenario';
+import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 let [maya, owner, venueId, reviewId, answerId] = [0, 0, 0, 0, 0];
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { exportRequested, memberChanged, memberDeleted } from '@waymark/contract
 import { JetStreamStrategy, PrivacyCheck } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type CommunityUnderTest, startCommunity } from '../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../test/community-service';
 import { peopleCalls } from '../../test/people-scenario';
 import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 
@@ -14,7 +14,7 @@ describe('what stands between members', () => {
   let people: ReturnType<typeof peopleCalls>;
   let privacy: PrivacyCheck;
   beforeAll(async () => {
-    service = await startCommunity();
+    service = await sharedCommunity();
     people = peopleCalls(service);
     privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
     for (const id of [ANA, BEN, CAS]) await people.known(id);
@@ -24,7 +24,6 @@ describe('what stands between members', () => {
     await people.mute(ANA, CAS);
     await people.block(CAS, ANA);
   }, 60_000);
-  afterAll(() => service?.close());
 
   it('is exported to whoever did it, and never who blocked or muted them', async () => {
     const rowsOf = async (memberId: number) => {

@@ -3,16 +3,15 @@ import { communityMemberErased } from '@waymark/contracts-community';
 import { type MemberTable, PrivacyCheck, type TableDeclaration } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { COMMUNITY_PRIVACY } from './privacy.declaration';
 
 let service: CommunityUnderTest;
 let privacy: PrivacyCheck;
 beforeAll(async () => {
-  service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+  service = await sharedCommunity();
   privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
 }, 60_000);
-afterAll(() => service?.close());
 
 /** The broker may not have every event of the member yet: then it comes again. */
 const leaves = (memberId: number) => until('the erasure', 10_000, () => privacy.leave(memberId));

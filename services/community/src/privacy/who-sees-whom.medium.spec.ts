@@ -1,6 +1,6 @@
 import { COMMUNITY_ENDPOINTS, COMMUNITY_PAGES } from '@waymark/contracts-community';
 import type { EndpointContract } from '@waymark/contracts-core';
-import { type CommunityUnderTest, startCommunity } from '../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../test/community-service';
 import { commentCalls } from '../../test/comment-scenario';
 import { followAll, tellNews } from '../../test/crowd-news';
 import { tripCalls } from '../../test/trip-scenario';
@@ -104,11 +104,10 @@ describe('who sees whom', () => {
     trips.push((await tripCalls(service).create({ title: `A trip of ${memberId % 10}` }, memberId)).body.id);
   };
   beforeAll(async () => {
-    service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+    service = await sharedCommunity();
     await gatherCrowd(service, publish);
     await followAll(service);
   }, 90_000);
-  afterAll(() => service?.close());
 
   const answersOf = async ({ paths }: Read, as: number | undefined) => {
     const answers = await Promise.all(paths().map((path) => service.call<unknown>('GET', path, { as })));

@@ -1,12 +1,11 @@
 import { contentReported, PLAIN_LETTER, plainLetterDue, plainLetterSchema } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases, ownCases } from '../../test/case-scenario';
 import { NoticeSeal } from '../letter/notice-seal';
 import { ReportRepository } from './report.repository';
 
 let cases: CasesUnderTest;
-beforeAll(async () => void (cases = await startCases()), 60_000);
-afterAll(() => cases?.close());
+beforeAll(async () => void (cases = await sharedCases()));
 
 const fresh = () => String(cases.nextId());
 const rows = async (contentId: string) =>
@@ -41,7 +40,7 @@ describe('reporting content', () => {
   });
 
   it('takes twenty things in ten minutes from one address', async () => {
-    const strict = await startCases({ RATE_LIMIT_FACTOR: '1' });
+    const strict = await ownCases({ RATE_LIMIT_FACTOR: '1' });
     const answers = [];
     for (let times = 0; times < 21; times += 1) answers.push(await strict.report(fresh(), { from: '192.0.2.77' }));
     await strict.close();

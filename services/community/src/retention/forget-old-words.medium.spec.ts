@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 import { ForgetOldWords } from './forget-old-words';
 
 let cases: CasesUnderTest;
-beforeAll(async () => void (cases = await startCases()), 60_000);
-afterAll(() => cases?.close());
+beforeAll(async () => void (cases = await sharedCases()));
 
 const run = () => cases.app.get(ForgetOldWords).run();
 

@@ -3,7 +3,7 @@ import { type Revert, revertDecided, type Statement } from '@waymark/contracts-c
 import { type MemberDay, type Problem, revertDoneEvent, type RevertSlice } from '@waymark/contracts-core';
 import { JetStreamStrategy, verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 import { commentCalls } from '../../test/comment-scenario';
 
 const DAY = '2026-10-25';
@@ -13,11 +13,10 @@ const FACTS = 'Thirty invented answers in an hour.';
 let cases: CasesUnderTest;
 let [author, first, second] = [0, 0, 0];
 beforeAll(async () => {
-  cases = await startCases();
+  cases = await sharedCases();
   [first, second] = [await cases.member('Bo'), await cases.member('Cy')];
 }, 60_000);
 beforeEach(async () => void (author = await cases.member('Ana')));
-afterAll(() => cases?.close());
 
 type Answer = Revert & Problem & Record<string, unknown>;
 const path = () => `/api/admin/reverts/${author}/${DAY}`;

@@ -2,12 +2,11 @@ import { blogPublished, commentHeld } from '@waymark/contracts-community';
 import { contentSignalledEvent } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
-import { startNews, type NewsUnderTest } from '../../test/news-scenario';
+import { sharedNews, type NewsUnderTest } from '../../test/news-scenario';
 import { tripCalls } from '../../test/trip-scenario';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 const raised = async (kind: string, contentId: number) =>
   (

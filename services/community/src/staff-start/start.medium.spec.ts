@@ -1,10 +1,9 @@
 import type { StaffStart } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 
 let cases: CasesUnderTest;
-beforeAll(async () => void (cases = await startCases()), 60_000);
-afterAll(() => cases?.close());
+beforeAll(async () => void (cases = await sharedCases()));
 
 const open = async (as: number) =>
   (await cases.call<StaffStart>('POST', '/api/admin/start', { as, role: 'moderator' })).body;

@@ -1,10 +1,9 @@
 import type { Quarter } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../test/case-scenario';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 
 let cases: CasesUnderTest;
-beforeAll(async () => void (cases = await startCases()), 60_000);
-afterAll(() => cases?.close());
+beforeAll(async () => void (cases = await sharedCases()));
 
 const read = async () => (await cases.call<Quarter[]>('GET', '/api/transparency')).body;
 

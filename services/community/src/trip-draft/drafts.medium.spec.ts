@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TripDraft, WholeTripDraft } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { tripCalls, tripForm } from '../../test/trip-scenario';
 
 describe('drafts of trips', () => {
@@ -10,8 +10,7 @@ describe('drafts of trips', () => {
   const list = async (as = 1) => (await service.call<TripDraft[]>('GET', '/api/trip-drafts', { as })).body;
   const read = (id: string, as = 1) => service.call<WholeTripDraft & Problem>('GET', `/api/trip-drafts/${id}`, { as });
 
-  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it('keep what was typed, right or wrong, for whoever typed it', async () => {
     const id = randomUUID();

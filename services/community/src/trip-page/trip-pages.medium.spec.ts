@@ -1,5 +1,5 @@
 import type { PageDocument, SitemapIndex, SitemapPart } from '@waymark/contracts-core';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
 describe('trips in words', () => {
@@ -8,8 +8,7 @@ describe('trips in words', () => {
   const pageOf = async (id: number, as?: number) =>
     service.call<PageDocument>('GET', `/api/trip-blogs/${id}/document`, { as });
 
-  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it('tell facts, story and days as plain text, and nothing of the access needs of their author', async () => {
     const cover = await calls().upload();

@@ -4,7 +4,7 @@ import { PrivacyCheck } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 
@@ -17,8 +17,7 @@ describe('photos of trips', () => {
   const described = ({ id }: { id: string }, description = 'A gate.') => ({ id, description });
   const older = () => service.sql.query(sql`UPDATE trip_photo SET unused_since = now() - interval '73 hours'`);
 
-  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it('stand at their day in their order, and as the cover, with their descriptions', async () => {
     const [cover, one, two] = [await calls().upload(), await calls().upload(), await calls().upload()];

@@ -1,4 +1,4 @@
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
 const NOWHERE = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f';
@@ -105,8 +105,7 @@ const CASES: [string, object, string, string][] = [
 
 describe('a trip that cannot be taken', () => {
   let service: CommunityUnderTest;
-  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it.each(CASES)('%s: the answer names the field and says what is wrong', async (_what, more, field, message) => {
     const { status, body } = await tripCalls(service).create(more);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
 describe('the list of trips', () => {
@@ -11,7 +11,7 @@ describe('the list of trips', () => {
   };
 
   beforeAll(async () => {
-    service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+    service = await sharedCommunity();
     await calls().create({ title: 'Canals of Malmö', tags: ['wheelchair', 'hearing'] });
     await calls().create({
       title: 'Rain in Bergen',
@@ -21,7 +21,6 @@ describe('the list of trips', () => {
     });
     await calls().create({ title: 'Łódź by tram', tags: ['wheelchair', 'accessible-transport'] });
   }, 60_000);
-  afterAll(() => service?.close());
 
   it.each([
     ['', ['Łódź by tram', 'Rain in Bergen', 'Canals of Malmö']],
@@ -52,7 +51,8 @@ describe('the list of trips', () => {
     expect(await titles('?q=deafblind')).toEqual([]));
 
   it.each(['newest', 'liked'])('comes page by page, sorted by %s, each trip once', async (sort) => {
-    await calls().like(2, true);
+    const [bergen] = (await calls().list('?q=bergen')).body;
+    await calls().like(bergen?.id ?? 0, true);
     const seen: string[] = [];
     let next: string | undefined = `?sort=${sort}&limit=1`;
     while (next !== undefined) {

@@ -1,7 +1,7 @@
 import type { RichText, WholeTrip } from '@waymark/contracts-community';
 import { cleanLine, pageDocumentSchema } from '@waymark/contracts-core';
 import { HOSTILE_TEXTS } from '@waymark/testing/hostile-texts';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
 const linksOf = (text: RichText): string[] =>
@@ -28,7 +28,7 @@ describe('hostile texts through every field of a trip', () => {
   let service: CommunityUnderTest;
   const taken: WholeTrip[] = [];
   beforeAll(async () => {
-    service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+    service = await sharedCommunity();
     for (const [at, text] of HOSTILE_TEXTS.entries()) {
       const sent = everywhere(text);
       const { status, body } = await tripCalls(service).create(sent);
@@ -39,7 +39,6 @@ describe('hostile texts through every field of a trip', () => {
       if (status === 201) expect(body.title).toBe(cleanLine(sent.title));
     }
   }, 180_000);
-  afterAll(() => service?.close());
 
   it('are most of them taken, as the texts that they are', () =>
     expect(taken.length).toBeGreaterThan(HOSTILE_TEXTS.length / 2));

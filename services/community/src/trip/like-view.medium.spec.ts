@@ -1,7 +1,7 @@
 import { blogLiked } from '@waymark/contracts-community';
 import { until, whileTableLocked } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { tripCalls } from '../../test/trip-scenario';
 import { ViewRepository } from './view-trip/view.repository';
 import { VisitorKeys } from './view-trip/visitor-keys';
@@ -15,8 +15,7 @@ describe('what readers do with a trip', () => {
       SELECT aggregate_version AS version, data FROM outbox
       WHERE type = ${blogLiked.type} AND aggregate_id = ${String(id)} ORDER BY seq`);
 
-  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it('likes count once for each member, are told once, and can be taken back', async () => {
     const id = await newTrip();

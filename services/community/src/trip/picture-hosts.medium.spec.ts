@@ -1,9 +1,9 @@
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { ownCommunity, type OwnCommunity } from '../../test/community-service';
 import { tripCalls } from '../../test/trip-scenario';
 
 describe('covers at other addresses', () => {
-  let service: CommunityUnderTest;
-  beforeAll(async () => void (service = await startCommunity({ PICTURE_HOSTS: 'pictures.example.org' })), 60_000);
+  let service: OwnCommunity;
+  beforeAll(async () => void (service = await ownCommunity({ PICTURE_HOSTS: 'pictures.example.org' })), 60_000);
   afterAll(() => service?.close());
 
   it.each([

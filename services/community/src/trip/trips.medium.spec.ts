@@ -1,6 +1,6 @@
 import { blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls, tripForm } from '../../test/trip-scenario';
 
 const DAYS = [
@@ -22,8 +22,7 @@ describe('a trip', () => {
         WHERE aggregate_id = ${String(id)} AND type LIKE 'community.blog.%' ORDER BY seq`)
     ).map(({ type, version }) => [type, version]);
 
-  beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '100' })), 60_000);
-  afterAll(() => service?.close());
+  beforeAll(async () => void (service = await sharedCommunity()));
 
   it('is read with both of the documented ways of naming, its days in order, and texts ready to be drawn', async () => {
     const { status, body } = await calls().create({

@@ -2,11 +2,10 @@ import { contentDescribedEvent, contentSignalledEvent } from '@waymark/contracts
 import { trustChanged, type TrustLevel } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
-import { startNews, type NewsUnderTest } from '../../test/news-scenario';
+import { sharedNews, type NewsUnderTest } from '../../test/news-scenario';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 const trusted = (memberId: number, level: TrustLevel, version = 1) =>
   news.tell(trustChanged, { memberId, level }, { version });

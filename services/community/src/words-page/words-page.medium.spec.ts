@@ -1,14 +1,14 @@
 import type { PageDocument } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../test/community-service';
+import { ownCommunity, type OwnCommunity } from '../../test/community-service';
 
 describe('pages of words, for readers without JavaScript', () => {
-  let named: CommunityUnderTest;
+  let named: OwnCommunity;
   const pageOf = (page: string) => named.call<PageDocument>('GET', `/api/community-pages/${page}/document`);
 
   beforeAll(
     async () =>
-      void (named = await startCommunity({ OPERATOR_FOUNDERS: 'Ana Doe; Ben Roe', OPERATOR_EMAIL: 'hi@ramp.example' })),
+      void (named = await ownCommunity({ OPERATOR_FOUNDERS: 'Ana Doe; Ben Roe', OPERATOR_EMAIL: 'hi@ramp.example' })),
     60_000,
   );
   afterAll(() => named?.close());

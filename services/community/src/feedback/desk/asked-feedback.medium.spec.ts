@@ -1,7 +1,7 @@
 import type { AdminFeedback } from '@waymark/contracts-community';
 import { HEADERS } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../../test/community-service';
 
 /** More than are looked through first, so that each way of looking on has something to find. */
 const ALL = 2_400;
@@ -10,7 +10,7 @@ const numbers = Array.from({ length: ALL }, (_, at) => ALL - at);
 let service: CommunityUnderTest;
 let first: number;
 beforeAll(async () => {
-  service = await startCommunity({ RATE_LIMIT_FACTOR: '1000' });
+  service = await sharedCommunity();
   const [row] = await service.sql.query<{ first: number }>(sql`
     WITH made AS (
       INSERT INTO feedback (type, subject, message, urgency, status)
@@ -22,7 +22,6 @@ beforeAll(async () => {
     SELECT min(id) AS first FROM made`);
   first = row?.first ?? 0;
 }, 60_000);
-afterAll(() => service?.close());
 
 interface Page {
   body: AdminFeedback[];

@@ -7,15 +7,14 @@ import {
 } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../../test/community-service';
 import { NoticeSeal } from '../../letter/notice-seal';
 
 const DESK = '/api/admin/feedback';
 const [MAYA, ANA, BEN] = [7, 8, 9];
 
 let service: CommunityUnderTest;
-beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedCommunity()));
 
 let sent = 0;
 async function told(more: object = {}, as?: number): Promise<number> {

@@ -2,12 +2,12 @@ import type { FeedbackReceipt } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
 import { ForgetSenders } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../../test/community-service';
+import { ownCommunity, type OwnCommunity } from '../../../test/community-service';
 
 const WORDS = { type: 'suggestion', subject: 'Bigger map', message: 'Please make the map bigger.' };
 
 describe('sending feedback', () => {
-  let service: CommunityUnderTest;
+  let service: OwnCommunity;
   let senders = 0;
   const someAddress = () => `10.1.0.${(senders += 1)}`;
 
@@ -28,7 +28,7 @@ describe('sending feedback', () => {
       sql`SELECT type, data FROM outbox WHERE aggregate_id = ${String(id)}`,
     );
 
-  beforeAll(async () => void (service = await startCommunity()), 60_000);
+  beforeAll(async () => void (service = await ownCommunity()), 60_000);
   afterAll(() => service?.close());
 
   it('stores what a visitor wrote, with the page by its path alone', async () => {

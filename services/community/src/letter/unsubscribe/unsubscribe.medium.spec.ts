@@ -1,11 +1,10 @@
 import type { MailSettings } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { type NewsUnderTest, startNews } from '../../../test/news-scenario';
+import { type NewsUnderTest, sharedNews } from '../../../test/news-scenario';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 let news: NewsUnderTest;
-beforeAll(async () => void (news = await startNews()), 60_000);
-afterAll(() => news?.close());
+beforeAll(async () => void (news = await sharedNews()));
 
 let maya = 0;
 let address = '';

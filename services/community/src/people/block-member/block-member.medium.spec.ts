@@ -1,6 +1,6 @@
 import { memberBlocked } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { type CommunityUnderTest, startCommunity } from '../../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../../test/community-service';
 import { peopleCalls } from '../../../test/people-scenario';
 
 const [ANA, BEN] = [21, 22];
@@ -9,10 +9,9 @@ describe('blocking', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   beforeAll(async () => {
-    service = await startCommunity();
+    service = await sharedCommunity();
     people = peopleCalls(service);
   }, 60_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     await people.startOver();
     for (const id of [ANA, BEN]) await people.known(id);

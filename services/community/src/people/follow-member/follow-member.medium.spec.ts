@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type CommunityUnderTest, startCommunity } from '../../../test/community-service';
+import { type CommunityUnderTest, SHARED_LIMIT_FACTOR, sharedCommunity } from '../../../test/community-service';
 import { peopleCalls } from '../../../test/people-scenario';
 
 const [ANA, BEN, CAS, HID, GONE] = [11, 12, 13, 14, 15];
@@ -8,10 +8,9 @@ describe('following', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   beforeAll(async () => {
-    service = await startCommunity();
+    service = await sharedCommunity();
     people = peopleCalls(service);
   }, 60_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     await people.startOver();
     for (const id of [ANA, BEN, CAS]) await people.known(id);
@@ -107,7 +106,8 @@ describe('following', () => {
   it('takes sixty in a minute, says when to come back, and leaves nothing of the others', async () => {
     // A minute that has yet to begin: however slow the machine, it is not over before the last of these.
     await service.sql.query(
-      sql`INSERT INTO follow_pace (member_id, acts, started_at) VALUES (${ANA}, 55, now() + interval '1 hour')`,
+      sql`INSERT INTO follow_pace (member_id, acts, started_at)
+        VALUES (${ANA}, ${60 * SHARED_LIMIT_FACTOR - 5}, now() + interval '1 hour')`,
     );
     const others = Array.from({ length: 10 }, (_, index) => 1_000 + index);
     for (const id of others) await people.known(id);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type CommunityUnderTest, startCommunity } from '../../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../../test/community-service';
 import { peopleCalls } from '../../../test/people-scenario';
 
 const STAR = 500;
@@ -14,7 +14,7 @@ describe('lists of people', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   beforeAll(async () => {
-    service = await startCommunity();
+    service = await sharedCommunity();
     people = peopleCalls(service);
     for (const id of [STAR, READER, 501, 502, 503, 504, 505]) await people.known(id);
     // All in one moment: the number decides then.
@@ -22,7 +22,6 @@ describe('lists of people', () => {
       INSERT INTO member_follow (follower_id, followed_id, created_at)
       SELECT n, ${STAR}, '2026-01-01T00:00:00Z' FROM generate_series(501, 505) n`);
   }, 60_000);
-  afterAll(() => service?.close());
 
   it('come page by page, each once, with their number', async () => {
     const ids: number[] = [];

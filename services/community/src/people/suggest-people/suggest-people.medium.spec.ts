@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type CommunityUnderTest, startCommunity } from '../../../test/community-service';
+import { type CommunityUnderTest, sharedCommunity } from '../../../test/community-service';
 import { peopleCalls } from '../../../test/people-scenario';
 
 const READER = 1;
@@ -11,10 +11,9 @@ describe('suggestions of people', () => {
   let people: ReturnType<typeof peopleCalls>;
   const suggested = async () => (await people.suggestions(READER)).map(({ id }) => id);
   beforeAll(async () => {
-    service = await startCommunity();
+    service = await sharedCommunity();
     people = peopleCalls(service);
   }, 60_000);
-  afterAll(() => service?.close());
   beforeEach(async () => {
     await people.startOver();
     await people.known(READER, { interests: [TRAVEL, FOOD], city: 'Leeds' });

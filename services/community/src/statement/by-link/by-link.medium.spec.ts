@@ -4,7 +4,7 @@ import type { Problem } from '@waymark/contracts-core';
 import { PrivacyCheck } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, startCases } from '../../../test/case-scenario';
+import { type CasesUnderTest, sharedCases, ownCases } from '../../../test/case-scenario';
 import { NoticeSeal } from '../../letter/notice-seal';
 import { COMMUNITY_PRIVACY } from '../../privacy/privacy.declaration';
 import { TryRepository } from './try.repository';
@@ -12,10 +12,9 @@ import { TryRepository } from './try.repository';
 let cases: CasesUnderTest;
 let [moderator, admin] = [0, 0];
 beforeAll(async () => {
-  cases = await startCases();
+  cases = await sharedCases();
   [moderator, admin] = [await cases.member('Bo'), await cases.member('Cy')];
 }, 60_000);
-afterAll(() => cases?.close());
 
 const WORDS = 'It was a quote from the menu.';
 const WRONG = 'A'.repeat(43);
@@ -176,8 +175,8 @@ describe('an appeal by the link', () => {
 });
 
 describe('wrong codes', () => {
-  let strict: CasesUnderTest;
-  beforeAll(async () => void (strict = await startCases({ RATE_LIMIT_FACTOR: '1' })), 60_000);
+  let strict: Awaited<ReturnType<typeof ownCases>>;
+  beforeAll(async () => void (strict = await ownCases({ RATE_LIMIT_FACTOR: '1' })), 60_000);
   afterAll(() => strict?.close());
   const statuses = async (tries: number, id: number, fromOf: (index: number) => string) => {
     const answers = [];

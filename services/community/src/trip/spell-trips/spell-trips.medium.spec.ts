@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../../test/community-service';
 import { tripCalls } from '../../../test/trip-scenario';
 
 describe('the spelling of a search for trips', () => {
@@ -14,7 +14,7 @@ describe('the spelling of a search for trips', () => {
     ).body.meant;
 
   beforeAll(async () => {
-    service = await startCommunity({ RATE_LIMIT_FACTOR: '100' });
+    service = await sharedCommunity();
     const calls = tripCalls(service);
     await calls.create({ title: 'Rain in Bergen', destination: 'Bergen, Norway', tags: ['hearing'] });
     await calls.create({ title: 'Edinburgh by tram', destination: 'Edinburgh' });
@@ -22,7 +22,6 @@ describe('the spelling of a search for trips', () => {
     await calls.create({ title: 'Edinburgk, a slip of mine', destination: 'Malmö' });
     await calls.create({ title: 'Nothing of the Hebrides to see', isPublic: 0 });
   }, 60_000);
-  afterAll(() => service?.close());
 
   it.each([
     ['bergn', 'bergen'],

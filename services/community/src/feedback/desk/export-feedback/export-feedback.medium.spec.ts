@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag';
-import { startCommunity, type CommunityUnderTest } from '../../../../test/community-service';
+import { sharedCommunity, type CommunityUnderTest } from '../../../../test/community-service';
 
 const EXPORT = '/api/admin/feedback/export.csv';
 const ADMIN = 7;
 const FORMULAS = ['=HYPERLINK("https://x.example")', '+1+1', '-2+3', '@SUM(A1)'];
 
 let service: CommunityUnderTest;
-beforeAll(async () => void (service = await startCommunity({ RATE_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => service?.close());
+beforeAll(async () => void (service = await sharedCommunity()));
 
 const table = (query = '', role: 'member' | 'moderator' | 'admin' = 'admin') =>
   service.call<string>('GET', `${EXPORT}${query}`, { as: ADMIN, role });

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type TestService } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../test/account-service';
+import { type OwnAccount, bodyOf, cookieOf, registration, ownAccount } from '../test/account-service';
 import { startMailServer } from '../test/mail-server';
 import { MailQueue } from './support/mail/mail-queue';
 import { ErasureJob } from './privacy/deletion/erasure-job';
@@ -12,11 +12,11 @@ import { sessionHash } from '@waymark/edge-kit';
 import { SignInChallenges } from './support/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
-let account: AccountUnderTest;
+let account: OwnAccount;
 let twin: TestService;
 beforeAll(async () => {
   server = await startMailServer();
-  account = await startAccount({
+  account = await ownAccount({
     SMTP_URL: server.url,
     MAIL_FROM: 'Waymark <post@waymark.example>',
     EXPORT_WAIT_SECONDS: '1',

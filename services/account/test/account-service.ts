@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestService, Database, signIdentity, signServiceIdentity } from '@waymark/service-kit';
 import type { Identity } from '@waymark/contracts-core';
-import { createTestDatabase, withClient } from '@waymark/testing';
+import { createTestDatabase, sharedBySpecs, startTestServers, withClient } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
 import { sessionHash } from '@waymark/edge-kit';
 
@@ -26,13 +26,27 @@ export const cookieOf = (response: Response) => response.headers.get('set-cookie
 
 export const bodyOf = <T = Record<string, unknown>>(response: Response) => response.json() as Promise<T>;
 
-/** The real service on a fresh database, with the servers of the test run. */
+/** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
+export const ownAccount = async (overrides: Record<string, string> = {}) => (await startAccount(overrides)).subject;
+
+/** The service of all specs of this worker, without rows. */
+export const sharedAccount: () => Promise<AccountUnderTest> = sharedBySpecs(() => startAccount());
+
+/** The same, hardly limited: for specs that do much in a short time. */
+export const sharedLenientAccount: () => Promise<AccountUnderTest> = sharedBySpecs(() =>
+  startAccount({ AUTH_LIMIT_FACTOR: '1000' }),
+);
+
+/** One with a broker of its own, and how it is emptied. */
 export async function startAccount(overrides: Record<string, string> = {}) {
-  const database = await createTestDatabase('account');
+  const [{ nats, stop: stopBroker }, database] = await Promise.all([
+    startTestServers({ nats: true }),
+    createTestDatabase('account'),
+  ]);
   const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
   const env = {
     DATABASE_URL: database.url,
-    NATS_URL: process.env['TEST_NATS_URL'],
+    NATS_URL: nats?.url,
     REDIS_URL: redisUrl,
     REDIS_COMMAND_MS: '2000',
     IDENTITY_SECRET: SECRET,
@@ -43,7 +57,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
   const service = await createTestService(AppModule, env);
   const redis = new Redis(redisUrl);
   const call = (path: string, init?: RequestInit) => fetch(service.origin + path, init);
-  return {
+  const subject = {
     app: service.app,
     origin: service.origin,
     sql: service.app.get(Database),
@@ -96,8 +110,16 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     async stop() {
       redis.disconnect();
       await service.close();
+      await stopBroker();
       await database.drop();
     },
   };
+  const empty = async () => {
+    await service.rest();
+    await database.empty();
+    await redis.flushall();
+  };
+  return { subject, empty, close: () => subject.stop() };
 }
-export type AccountUnderTest = Awaited<ReturnType<typeof startAccount>>;
+export type OwnAccount = Awaited<ReturnType<typeof ownAccount>>;
+export type AccountUnderTest = Omit<OwnAccount, 'stop'>;

@@ -4,14 +4,14 @@ import Stripe from 'stripe';
 import type { BooksDifference, StaffGift } from '@waymark/contracts-account';
 import { CompareJob } from '../src/books/compare/compare-job';
 import { bodyOf } from './account-service';
-import { SECRET_KEY, startGiving } from './gift-trips';
+import { SECRET_KEY, sharedGiving } from './gift-trips';
 import { givenPerson, type Person } from './staff-people';
 
 const BOOKS = '/api/admin/donations';
 
 /** The books beside a local Stripe: what is paid there, done there by hand, and looked at here. */
-export async function startBooks() {
-  const giving = await startGiving({ AUTH_LIMIT_FACTOR: '1000' });
+export async function sharedBooks() {
+  const giving = await sharedGiving();
   const { account, stripe } = giving;
   const admin = await givenPerson(account, 'admin-one', 'admin');
   const { hostname: host, port } = new URL(stripe.url);
@@ -71,4 +71,4 @@ export async function startBooks() {
   };
   return books;
 }
-export type Books = Awaited<ReturnType<typeof startBooks>>;
+export type Books = Awaited<ReturnType<typeof sharedBooks>>;

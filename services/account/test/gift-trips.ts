@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import type { BegunGift } from '@waymark/contracts-account';
 import { type LocalStripe, publishableKeyOf, signatureHeader, startLocalStripe } from '@waymark/local-stripe';
 import sql from 'sql-template-tag';
+import { OpenSubscription } from '../src/gift/begin-gift/open-subscription';
+import { StripePort } from '../src/gift/stripe/stripe-port';
 import { type AccountUnderTest, bodyOf, newAddress, startAccount } from './account-service';
+import { emptyFolder, sharedBySpecs } from '@waymark/testing';
 
 export const SECRET_KEY = 'sk_test_51localstripe';
 export const WEBHOOK_SECRET = 'whsec_a_secret_of_this_spec';
@@ -20,11 +23,24 @@ interface GiftRead {
   received: Date | null;
 }
 
-/** The real service with a local Stripe: what givers, Stripe and the outcome page do. */
-export async function startGiving(overrides: Record<string, string> = {}) {
+const shared = new Map<string, () => Promise<Giving>>();
+
+/**
+ * The real service with a local Stripe, and what givers, Stripe and the outcome page do. It is that of all specs of this worker
+ * with the same settings: nothing was given yet, and Stripe knows of nothing.
+ */
+export function sharedGiving(settings: Record<string, string> = {}): Promise<Giving> {
+  const key = JSON.stringify(settings);
+  const giving = shared.get(key) ?? sharedBySpecs(() => startGiving({ AUTH_LIMIT_FACTOR: '1000', ...settings }));
+  shared.set(key, giving);
+  return giving();
+}
+
+async function startGiving(overrides: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-stripe-'));
-  const stripe: LocalStripe = await startLocalStripe({ dataDir, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET });
-  const account: AccountUnderTest = await startAccount({
+  const about = { dataDir, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
+  let stripe: LocalStripe = await startLocalStripe(about);
+  const started = await startAccount({
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: publishableKeyOf(SECRET_KEY),
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -33,11 +49,13 @@ export async function startGiving(overrides: Record<string, string> = {}) {
     STRIPE_SCRIPT: `${stripe.url}/v3/`,
     ...overrides,
   });
-  await stripe.control.webhookUrl(`${account.origin}/api/donations/webhook`);
+  const account: AccountUnderTest = started.subject;
+  const webhookUrl = `${account.origin}/api/donations/webhook`;
+  await stripe.control.webhookUrl(webhookUrl);
 
   const create = (body: unknown, headers: Record<string, string> = {}) =>
     account.post('/api/create-payment-intent', body, headers);
-  return {
+  const subject = {
     account,
     stripe,
     create,
@@ -72,11 +90,20 @@ export async function startGiving(overrides: Record<string, string> = {}) {
       const row = await account.sql.one<{ state: string }>(sql`SELECT state FROM gift WHERE id = ${giftId}::uuid`);
       return row?.state ?? 'none';
     },
-    async stop() {
-      await account.stop();
-      await stripe.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
+  const close = async () => {
+    await started.close();
+    await stripe.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const empty = async () => {
+    await started.empty();
+    await stripe.stop();
+    await emptyFolder(dataDir);
+    subject.stripe = stripe = await startLocalStripe({ ...about, port: stripe.port, webhookUrl });
+    account.app.get(StripePort, { strict: false })['breaker'].succeeded();
+    account.app.get(OpenSubscription, { strict: false })['isProductThere'] = false;
+  };
+  return { subject, empty, close };
 }
-export type Giving = Awaited<ReturnType<typeof startGiving>>;
+export type Giving = Awaited<ReturnType<typeof startGiving>>['subject'];

@@ -1,5 +1,5 @@
 import { type ProvidedPerson, type SignInProvider, startSignInProvider } from '@waymark/testing/sign-in-provider';
-import { type AccountUnderTest, bodyOf, startAccount } from './account-service';
+import { bodyOf, ownAccount } from './account-service';
 import { setCookie, type SignedInMember } from './members';
 
 export const ORIGIN = 'http://localhost:4200';
@@ -11,7 +11,7 @@ export const whereTo = (response: Response) => [response.status, response.header
 export async function startProviderTrips() {
   const people: Record<string, ProvidedPerson> = {};
   const provider: SignInProvider = await startSignInProvider({ siteOrigin: ORIGIN, people });
-  const account: AccountUnderTest = await startAccount({ PUBLIC_ORIGIN: ORIGIN, MODE: 'local', ...provider.env });
+  const account = await ownAccount({ PUBLIC_ORIGIN: ORIGIN, MODE: 'local', ...provider.env });
 
   const person = (sub: string, more: ProvidedPerson = {}) => {
     people[sub] = { name: `Person ${sub}`, email: `${sub}@example.org`, email_verified: true, ...more };

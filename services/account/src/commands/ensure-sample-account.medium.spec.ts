@@ -1,14 +1,13 @@
 import sql from 'sql-template-tag';
 import { Outbox } from '@waymark/service-kit';
 import { MemberRepository } from '../member/member.repository';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { ensureSampleAccount } from './ensure-sample-account';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 
 const PEPPER = 'a pepper of at least thirty-two characters';
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const moderator = SAMPLE_ACCOUNTS[1];
 const ensure = (kept?: string) => {

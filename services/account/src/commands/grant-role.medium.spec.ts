@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
 import { grantRole } from './grant-role';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const grant = (...args: string[]) =>
   grantRole(args, { DATABASE_URL: account.databaseUrl, REDIS_URL: process.env['TEST_REDIS_URL'] });

@@ -1,8 +1,8 @@
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type OwnAccount, bodyOf, ownAccount } from '../../test/account-service';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 beforeAll(
-  async () => void (account = await startAccount({ OPERATOR_NAME: 'Ramp Ltd', OPERATOR_EMAIL: 'hello@ramp.example' })),
+  async () => void (account = await ownAccount({ OPERATOR_NAME: 'Ramp Ltd', OPERATOR_EMAIL: 'hello@ramp.example' })),
   60_000,
 );
 afterAll(() => account?.stop());

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { GiftReceipt, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
 import { bodyOf } from '../../test/account-service';
-import { type Giving, startGiving } from '../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../test/gift-trips';
 import { givenMember } from '../../test/given-member';
 import { LINK, monthlyGivers } from '../../test/monthly-givers';
 import { WishJob } from './monthly-wishes/wish-job';
 
 let giving: Giving;
-beforeAll(async () => void (giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
-afterAll(() => giving?.stop());
+beforeAll(async () => void (giving = await sharedGiving()));
 
 const { paid, read, memberWithMonthly, mailedToken, visitorWithMonthly, stopMails, atStripe } = monthlyGivers(
   () => giving,

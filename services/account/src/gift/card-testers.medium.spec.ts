@@ -2,22 +2,21 @@ import { LOG, type Log } from '@waymark/service-kit';
 import { scanDatabase, until } from '@waymark/testing';
 import { bodyOf, newAddress } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
-import { type Giving, startGiving } from '../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../test/gift-trips';
 import { HandleEvents } from './webhook/handle-events';
 
 const DECLINED = '4000000000000002';
 const CARDS = [DECLINED, '4242424242424242', '4000 0000 0000 0002', '4242 4242 4242 4242'];
 
 let giving: Giving;
-afterEach(() => giving?.stop());
-
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const statusOf = async (body: object, headers: Record<string, string> = {}) =>
   (await giving.create(body, headers)).status;
 
 describe('somebody who tries stolen cards', () => {
+  beforeEach(async () => void (giving = await sharedGiving({ AUTH_LIMIT_FACTOR: '1' })));
+
   it('begins ten gifts from one address within ten minutes, and is told when to come back', async () => {
-    giving = await startGiving();
     const address = from(newAddress());
     const statuses = [];
     for (let amount = 5; amount < 16; amount++) statuses.push(await statusOf({ amount }, address));
@@ -27,7 +26,6 @@ describe('somebody who tries stolen cards', () => {
   });
 
   it('begins five of the same sum from one address', async () => {
-    giving = await startGiving();
     const address = from(newAddress());
     const statuses = [];
     for (let tried = 0; tried < 6; tried++) statuses.push(await statusOf({ amount: 1 }, address));
@@ -37,7 +35,6 @@ describe('somebody who tries stolen cards', () => {
   });
 
   it('meets a login with one odd sum from many addresses, where a preset still passes', async () => {
-    giving = await startGiving();
     for (let tried = 0; tried < 60; tried++) await giving.create({ amount: 1.37 });
     const answer = await giving.create({ amount: 1.37 });
     expect([answer.status, (await bodyOf(answer))['code']]).toEqual([401, 'gifts.members-only']);
@@ -47,7 +44,6 @@ describe('somebody who tries stolen cards', () => {
   }, 60_000);
 
   it('is stopped by eight declined cards, also at one payment', async () => {
-    giving = await startGiving();
     const address = from(newAddress());
     const { clientSecret, giftId } = await giving.begin({ amount: 5 }, address);
     for (let tried = 0; tried < 8; tried++) await giving.stripe.control.pay(clientSecret, DECLINED);
@@ -65,7 +61,6 @@ describe('somebody who tries stolen cards', () => {
   });
 
   it('is stopped at the first payment of a monthly gift, too, which then never begins', async () => {
-    giving = await startGiving();
     const monthly = { amount: 10, every: 'month', email: 'visitor@example.org' };
     const { clientSecret, giftId } = await giving.begin(monthly);
     for (let tried = 0; tried < 8; tried++) await giving.stripe.control.pay(clientSecret, DECLINED);
@@ -78,7 +73,7 @@ describe('somebody who tries stolen cards', () => {
   });
 
   it('needs an account while only members may give', async () => {
-    giving = await startGiving({ GIFTS_MEMBERS_ONLY: '1' });
+    giving = await sharedGiving({ GIFTS_MEMBERS_ONLY: '1' });
     const answer = await giving.create({ amount: 5 });
     expect([answer.status, (await bodyOf(answer))['code']]).toEqual([401, 'gifts.members-only']);
     expect(await bodyOf(await giving.account.call('/api/donations'))).toMatchObject({ membersOnly: true });
@@ -89,7 +84,7 @@ describe('somebody who tries stolen cards', () => {
 
 describe('the number of a card', () => {
   it('stands in no row and no line of the log, whatever becomes of the payment and whatever a page sends', async () => {
-    giving = await startGiving({ LOG_LEVEL: 'fatal', AUTH_LIMIT_FACTOR: '100' });
+    giving = await sharedGiving({ LOG_LEVEL: 'fatal' });
     const lines = linesOf(giving.account.app.get<Log>(LOG));
     for (const card of ['4242424242424242', DECLINED]) {
       const { clientSecret } = await giving.begin({ amount: 5 });

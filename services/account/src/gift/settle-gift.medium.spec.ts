@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { until } from '@waymark/testing';
-import { type Giving, startGiving } from '../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../test/gift-trips';
 import { SettleGift } from './settle-gift';
 import { StripePort } from './stripe/stripe-port';
 
@@ -9,8 +9,7 @@ const ASKS_THE_BANK = '4000 0025 0000 3155';
 const FAILS_LATER = '4000 0000 0000 0341';
 
 let giving: Giving;
-beforeAll(async () => void (giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
-afterAll(() => giving?.stop());
+beforeAll(async () => void (giving = await sharedGiving()));
 
 const paymentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 const pay = (secret: string, card?: string) => giving.stripe.control.pay(secret, card);

@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
 import { MemberEvents } from './member-events';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const eventsOf = (id: number) =>
   account.sql.query<{ version: number; data: unknown }>(sql`

@@ -1,11 +1,10 @@
 import { accountContentSignalled } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const PROFILE = { interests: [], profileVisibility: 'public', showLocation: true, showEmail: false, travelStyle: null };
 

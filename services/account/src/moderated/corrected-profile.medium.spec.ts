@@ -3,7 +3,7 @@ import type { UserProfile } from '@waymark/contracts-account';
 import { caseDecided } from '@waymark/contracts-community';
 import type { CorrectionTexts, Problem } from '@waymark/contracts-core';
 import { JetStreamStrategy } from '@waymark/service-kit';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 const MINE = 'I run the quixotically named Ladder Shop: call 0113 496 0000.';
@@ -47,12 +47,11 @@ describe('a profile that staff corrected', () => {
     as.call('GET', `/api/user-profiles/moderated/corrections/${statement}`);
 
   beforeAll(async () => {
-    account = await startAccount();
+    account = await sharedAccount();
     [owner, other] = [await givenMember(account), await givenMember(account)];
     asModerator = { 'x-waymark-identity': await account.identityOf(other.id, 'moderator') };
     await save({});
   }, 60_000);
-  afterAll(() => account?.stop());
 
   it('says the right words to others, both to its member, and comes back', async () => {
     await correctTo(RIGHT);

@@ -4,7 +4,7 @@ import { caseDecided, contentReported } from '@waymark/contracts-community';
 import type { ContentState, EventContract, ModeratedContent } from '@waymark/contracts-core';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 const BIO = 'I sell ladders at ladders dot example.';
@@ -22,12 +22,11 @@ let account: AccountUnderTest;
 let owner: GivenMember;
 let other: GivenMember;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   owner = await givenMember(account);
   other = await givenMember(account);
   await owner.call('PUT', '/api/profile/public', PROFILE);
 }, 60_000);
-afterAll(() => account?.stop());
 
 async function arrives({ type }: EventContract, aggregateVersion: number, data: object): Promise<void> {
   const time = new Date().toISOString();

@@ -1,10 +1,9 @@
 import { privacyGaps } from '@waymark/service-kit';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { ACCOUNT_TABLES } from './privacy.declaration';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 describe('what account holds about members', () => {
   it('is told for every table of its database', async () => {

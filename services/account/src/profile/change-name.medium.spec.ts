@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag';
 import { NAME_RESERVED } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 let account: AccountUnderTest;
 let maya: GivenMember;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 beforeEach(async () => void (maya = await givenMember(account)));
 
 const rename = (body: object) => maya.call('PUT', '/api/profile/name', body);

@@ -1,6 +1,6 @@
 import { ACCOUNT_ENDPOINTS, type UserProfile } from '@waymark/contracts-account';
 import type { EndpointContract } from '@waymark/contracts-core';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 // An id that stands nowhere by chance.
@@ -10,7 +10,7 @@ let account: AccountUnderTest;
 let hidden: GivenMember;
 let other: GivenMember;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   other = await givenMember(account);
   await account.asOwner(`ALTER SEQUENCE user_id_seq RESTART WITH ${HIDDEN}`);
   hidden = await givenMember(account);
@@ -25,7 +25,6 @@ beforeAll(async () => {
   };
   expect((await hidden.call('PUT', '/api/profile/public', body)).status).toBe(200);
 }, 60_000);
-afterAll(() => account?.stop());
 
 // The mailbox stands for everybody's own post and is there on a developer's machine alone.
 const isRead = ({ method, access, path }: EndpointContract) =>

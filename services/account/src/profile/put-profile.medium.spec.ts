@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { ACCESSIBILITY_LISTS, INTERESTS, TRAVEL_STYLES } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 const PROFILE = {
@@ -22,8 +22,7 @@ const NEEDS = {
 
 let account: AccountUnderTest;
 let maya: GivenMember;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 beforeEach(async () => void (maya = await givenMember(account)));
 
 const putPublic = (body: object) => maya.call('PUT', '/api/profile/public', { ...PROFILE, ...body });

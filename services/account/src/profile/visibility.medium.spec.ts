@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 const PROFILE = {
@@ -18,11 +18,10 @@ let account: AccountUnderTest;
 let owner: GivenMember;
 let other: GivenMember;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   owner = await givenMember(account);
   other = await givenMember(account);
 }, 60_000);
-afterAll(() => account?.stop());
 
 const save = async (change: object) => {
   expect((await owner.call('PUT', '/api/profile/public', { ...PROFILE, ...change })).status).toBe(200);

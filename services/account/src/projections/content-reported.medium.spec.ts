@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type OwnAccount, ownAccount } from '../../test/account-service';
 import { mailsTo, mailTo } from '../../test/mailbox';
 import { ContentReportedConsumer } from './content-reported.consumer';
 
 const OPERATOR = 'care@ramp.example';
 
 describe('reported content', () => {
-  let account: AccountUnderTest;
-  beforeAll(async () => void (account = await startAccount({ OPERATOR_EMAIL: OPERATOR })), 60_000);
+  let account: OwnAccount;
+  beforeAll(async () => void (account = await ownAccount({ OPERATOR_EMAIL: OPERATOR })), 60_000);
   afterAll(() => account?.stop());
 
   it('is mailed to the operator once, with the way to the queue', async () => {

@@ -3,7 +3,7 @@ import { letterDue, NOTICE_LETTER, type NoticeLetter } from '@waymark/contracts-
 import { sealText } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, SECRET, startAccount } from '../../test/account-service';
+import { type OwnAccount, bodyOf, registration, SECRET, ownAccount } from '../../test/account-service';
 import { startMailServer } from '../../test/mail-server';
 import { LetterDueConsumer } from './letter-due.consumer';
 
@@ -16,11 +16,11 @@ const LETTER: NoticeLetter = {
   unsubscribeHref: '/api/notifications/unsubscribe?token=eyJhbGciOiJkaXIifQ..abc',
 };
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   server = await startMailServer();
-  account = await startAccount({
+  account = await ownAccount({
     SMTP_URL: server.url,
     MAIL_FROM: 'Waymark <no-reply@waymark.example>',
     PUBLIC_ORIGIN: 'https://waymark.example',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedProfile } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 import { MemberBlockedConsumer } from './member-blocked.consumer';
 
@@ -9,11 +9,10 @@ let account: AccountUnderTest;
 let ana: GivenMember;
 let ben: GivenMember;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   ana = await givenMember(account);
   ben = await givenMember(account);
 }, 60_000);
-afterAll(() => account?.stop());
 
 function told(memberId: number, blockedId: number, isBlocked: boolean, aggregateVersion: number) {
   return account.app.get(MemberBlockedConsumer).handle({

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { memberChanged } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
 import { MeritChangedConsumer } from './merit-changed.consumer';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 function told(memberId: number, aggregateVersion: number, points: number, isInfluencer = false) {
   return account.app.get(MeritChangedConsumer).handle({

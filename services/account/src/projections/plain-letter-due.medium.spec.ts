@@ -3,7 +3,7 @@ import { PLAIN_LETTER, type PlainLetter, plainLetterDue } from '@waymark/contrac
 import { sealText } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, SECRET, startAccount } from '../../test/account-service';
+import { type OwnAccount, bodyOf, registration, SECRET, ownAccount } from '../../test/account-service';
 import { startMailServer } from '../../test/mail-server';
 import { PlainLetterDueConsumer } from './plain-letter-due.consumer';
 
@@ -15,11 +15,11 @@ const LETTER: PlainLetter = {
   closing: 'You get this mail because you gave this address with your feedback.',
 };
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   server = await startMailServer();
-  account = await startAccount({
+  account = await ownAccount({
     SMTP_URL: server.url,
     MAIL_FROM: 'Waymark <no-reply@waymark.example>',
     PUBLIC_ORIGIN: 'https://waymark.example',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUTHORITY_LETTER, type AuthorityLetter } from '@waymark/contracts-maps';
 import { sealText } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, SECRET, startAccount } from '../../test/account-service';
+import { type OwnAccount, SECRET, ownAccount } from '../../test/account-service';
 import { startMailServer } from '../../test/mail-server';
 import { ReportPassedOnConsumer } from './report-passed-on.consumer';
 
@@ -16,11 +16,11 @@ const LETTER: AuthorityLetter = {
 };
 
 describe('an authority that is told by mail', () => {
-  let account: AccountUnderTest;
+  let account: OwnAccount;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
     server = await startMailServer();
-    account = await startAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <no-reply@waymark.example>' });
+    account = await ownAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <no-reply@waymark.example>' });
   }, 60_000);
   afterAll(async () => {
     await account?.stop();

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../test/account-service';
 import { ReviewChangedConsumer } from './review-changed.consumer';
 
 let account: AccountUnderTest;
 let consumer: ReviewChangedConsumer;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   consumer = account.app.get(ReviewChangedConsumer);
 }, 60_000);
-afterAll(() => account?.stop());
 
 async function newMember(name: string): Promise<number> {
   const response = await account.post('/api/auth/register', registration(name));

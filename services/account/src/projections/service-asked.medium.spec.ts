@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUESTION_LETTER, type QuestionLetter } from '@waymark/contracts-reviews';
 import { sealText } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, SECRET, startAccount } from '../../test/account-service';
+import { type OwnAccount, SECRET, ownAccount } from '../../test/account-service';
 import { startMailServer } from '../../test/mail-server';
 import { ServiceAskedConsumer } from './service-asked.consumer';
 
@@ -19,11 +19,11 @@ const LETTER: QuestionLetter = {
 };
 
 describe('a support service that is asked', () => {
-  let account: AccountUnderTest;
+  let account: OwnAccount;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
     server = await startMailServer();
-    account = await startAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <no-reply@waymark.example>' });
+    account = await ownAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <no-reply@waymark.example>' });
   }, 60_000);
   afterAll(async () => {
     await account?.stop();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type OwnAccount, ownAccount } from '../../test/account-service';
 import { mailsTo, mailTo } from '../../test/mailbox';
 import { ServiceSuggestedConsumer } from './service-suggested.consumer';
 
 const OPERATOR = 'care@ramp.example';
 
 describe('a suggested support service', () => {
-  let account: AccountUnderTest;
-  beforeAll(async () => void (account = await startAccount({ OPERATOR_EMAIL: OPERATOR })), 60_000);
+  let account: OwnAccount;
+  beforeAll(async () => void (account = await ownAccount({ OPERATOR_EMAIL: OPERATOR })), 60_000);
   afterAll(() => account?.stop());
 
   it('is mailed to the operator once, with how to decide', async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { UserProfile } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
 import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const arrives = (memberId: number | null, aggregateVersion: number) =>
   account.app.get(TopReviewerChangedConsumer).handle({

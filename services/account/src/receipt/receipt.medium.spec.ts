@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { GiftReceipt } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type OwnAccount, bodyOf, ownAccount } from '../../test/account-service';
 import { givenGift, issuedReceipt, receiptOf } from '../../test/given-gifts';
 import { startMailServer } from '../../test/mail-server';
 import { givenPerson } from '../../test/staff-people';
 import { IssueReceipts } from './issue-receipts';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   server = await startMailServer();
-  account = await startAccount({
+  account = await ownAccount({
     SMTP_URL: server.url,
     OPERATOR_NAME: 'Waymark Trust',
     OPERATOR_ADDRESS: '1 Quay, Leeds',

@@ -4,7 +4,7 @@ import { revertDecided } from '@waymark/contracts-community';
 import type { MemberDay } from '@waymark/contracts-core';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
 const DAY = '2026-05-05';
@@ -21,12 +21,11 @@ const PROFILE = {
 let account: AccountUnderTest;
 let owner: GivenMember;
 let revertId = 70;
-beforeAll(async () => void (account = await startAccount()), 60_000);
+beforeAll(async () => void (account = await sharedAccount()));
 beforeEach(async () => {
   owner = await givenMember(account);
   revertId += 1;
 });
-afterAll(() => account?.stop());
 
 async function decide(number: number, state: 'reverted' | 'undone'): Promise<void> {
   const data = { revertId, number, memberId: owner.id, day: DAY, state, leftOut: [], statementId: null };

@@ -1,9 +1,9 @@
-import { type AccountUnderTest, cookieOf, newAddress, registration, startAccount } from '../../test/account-service';
+import { type OwnAccount, cookieOf, newAddress, registration, ownAccount } from '../../test/account-service';
 import { sessionHash } from '@waymark/edge-kit';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 // Nothing listens on the discard port.
-beforeAll(async () => void (account = await startAccount({ REDIS_URL: 'redis://127.0.0.1:9' })), 60_000);
+beforeAll(async () => void (account = await ownAccount({ REDIS_URL: 'redis://127.0.0.1:9' })), 60_000);
 afterAll(() => account?.stop());
 
 describe('without Redis', () => {

@@ -1,14 +1,14 @@
 import { sessionEnded, type SessionView } from '@waymark/contracts-account';
 import { Broker } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../test/account-service';
+import { type OwnAccount, bodyOf, cookieOf, registration, ownAccount } from '../../test/account-service';
 import { sessionHash } from '@waymark/edge-kit';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 const ended = new Set<string>();
 // Nothing listens on the discard port: Redis is away, so that only the event can tell the gateways.
 beforeAll(async () => {
-  account = await startAccount({ REDIS_URL: 'redis://127.0.0.1:9' });
+  account = await ownAccount({ REDIS_URL: 'redis://127.0.0.1:9' });
   const nats = await until(
     'the broker',
     10_000,

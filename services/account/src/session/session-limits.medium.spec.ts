@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
 import { sessionCacheKey } from '@waymark/contracts-account';
-import { type AccountUnderTest, cookieOf, registration, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, cookieOf, registration, sharedAccount } from '../../test/account-service';
 import { sessionHash } from '@waymark/edge-kit';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const DAY = 24 * 60;
 

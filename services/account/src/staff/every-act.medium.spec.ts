@@ -1,15 +1,14 @@
 import type { AuditAct } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { givenPerson, type Person } from '../../test/staff-people';
 
 let account: AccountUnderTest;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   admin = await givenPerson(account, 'admin-one', 'admin');
 }, 60_000);
-afterAll(() => account?.stop());
 
 const reason = 'As the rules say.';
 /** What is done to a member; to give back a gift (books/refund) and what the queue decides (measures) have specs of their own. */

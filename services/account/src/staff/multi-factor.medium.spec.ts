@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type OwnAccount, bodyOf, ownAccount } from '../../test/account-service';
 import { givenPerson, type Person } from '../../test/staff-people';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount({ STAFF_SECOND_STEP: 'required' });
+  account = await ownAccount({ STAFF_SECOND_STEP: 'required' });
   admin = await givenPerson(account, 'quentin', 'admin');
 }, 60_000);
 afterAll(() => account?.stop());

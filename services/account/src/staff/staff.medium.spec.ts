@@ -1,7 +1,7 @@
 import { verifyAudit } from '@waymark/service-kit';
 import { acrossCommit } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
 import { codeOf, REASON, staffActs } from '../../test/staff-acts';
 import { givenPerson, type Person, provedMinutesAgo, signIn } from '../../test/staff-people';
 import { sessionHash } from '@waymark/edge-kit';
@@ -12,11 +12,10 @@ let account: AccountUnderTest;
 let moderator: Person;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   moderator = await givenPerson(account, 'moderator-one', 'moderator');
   admin = await givenPerson(account, 'admin-one', 'admin');
 }, 60_000);
-afterAll(() => account?.stop());
 
 const { view, suspend, verify, setRole, logOf, mailsTo, changesOf } = staffActs(() => account);
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));

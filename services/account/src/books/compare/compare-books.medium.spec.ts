@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { bodyOf } from '../../../test/account-service';
-import { type Books, startBooks } from '../../../test/books-trips';
+import { type Books, sharedBooks } from '../../../test/books-trips';
 import { codeOf } from '../../../test/staff-acts';
 import { givenPerson } from '../../../test/staff-people';
 import { awaitComparison } from './await-comparison';
@@ -9,8 +9,7 @@ import { BooksRunRepository } from './books-run.repository';
 import { CompareJob } from './compare-job';
 
 let books: Books;
-beforeAll(async () => void (books = await startBooks()), 60_000);
-afterAll(() => books?.stop());
+beforeAll(async () => void (books = await sharedBooks()));
 
 const of = <T extends { stripeId: string }>(differences: readonly T[], stripeId: string) =>
   differences.filter((difference) => difference.stripeId === stripeId);

@@ -1,15 +1,14 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, sharedLenientAccount } from '../../../test/account-service';
 import { givenGift, issuedReceipt } from '../../../test/given-gifts';
 import { givenPerson, type Person } from '../../../test/staff-people';
 
 let account: AccountUnderTest;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount({ AUTH_LIMIT_FACTOR: '100' });
+  account = await sharedLenientAccount();
   admin = await givenPerson(account, 'admin-one', 'admin');
 }, 60_000);
-afterAll(() => account?.stop());
 
 const table = async (year: string, who = admin) =>
   account.browse(who.cookie, 'GET', `/api/admin/donations/export.csv?year=${year}`);

@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../../test/account-service';
 import { givenGift, issuedReceipt, receiptOf } from '../../../test/given-gifts';
 import { ForgetGifts } from './forget-gifts';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 /** Years from now: the service forgets by its own clock meanwhile. */
 const LATER = new Date(Date.UTC(2040, 10, 23));

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { StaffGift } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedLenientAccount } from '../../../test/account-service';
 import { givenGift, issuedReceipt } from '../../../test/given-gifts';
 import { codeOf } from '../../../test/staff-acts';
 import { givenPerson, type Person, provedMinutesAgo } from '../../../test/staff-people';
@@ -12,10 +12,9 @@ const GIFTS = '/api/admin/donations';
 let account: AccountUnderTest;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount({ AUTH_LIMIT_FACTOR: '100' });
+  account = await sharedLenientAccount();
   admin = await givenPerson(account, 'admin-one', 'admin');
 }, 60_000);
-afterAll(() => account?.stop());
 
 const asked = (query: Record<string, string>, who = admin) =>
   account.browse(who.cookie, 'GET', `${GIFTS}?${new URLSearchParams(query)}`);

@@ -3,14 +3,13 @@ import sql from 'sql-template-tag';
 import type { StaffGift } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
 import { bodyOf } from '../../../test/account-service';
-import { type Books, startBooks } from '../../../test/books-trips';
+import { type Books, sharedBooks } from '../../../test/books-trips';
 import { codeOf } from '../../../test/staff-acts';
 import { givenPerson, provedMinutesAgo } from '../../../test/staff-people';
 import { RefundJob } from './refund-job';
 
 let books: Books;
-beforeAll(async () => void (books = await startBooks()), 60_000);
-afterAll(() => books?.stop());
+beforeAll(async () => void (books = await sharedBooks()));
 
 const reason = 'Gave twice by mistake.';
 /** Rounds of 30 presses, from a seed on: `REFUND_ROUNDS=200` for all of them. */

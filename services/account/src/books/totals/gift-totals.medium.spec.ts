@@ -1,13 +1,12 @@
 import type { MonthTotal } from '@waymark/contracts-account';
 import { bodyOf } from '../../../test/account-service';
-import { type Books, startBooks } from '../../../test/books-trips';
+import { type Books, sharedBooks } from '../../../test/books-trips';
 import { givenGift } from '../../../test/given-gifts';
 import { givenPerson } from '../../../test/staff-people';
 import sql from 'sql-template-tag';
 
 let books: Books;
-beforeAll(async () => void (books = await startBooks()), 60_000);
-afterAll(() => books?.stop());
+beforeAll(async () => void (books = await sharedBooks()));
 
 describe('totals of months', () => {
   it('count what was received in each month of UTC, and what was given back of it', async () => {

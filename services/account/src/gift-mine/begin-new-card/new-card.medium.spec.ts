@@ -3,7 +3,7 @@ import type { BegunCard, CardOutcome } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { bodyOf } from '../../../test/account-service';
-import { type Giving, startGiving } from '../../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../../test/gift-trips';
 import { givenMember } from '../../../test/given-member';
 import { LINK, monthlyGivers } from '../../../test/monthly-givers';
 import { StripePort } from '../../gift/stripe/stripe-port';
@@ -14,8 +14,7 @@ const DECLINED = '4000000000000002';
 const FAILS_LATER = '4000000000000341';
 
 let giving: Giving;
-beforeAll(async () => void (giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
-afterAll(() => giving?.stop());
+beforeAll(async () => void (giving = await sharedGiving()));
 
 const { memberWithMonthly, visitorWithMonthly, atStripe } = monthlyGivers(() => giving);
 

@@ -1,14 +1,13 @@
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { type Giving, startGiving } from '../../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../../test/gift-trips';
 import { monthlyGivers } from '../../../test/monthly-givers';
 import { sentMails } from '../../../test/sent-mails';
 import { SettleGift } from '../../gift/settle-gift';
 import { TellLate } from './tell-late.job';
 
 let giving: Giving;
-beforeAll(async () => void (giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
-afterAll(() => giving?.stop());
+beforeAll(async () => void (giving = await sharedGiving()));
 
 const givers = monthlyGivers(() => giving);
 const tell = () => giving.account.app.get(TellLate, { strict: false }).run();

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { type Giving, startGiving } from '../../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../../test/gift-trips';
 import { givenMember } from '../../../test/given-member';
 import { WishJob } from './wish-job';
 
 let giving: Giving;
-beforeAll(async () => void (giving = await startGiving()), 60_000);
-afterAll(() => giving?.stop());
+beforeAll(async () => void (giving = await sharedGiving()));
 
 describe('a monthly gift that never reached Stripe', () => {
   it('ends after an hour when it is to stop, so that nobody who leaves waits for it', async () => {

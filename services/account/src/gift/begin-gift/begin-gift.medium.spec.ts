@@ -3,12 +3,11 @@ import type { BegunGift } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
 import { bodyOf } from '../../../test/account-service';
 import { givenMember } from '../../../test/given-member';
-import { type Giving, startGiving } from '../../../test/gift-trips';
+import { type Giving, sharedGiving } from '../../../test/gift-trips';
 import { StripePort } from '../stripe/stripe-port';
 
 let giving: Giving;
-beforeAll(async () => void (giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
-afterAll(() => giving?.stop());
+beforeAll(async () => void (giving = await sharedGiving()));
 
 const paymentsAtStripe = () => giving.stripe.control.charges();
 

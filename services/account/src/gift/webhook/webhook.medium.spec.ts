@@ -2,16 +2,15 @@ import { signatureHeader } from '@waymark/local-stripe';
 import sql from 'sql-template-tag';
 import Stripe from 'stripe';
 import { until } from '@waymark/testing';
-import { type Giving, SECRET_KEY, startGiving, WEBHOOK_SECRET } from '../../../test/gift-trips';
+import { type Giving, SECRET_KEY, sharedGiving, WEBHOOK_SECRET } from '../../../test/gift-trips';
 import { HandleEvents } from './handle-events';
 
 let giving: Giving;
 beforeAll(async () => {
-  giving = await startGiving({ AUTH_LIMIT_FACTOR: '100' });
+  giving = await sharedGiving();
   // What Stripe sends by itself would hide what these do not do.
   await giving.stripe.control.webhooks({ lost: 1 });
 }, 60_000);
-afterAll(() => giving?.stop());
 
 const now = () => Math.floor(Date.now() / 1000);
 const paid = async (amount = 5) => {

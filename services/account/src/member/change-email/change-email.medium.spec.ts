@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../../test/mailbox';
 import { sentMails } from '../../../test/sent-mails';
 import { newMember, type SignedInMember } from '../../../test/members';
@@ -8,8 +8,7 @@ const PASSWORD = 'quiet rivers at noon';
 const SUBJECT = 'Confirm your new email address';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 async function change({ id, cookie }: SignedInMember, newEmail: string): Promise<Response> {
   return account.post(

@@ -5,15 +5,14 @@ import {
   cookieOf,
   newAddress,
   registration,
-  startAccount,
+  sharedAccount,
 } from '../../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../../test/mailbox';
 
 const SUBJECT = 'Confirm your email address';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const verify = (token: string) => account.post('/api/auth/verify-email', { token });
 

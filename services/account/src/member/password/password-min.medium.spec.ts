@@ -1,12 +1,12 @@
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type OwnAccount, bodyOf, registration, ownAccount } from '../../../test/account-service';
 import { mailTo, tokenIn } from '../../../test/mailbox';
 import { newMember } from '../../../test/members';
 
 const SHORT = 'k7#vQz k7#vQz2';
 const TOO_SHORT = 'Password must be at least 15 characters';
 
-let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ AUTH_PASSWORD_MIN: '15' })), 60_000);
+let account: OwnAccount;
+beforeAll(async () => void (account = await ownAccount({ AUTH_PASSWORD_MIN: '15' })), 60_000);
 afterAll(() => account?.stop());
 
 const errorsOf = async (response: Response) => [response.status, (await bodyOf(response)).fieldErrors];

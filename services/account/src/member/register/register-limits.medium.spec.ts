@@ -5,13 +5,12 @@ import {
   cookieOf,
   newAddress,
   registration,
-  startAccount,
+  sharedAccount,
 } from '../../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../../test/mailbox';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 describe('limits of registering', () => {
   it('takes thirty accounts from one address, then says for how long to wait', async () => {

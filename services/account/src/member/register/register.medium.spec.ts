@@ -7,12 +7,11 @@ import {
   cookieOf,
   newAddress,
   registration,
-  startAccount,
+  sharedAccount,
 } from '../../../test/account-service';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const tokenOf = (response: Response) => cookieOf(response).replace('sid=', '');
 

@@ -4,15 +4,14 @@ import type { DeleteRequest, PrivacyOverview } from '@waymark/contracts-account'
 import type { Problem } from '@waymark/contracts-core';
 import { JetStreamStrategy, LOG, type Log } from '@waymark/service-kit';
 import { scanDatabase } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedLenientAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
 import { sentMails } from '../../../test/sent-mails';
 import { OTHER_SLICES } from '../other-slices';
 import { ErasureJob } from './erasure-job';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ AUTH_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedLenientAccount()));
 const { newMember, ask, confirm, statusOf, tokenOf, sliceConfirms, allConfirm, done, asked } = deletionActs(
   () => account,
 );

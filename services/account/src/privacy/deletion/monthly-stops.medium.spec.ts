@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, sharedLenientAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
 import { givenGift, issuedReceipt } from '../../../test/given-gifts';
 import { GatherAccount } from '../gather/gather-account';
 import { ErasureJob } from './erasure-job';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ AUTH_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedLenientAccount()));
 const { newMember, ask, confirm, statusOf, tokenOf, allConfirm, done } = deletionActs(() => account);
 
 const run = () => account.app.get(ErasureJob, { strict: false }).run();

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Outbox } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, sharedLenientAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
 import { MemberRepository } from '../../member/member.repository';
 import { SessionRepository } from '../../session/session.repository';
@@ -11,8 +11,7 @@ import { MonthlyStopsRepository } from './monthly-stops.repository';
 import { replayDeletions } from './replay-deletions';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ AUTH_LIMIT_FACTOR: '1000' })), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedLenientAccount()));
 const { newMember, ask, confirm, statusOf, tokenOf, allConfirm, done, asked } = deletionActs(() => account);
 
 describe('a restored back-up', () => {

@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
 import { until } from '@waymark/testing';
-import { type Books, startBooks } from '../../../test/books-trips';
+import { type Books, sharedBooks } from '../../../test/books-trips';
 import { deletionActs } from '../../../test/deletion-acts';
 
 let books: Books;
-beforeAll(async () => void (books = await startBooks()), 60_000);
-afterAll(() => books?.stop());
+beforeAll(async () => void (books = await sharedBooks()));
 const { newMember, ask, confirm, tokenOf, allConfirm, done } = deletionActs(() => books.account);
 
 describe('a member who gives each month and leaves', () => {

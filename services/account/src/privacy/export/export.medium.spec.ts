@@ -8,14 +8,14 @@ import { mapsExportPart } from '@waymark/contracts-maps';
 import { reviewsExportPart } from '@waymark/contracts-reviews';
 import { declaredSections, JetStreamStrategy, newExportKeys, sealParts } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type OwnAccount, bodyOf, ownAccount } from '../../../test/account-service';
 import { exportActs, NOTHING, REVIEWS } from '../../../test/export-acts';
 import { sessionHash } from '@waymark/edge-kit';
 import { ACCOUNT_TABLES } from '../privacy.declaration';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 beforeAll(
-  async () => void (account = await startAccount({ EXPORT_WAIT_SECONDS: '2', AUTH_LIMIT_FACTOR: '1000' })),
+  async () => void (account = await ownAccount({ EXPORT_WAIT_SECONDS: '2', AUTH_LIMIT_FACTOR: '1000' })),
   60_000,
 );
 afterAll(() => account?.stop());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type OwnAccount, bodyOf, registration, ownAccount } from '../../../test/account-service';
 import { giftEmailOf } from '../../gift/gift-email';
 import { PrismaService } from '../../prisma.service';
 import { SecretBox } from '../../support/secret-box/secret-box';
@@ -12,10 +12,10 @@ const NEWER = 'a newer secrets key of at least thirty-two characters';
 const after = new SecretBox({ SECRETS_KEY: NEWER, SECRETS_KEYS_BEFORE: [KEY] });
 const alone = new SecretBox({ SECRETS_KEY: NEWER, SECRETS_KEYS_BEFORE: [] });
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 let prisma: PrismaService;
 beforeAll(async () => {
-  account = await startAccount({ SECRETS_KEY: KEY });
+  account = await ownAccount({ SECRETS_KEY: KEY });
   prisma = account.app.get(PrismaService, { strict: false });
 }, 60_000);
 afterAll(() => account?.stop());

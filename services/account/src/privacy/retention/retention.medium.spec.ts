@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type OwnAccount, bodyOf, registration, ownAccount } from '../../../test/account-service';
 import { sentMails } from '../../../test/sent-mails';
 import { RetentionJob } from './retention-job';
 
-let account: AccountUnderTest;
+let account: OwnAccount;
 beforeAll(
-  async () => void (account = await startAccount({ DATA_RETENTION_MONTHS: '24', AUTH_LIMIT_FACTOR: '1000' })),
+  async () => void (account = await ownAccount({ DATA_RETENTION_MONTHS: '24', AUTH_LIMIT_FACTOR: '1000' })),
   60_000,
 );
 afterAll(() => account?.stop());

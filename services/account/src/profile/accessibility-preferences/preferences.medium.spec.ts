@@ -1,15 +1,14 @@
 import sql from 'sql-template-tag';
 import { NEEDS } from '@waymark/contracts-account';
 import { signIdentity } from '@waymark/service-kit';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 
 const LIST = '/api/accessibility-preferences';
 const NONE = Object.fromEntries(NEEDS.map((need) => [need, 0]));
 const consent = { consentToHealthData: true };
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 let count = 0;
 async function newMember(): Promise<number> {

@@ -1,6 +1,6 @@
 import { raw } from 'sql-template-tag';
 import { NEEDS } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 
 const MARK = 'canary-4711-epilepsy';
 const NEED_WORDS = [
@@ -12,8 +12,7 @@ const NEED_WORDS = [
 ];
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 
 const PATH = '/api/profile/display-settings';
 const NOON = '2026-01-05T12:00:00.000Z';
@@ -16,8 +16,7 @@ const chosen = {
 };
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 let count = 0;
 async function newMember(): Promise<number> {

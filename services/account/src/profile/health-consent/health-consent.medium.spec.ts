@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { HEALTH_CONSENT_WORDING } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 import { HealthConsent } from './health-consent';
 import { HealthDataHolders } from './health-data-holders';
 
@@ -9,8 +9,7 @@ const CONSENT = '/api/privacy/consents/health';
 const PREFERENCES = '/api/accessibility-preferences';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 let count = 0;
 async function newMember(): Promise<number> {

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { HealthConsentState, PrivacyOverview } from '@waymark/contracts-account';
 import { healthConsentChanged } from '@waymark/contracts-reviews';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
 import { givenMember } from '../../../test/given-member';
 import { ReviewsConsentChangedConsumer } from './reviews-consent-changed.consumer';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const arrives = (memberId: number, aggregateVersion: number, givenAt: string | null, reviews: number) =>
   account.app.get(ReviewsConsentChangedConsumer).handle({

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { PALETTE_ROLES } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 
 const PATH = '/api/palettes';
 const COLORS = Object.fromEntries(PALETTE_ROLES.map((role, place) => [role, `${place * 10}, 50%, 40%`]));
@@ -8,8 +8,7 @@ const KEPT = Object.fromEntries(PALETTE_ROLES.map((role, place) => [role, `hsl($
 const palette = (more: object = {}) => ({ name: 'Evening', description: 'Soft', colors: COLORS, ...more });
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 let count = 0;
 async function newMember(): Promise<number> {

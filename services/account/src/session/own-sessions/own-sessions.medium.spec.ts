@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { SESSION_REVOKED, sessionCacheKey, type SessionTimeLeft, type SessionView } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, cookieOf, registration, sharedAccount } from '../../../test/account-service';
 import { sessionHash } from '@waymark/edge-kit';
 
 const PATH = '/api/auth/sessions';
@@ -9,8 +9,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const hashOf = (cookie: string) => sessionHash(cookie.replace('sid=', ''));
 const sessionsOf = async (cookie: string) => bodyOf<SessionView[]>(await account.browse(cookie, 'GET', PATH));

@@ -1,11 +1,10 @@
 import { generate } from 'otplib';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, cookieOf, newAddress, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, cookieOf, newAddress, sharedAccount } from '../../../test/account-service';
 import { newMember, PASSWORD, setCookie, type SignedInMember } from '../../../test/members';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 type Fields = { fieldErrors?: Record<string, string>; code?: string };
 const WRONG = { code: 'This code is not right. Wait for the next one in your app and try again.' };

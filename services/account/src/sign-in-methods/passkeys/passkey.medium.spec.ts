@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type OwnAccount, bodyOf, ownAccount } from '../../../test/account-service';
 import { newMember, setCookie, type SignedInMember } from '../../../test/members';
 import { SoftwarePasskey } from '../../../test/software-passkey';
 
 const ORIGIN = 'http://localhost:4200';
 
-let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ PUBLIC_ORIGIN: ORIGIN })), 60_000);
+let account: OwnAccount;
+beforeAll(async () => void (account = await ownAccount({ PUBLIC_ORIGIN: ORIGIN })), 60_000);
 afterAll(() => account?.stop());
 
 type Options = {

@@ -1,4 +1,10 @@
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import {
+  type AccountUnderTest,
+  bodyOf,
+  type OwnAccount,
+  ownAccount,
+  sharedAccount,
+} from '../../../test/account-service';
 import { newMember } from '../../../test/members';
 
 // Nothing listens on the discard port.
@@ -11,8 +17,8 @@ const AWAY = {
 };
 
 describe('a provider that is away', () => {
-  let account: AccountUnderTest;
-  beforeAll(async () => void (account = await startAccount(AWAY)), 60_000);
+  let account: OwnAccount;
+  beforeAll(async () => void (account = await ownAccount(AWAY)), 60_000);
   afterAll(() => account?.stop());
 
   it('keeps nothing from starting, and leads back to the login page with a word', async () => {
@@ -33,8 +39,7 @@ describe('a provider that is away', () => {
 
 describe('a site without a provider', () => {
   let account: AccountUnderTest;
-  beforeAll(async () => void (account = await startAccount()), 60_000);
-  afterAll(() => account?.stop());
+  beforeAll(async () => void (account = await sharedAccount()));
 
   it.each(['start', 'callback?code=a&state=b', 'pending'])('knows no way there: %s', async (path) => {
     expect((await account.call(`/api/auth/provider/${path}`, { redirect: 'manual' })).status).toBe(404);

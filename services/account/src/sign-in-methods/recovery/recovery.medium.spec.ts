@@ -6,7 +6,8 @@ import {
   cookieOf,
   newAddress,
   registration,
-  startAccount,
+  ownAccount,
+  sharedAccount,
 } from '../../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../../test/mailbox';
 import { newMember } from '../../../test/members';
@@ -16,8 +17,7 @@ const SUBJECT = 'Choose a new password';
 const NEW_PASSWORD = 'green hills at dusk';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const forgot = (email: string, headers = {}) => account.post('/api/auth/forgot-password', { email }, headers);
 const verify = (token: string, headers = {}) =>
@@ -196,7 +196,7 @@ describe('a reset token', () => {
 
 describe("a reset token on a developer's machine", () => {
   it('comes with the answer, for a known address and nobody on the network', async () => {
-    const local = await startAccount({ NODE_ENV: 'development', DEV_RESET_TOKEN: '1', HOST: '127.0.0.1' });
+    const local = await ownAccount({ NODE_ENV: 'development', DEV_RESET_TOKEN: '1', HOST: '127.0.0.1' });
     await local.post('/api/auth/register', registration('mara'));
     const answer = await bodyOf<{ resetToken: string }>(
       await local.post('/api/auth/forgot-password', { email: 'mara@example.org' }, { 'x-forwarded-for': '127.0.0.1' }),

@@ -1,6 +1,6 @@
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { SESSION_REVOKED, sessionCacheKey } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
 import { REASON, staffActs } from '../../../test/staff-acts';
 import { givenPerson, type Person, signIn } from '../../../test/staff-people';
 import { sessionHash } from '@waymark/edge-kit';
@@ -9,11 +9,10 @@ let account: AccountUnderTest;
 let moderator: Person;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   moderator = await givenPerson(account, 'moderator-one', 'moderator');
   admin = await givenPerson(account, 'admin-one', 'admin');
 }, 60_000);
-afterAll(() => account?.stop());
 
 const { suspend, restore, logOf, mailsTo, changesOf, endsOf } = staffActs(() => account);
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));

@@ -1,18 +1,17 @@
 import sql from 'sql-template-tag';
 import { Database, verifyAudit } from '@waymark/service-kit';
-import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, sharedAccount } from '../../../test/account-service';
 import { Audit } from './audit';
 
 let account: AccountUnderTest;
 let database: Database;
 let audit: Audit;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   database = account.app.get(Database);
   audit = account.app.get(Audit, { strict: false });
 }, 60_000);
 afterEach(() => forge('TRUNCATE audit_entry RESTART IDENTITY'));
-afterAll(() => account?.stop());
 
 const add = (subjectId: number, reason = 'spam') =>
   database.transaction((tx) =>

@@ -1,4 +1,4 @@
-import { type AccountUnderTest, cookieOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, cookieOf, registration, sharedAccount } from '../../../test/account-service';
 import type { Type } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, verifyAudit } from '@waymark/service-kit';
@@ -13,7 +13,7 @@ import { ChangeRole } from './change-role.use-case';
 let account: AccountUnderTest;
 let changeRole: ChangeRole;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   const { app } = account;
   const get = <T>(type: Type<T>) => app.get(type, { strict: false });
   changeRole = new ChangeRole({
@@ -25,7 +25,6 @@ beforeAll(async () => {
     cache: get(SessionCache),
   });
 }, 60_000);
-afterAll(() => account?.stop());
 
 const signIn = { email: 'petra@example.org', password: 'quiet rivers at noon' };
 

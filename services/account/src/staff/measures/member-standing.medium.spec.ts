@@ -3,7 +3,7 @@ import { sessionCacheKey } from '@waymark/contracts-account';
 import { memberDecided } from '@waymark/contracts-community';
 import type { Identity } from '@waymark/contracts-core';
 import { sessionHash } from '@waymark/edge-kit';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
 import { staffActs } from '../../../test/staff-acts';
 import { givenPerson, type Person, signIn } from '../../../test/staff-people';
 import sql from 'sql-template-tag';
@@ -12,10 +12,9 @@ import { MemberDecidedConsumer } from './member-decided.consumer';
 let account: AccountUnderTest;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   admin = await givenPerson(account, 'measure-admin', 'admin');
 }, 60_000);
-afterAll(() => account?.stop());
 
 const { suspend, logOf } = staffActs(() => account);
 const UNTIL = new Date(Date.now() + 7 * 86_400_000).toISOString();

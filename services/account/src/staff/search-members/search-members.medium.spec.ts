@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { StaffMembers } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
 import { givenPerson, type Person } from '../../../test/staff-people';
 
 let account: AccountUnderTest;
 let moderator: Person;
 let admin: Person;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   moderator = await givenPerson(account, 'mod.one', 'moderator');
   admin = await givenPerson(account, 'admin.one', 'admin');
   for (const name of ['ana-maria.lopez', 'anabel', 'bjorn', 'maria', 'zed']) await givenPerson(account, name);
@@ -15,7 +15,6 @@ beforeAll(async () => {
   await account.sql.query(sql`UPDATE user_profile SET verification_status = 'pending' WHERE username = 'anabel'`);
   await account.sql.query(sql`UPDATE "user" SET suspended_at = now(), is_active = false WHERE username = 'zed'`);
 }, 60_000);
-afterAll(() => account?.stop());
 
 async function search(body: object, who = moderator): Promise<StaffMembers> {
   return bodyOf<StaffMembers>(await account.browse(who.cookie, 'POST', '/api/admin/members/search', body));

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { type OwnAccount, ownAccount } from '../../../test/account-service';
 import { startMailServer } from '../../../test/mail-server';
 import { MailQueue } from './mail-queue';
 import { SmtpTransport } from './transport/smtp-transport';
@@ -16,12 +16,12 @@ const sample = {
 };
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
-let account: AccountUnderTest;
+let account: OwnAccount;
 let database: Database;
 
 beforeAll(async () => {
   server = await startMailServer();
-  account = await startAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <post@waymark.example>' });
+  account = await ownAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <post@waymark.example>' });
   database = account.app.get(Database);
 }, 60_000);
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
 import { OneTimeTokens } from './one-time-tokens';
 
 let account: AccountUnderTest;
@@ -9,12 +9,11 @@ let tokens: OneTimeTokens;
 let memberId: number;
 
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   database = account.app.get(Database);
   tokens = account.app.get(OneTimeTokens, { strict: false });
   memberId = (await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration('tomas')))).id;
 }, 60_000);
-afterAll(() => account?.stop());
 
 const issue = (more = {}) =>
   database.transaction((tx) => tokens.issue(tx, { memberId, purpose: 'reset-password', minutes: 60, ...more }));

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, cookieOf, startAccount } from '../../../../test/account-service';
+import { type AccountUnderTest, bodyOf, cookieOf, sharedAccount } from '../../../../test/account-service';
 import { mailTo } from '../../../../test/mailbox';
 import { newMember } from '../../../../test/members';
 import { sessionHash } from '@waymark/edge-kit';
@@ -8,8 +8,7 @@ const OLD = 'quiet rivers at noon';
 const NEW = 'green hills at dusk';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 async function change({ id, cookie }: { id: number; cookie: string }, body: object): Promise<Response> {
   return account.post('/api/auth/change-password', body, {

@@ -5,7 +5,7 @@ import {
   cookieOf,
   newAddress,
   registration,
-  startAccount,
+  sharedAccount,
 } from '../../../../test/account-service';
 import { ReAuthentication } from '../../../session/re-authentication';
 import { sessionHash } from '@waymark/edge-kit';
@@ -15,10 +15,9 @@ const PASSWORD = 'quiet rivers at noon';
 let account: AccountUnderTest;
 let fresh: ReAuthentication;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   fresh = account.app.get(ReAuthentication);
 }, 60_000);
-afterAll(() => account?.stop());
 
 const hashOf = (cookie: string) => sessionHash(cookie.replace('sid=', ''));
 

@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../../test/account-service';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 /** Signs in; the account changes by `change` after its password was found right and before there is a session. */
 async function signInDuring(name: string, change: ReturnType<typeof sql>): Promise<Response> {

@@ -8,16 +8,15 @@ import {
   cookieOf,
   newAddress,
   registration,
-  startAccount,
+  sharedAccount,
 } from '../../../../test/account-service';
 import { sessionHash } from '@waymark/edge-kit';
 
 let account: AccountUnderTest;
 beforeAll(async () => {
-  account = await startAccount();
+  account = await sharedAccount();
   await account.post('/api/auth/register', registration('ines'));
 }, 60_000);
-afterAll(() => account?.stop());
 
 const right = { email: 'Ines@EXAMPLE.org', password: 'quiet rivers at noon' };
 const wrong = { ...right, password: 'loud rivers at noon' };

@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedLenientAccount } from '../../../../test/account-service';
 import { mailTo, tokenIn } from '../../../../test/mailbox';
 import { newMember, setCookie, type SignedInMember } from '../../../../test/members';
 import { SoftwarePasskey } from '../../../../test/software-passkey';
@@ -10,8 +10,7 @@ const NEW_PASSWORD = 'green hills at dusk';
 const REMOVED = 'we removed the passkeys, codes and linked login services';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ AUTH_LIMIT_FACTOR: '100' })), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedLenientAccount()));
 
 /** Adds everything that opens an account beside its password; the passkey. */
 async function addWaysIn({ id, cookie }: SignedInMember): Promise<SoftwarePasskey> {

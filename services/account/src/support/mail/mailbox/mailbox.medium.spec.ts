@@ -1,13 +1,12 @@
 import { mailSchema, type MailHead } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, startAccount } from '../../../../test/account-service';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../../test/account-service';
 import { MailQueue } from '../mail-queue';
 import { MAIL_TRANSPORT } from '../transport/mail-transport';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount()), 60_000);
-afterAll(() => account?.stop());
+beforeAll(async () => void (account = await sharedAccount()));
 
 const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const HERE = at('127.0.0.1');

@@ -1,77 +1,14 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import * as art from './art';
 import * as ui from './index';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { Gallery } from './test-support/gallery';
 
 describe('parts together', () => {
   it('form a page without accessibility problems', async () => {
-    const { container } = render(
-      <MemoryRouter>
-        <ui.GlobalStyle />
-        <ui.SkipLink href="#main">Skip to main content</ui.SkipLink>
-        <ui.Container as="main" id="main">
-          <ui.Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Leeds Town Hall' }]} />
-          <ui.PageHeading lead="Find out before you set out.">Leeds Town Hall</ui.PageHeading>
-          <ui.Section heading="Features">
-            <ui.StarRating value={4.5} count={2} />
-            <ui.DefinitionList
-              items={[
-                { term: 'City', value: 'Leeds' },
-                { term: 'Phone', value: null },
-              ]}
-            />
-            <ui.Disclosure summary="More">Text</ui.Disclosure>
-          </ui.Section>
-          <ui.Section heading="Results" hideHeading>
-            <ui.Grid as="ul">
-              <ui.Card as="li">
-                <ui.Badge tone="good" icon={<ui.CheckIcon />}>
-                  Verified Account
-                </ui.Badge>
-              </ui.Card>
-            </ui.Grid>
-            <ui.LoadingRegion label="Loading reviews">
-              <ui.Skeleton lines={3} />
-            </ui.LoadingRegion>
-            <ui.EmptyState
-              icon={<art.NoReviewsArt />}
-              title="No reviews yet"
-              level={3}
-              action={<ui.LinkButton to="/add-review">Add First Review</ui.LinkButton>}
-            />
-            <ui.FactList>
-              <ui.FactRow name="Hearing loop" state={<ui.StatePill sign="yes">Works</ui.StatePill>} note="3 people" />
-            </ui.FactList>
-            <ui.ToggleChip pressed>Step-free</ui.ToggleChip>
-            <ui.ChipLink to="/#quiet" note="(3)">
-              #quiet
-            </ui.ChipLink>
-            <ui.NavCard to="/reviews" icon={<ui.ListIcon />} note="Newest first">
-              Browse Reviews
-            </ui.NavCard>
-            <ui.Alert tone="warn" title="Take care">
-              The lift is out of order.
-            </ui.Alert>
-          </ui.Section>
-          <form aria-label="Review">
-            <ui.TextField label="Name" name="name" hint="As others see it" />
-            <ui.TextArea label="Review" name="text" optional />
-            <ui.SelectField label="Sort by" name="sort">
-              <option value="newest">Newest</option>
-            </ui.SelectField>
-            <ui.CheckboxField label="I agree" name="agree" error="Tick the box" />
-            <ui.Button variant="primary" type="submit" busy>
-              Submitting...
-            </ui.Button>
-          </form>
-        </ui.Container>
-        <ui.ToastRegion toasts={[{ id: '1', title: 'Saved' }]} onDismiss={() => undefined} />
-        <ui.ConnectionBanner state="offline" />
-      </MemoryRouter>,
-    );
+    const { container } = render(<Gallery />);
     expect(await axeProblems(container)).toEqual([]);
   });
 });

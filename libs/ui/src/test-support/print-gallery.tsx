@@ -1,0 +1,11 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { Gallery } from './gallery';
+
+// The gallery as a document of its own, for a browser: what a component is like under each theme can be told by nothing else.
+const sheet = new ServerStyleSheet();
+const body = renderToString(sheet.collectStyles(<Gallery />));
+const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title>${sheet.getStyleTags()}`;
+process.stdout.write(
+  `<!doctype html><html lang="en-GB" data-theme="default"><head>${head}</head><body>${body}</body></html>`,
+);

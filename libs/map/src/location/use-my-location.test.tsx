@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import type { LocationOutcome } from './locate';
+import { findPosition, type LocationOutcome } from './locate';
 import { useMyLocation } from './use-my-location';
 
 type Ask = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
@@ -68,6 +69,15 @@ describe('use my location', () => {
     expect(await outcome()).toEqual({ status: 'failed' });
     browserWith(undefined);
     expect(await outcome()).toEqual({ status: 'unsupported' });
+  });
+
+  it('is not waited for longer than 20 seconds where nobody answers the question', async () => {
+    jest.useFakeTimers();
+    browserWith(() => undefined);
+    const asked = findPosition();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await asked).toEqual({ status: 'failed' });
+    jest.useRealTimers();
   });
 
   it('stays silent once the page is gone', async () => {

@@ -229,6 +229,29 @@ describe('the footpath mapping page', () => {
     );
   });
 
+  it('goes at once where a browser was allowed to say it, and no address tells it exactly', async () => {
+    Object.defineProperty(navigator, 'permissions', {
+      configurable: true,
+      value: { query: () => Promise.resolve({ state: 'granted' }) },
+    });
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: PositionCallback) =>
+          found({ coords: { latitude: 51.50735, longitude: -0.12776 } } as GeolocationPosition),
+      },
+    });
+    open();
+    await waitFor(() => expect(here()).toBe('?at=51.51,-0.13&zoom=15'));
+    const feed = await screen.findByRole('link', { name: /^Feed of reports/ });
+    await waitFor(() =>
+      expect(decodeURIComponent(feed.getAttribute('href') ?? '')).toMatch(
+        /box=-0\.\d\d?,51\.\d\d?,-?0\.\d\d?,51\.\d\d?$/,
+      ),
+    );
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: undefined });
+  });
+
   it('asks again when the reports could not be loaded', async () => {
     let isUp = false;
     open({ answers: { [LIST]: () => (isUp ? { body: [SCAFFOLD] } : problem(500, 'request.failed', 'x')) } });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
@@ -26,7 +26,7 @@ const EMPTY_MAP = { groups: [], reports: [], total: 0, isWhole: true };
 window.requestIdleCallback = () => 0;
 window.cancelIdleCallback = () => undefined;
 
-function show(answers: Record<string, Answer> = {}) {
+function show(answers: Record<string, Answer> = {}, at = '') {
   const announced: string[] = [];
   const calls = stubApi({
     'GET /api/footpath-reports': { body: [sampleReport()] },
@@ -37,6 +37,7 @@ function show(answers: Record<string, Answer> = {}) {
   const Page = withQueries(HeatMapPage);
   const view = renderPage(Page, {
     route: '/accessibility-heat-map',
+    at: `/accessibility-heat-map${at}`,
     user: MEMBER,
     announce: (text) => announced.push(text),
   });
@@ -87,6 +88,16 @@ describe('the heat map', () => {
     expect(announced).toEqual(['Sorted by name, from A']);
     await waitFor(() => expect(calls.some(({ path }) => path.includes('sort=name&order=asc'))).toBe(true));
     expect(screen.getByRole('button', { name: 'Place' })).toHaveFocus();
+  });
+
+  it('begins with the city and the order of its address, and takes neither where it names none that there is', async () => {
+    show({}, '?city=liverpool&sort=name&order=asc');
+    expect(await screen.findByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('button', { name: 'Liverpool' })).toHaveAttribute('aria-pressed', 'true');
+    cleanup();
+    show({}, '?city=leeds-of-nowhere&sort=dragons');
+    expect(await screen.findByRole('columnheader', { name: 'Open' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
 
   it('invites the first report where there is none', async () => {

@@ -7,47 +7,39 @@ import { PLATFORM_PORT } from './support/platform';
 import './support/let-idle-connections-go';
 
 /**
- * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone; whether its people and places
- * are all its own, so that it may run beside others (`together`); and whether it walks over everything, which takes long (`deep`, of `npm run test:deep`).
- * A journey without a row leads through all slices and runs alone.
+ * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone (none named: all);
+ * and whether it walks over everything, which takes long (`deep`, of `npm run test:deep`).
  */
 const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
   string,
-  { slices?: string[]; pages?: string[]; together?: boolean; deep?: boolean }
+  { slices?: string[]; pages?: string[]; deep?: boolean }
 >;
 /** Which of them a check of one slice alone names; without a name all of them. */
-const CHOSEN = process.env['JOURNEYS']?.split(',');
+const CHOSEN = process.env['JOURNEYS']?.split(',') ?? Object.keys(journeys);
 /** `short` or `deep`; without it both. */
 const DEPTH = process.env['JOURNEYS_DEPTH'];
 const REPORT = process.env['JOURNEYS_REPORT'];
 
-const filesThat = (are: (row: (typeof journeys)[string]) => boolean | undefined): string[] =>
-  Object.entries(journeys).flatMap(([file, row]) => (are(row) ? [file] : []));
-const TOGETHER = filesThat(({ together }) => together);
-const DEEP = filesThat(({ deep }) => deep);
-const LEFT_OUT = DEPTH === 'short' ? DEEP : [];
-const MEANT = (CHOSEN ?? (DEPTH === 'deep' ? DEEP : undefined))?.filter(
-  (file) => DEPTH !== 'deep' || DEEP.includes(file),
-);
+const MEANT = CHOSEN.filter((file) => !DEPTH || (DEPTH === 'deep') === (journeys[file]?.deep ?? false));
+const isAfter = (file: string): boolean => file.startsWith('after/');
 
-/** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another, after the others. */
+/** Journeys run against one real platform, each with people and places of its own, so that they run beside each other. */
 export default defineConfig({
   testDir: '.',
   projects: [
     // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go. Each its own: a run empties it.
     {
-      name: 'together',
-      testMatch: TOGETHER.filter((file) => MEANT?.includes(file) ?? true),
-      testIgnore: LEFT_OUT,
-      outputDir: '../.local/test-results/together',
+      name: 'journeys',
+      testMatch: MEANT.filter((file) => !isAfter(file)),
+      outputDir: '../.local/test-results/journeys',
     },
+    // What stops servers, publishes builds or changes what everybody sees: deep ones alone, one after another when the others are through.
     {
-      name: 'alone',
-      testMatch: MEANT ?? '**/*.e2e.ts',
-      testIgnore: [...TOGETHER, ...LEFT_OUT],
-      dependencies: ['together'],
+      name: 'after',
+      testMatch: MEANT.filter(isAfter),
+      dependencies: ['journeys'],
       workers: 1,
-      outputDir: '../.local/test-results/alone',
+      outputDir: '../.local/test-results/after',
     },
   ],
   workers: availableParallelism(),

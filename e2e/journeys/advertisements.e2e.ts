@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 
 const SIZES = { inline: [728, 90], sidebar: [300, 250], compact: [320, 100], footer: [320, 50] } as const;
 const ADS = Object.keys(SIZES).map((size) => ({
@@ -74,7 +73,6 @@ for (const [width, shown] of [
       expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(high / wide, 1);
       if (width === 1440) expect(Math.round(box?.width ?? 0)).toBe(wide);
     }
-    await expectAccessible(page);
     expect(elsewhere).toEqual([]);
   });
 }

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 import { startTileServer, type Mood, type TileServer } from '../support/tile-server';
 
 const SEARCH = '/search?q=theatre&where=Leeds';
@@ -53,7 +52,6 @@ for (const kind of ['raster', 'style', 'pmtiles'] as const) {
     await expect(map(page).getByText(ALONE)).toHaveCount(0);
     expect(tiles.asked.length).toBeGreaterThan(0);
     expect(broken).toEqual([]);
-    await expectAccessible(page);
   });
 
   for (const mood of ['failing', 'hanging'] as const) {

@@ -3,9 +3,6 @@ import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { toast } from '../support/toast';
 
-/** The slices tell each other by events. Milliseconds. */
-const TOLD = 30_000;
-
 test('what a review stores about health is told on the privacy page, agreed to once, and gone when that is taken back', async ({
   page,
 }) => {
@@ -16,7 +13,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await page.goto('/account/privacy');
   await expect(nothing).toBeVisible();
   await makeReview(page.request, venue, 'A level entrance, and a lift that speaks.');
-  await expect.poll(() => reviewsTold(page.request), { timeout: TOLD }).toBe(1);
+  await expect.poll(() => reviewsTold(page.request)).toBe(1);
   await page.reload();
   await expect(page.getByText(/^Disability type with 1 review\. Allowed since /)).toBeVisible();
   await expect(nothing).toBeHidden();
@@ -32,7 +29,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await expect(toast(page, 'Your health data is deleted')).toBeVisible();
   await expect(nothing).toBeVisible();
 
-  await expect.poll(() => consentInReviews(page.request), { timeout: TOLD }).toBeNull();
+  await expect.poll(() => consentInReviews(page.request)).toBeNull();
   await page.goto('/add-review?step=you');
   await expect(agreement).toBeVisible();
   const [review] = await (await page.request.get('/api/users/me/reviews')).json();

@@ -1,8 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { layoutProblems } from '../support/layout-problems';
 import { registerMember } from '../support/members';
-import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
 
 const HEAT_MAP = '/accessibility-heat-map';
@@ -30,11 +27,9 @@ test('with a mouse: a city is chosen, its problem reported and found in the list
   const text = unique('The kerb is missing at this crossing');
   await page.goto(HEAT_MAP);
   await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Edinburgh', exact: true }).click();
   await expect(dialog(page).getByLabel('Describe the problem')).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ })).toHaveCount(3);
-  await expectAccessible(page);
   await fillIn(page, text);
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   const other = dialog(page).getByRole('button', { name: /none of these/i });
@@ -67,66 +62,6 @@ test('by keyboard alone: the cross on the map picks a place, and a column sorts 
   await expect(place).toBeFocused();
 });
 
-test('with the map removed: table, list and form are whole; a member verifies, resolves and reopens', async ({
-  page,
-}) => {
-  const text = unique('A skip stands on the pavement');
-  await givenReport(page.request, text);
-  await registerMember(page.request);
-  await page.route(/reports-map.*\.js/, (route) => route.abort());
-  await page.goto(HEAT_MAP);
-  await expect(page.getByText(/Failed to load the map/)).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
-  await card(page, text)
-    .getByRole('button', { name: /^Verify/ })
-    .click();
-  await expect(card(page, text).getByRole('button', { name: /^You confirmed this/ })).toBeFocused();
-  await card(page, text)
-    .getByRole('button', { name: /^Mark Resolved/ })
-    .click();
-  await page.getByLabel('How do you know that it is gone?').fill('I went past, the skip is away.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }).click();
-  const reopen = card(page, text).getByRole('button', { name: /^Reopen/ });
-  await expect(reopen).toBeFocused();
-  await expect(card(page, text).getByRole('button', { name: /^Verify/ })).toHaveCount(0);
-  await reopen.click();
-  await page.getByLabel('Why is it still a problem?').fill('There is another one.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
-  await expect(card(page, text).getByRole('button', { name: /^Mark Resolved/ })).toBeFocused();
-  await card(page, text)
-    .getByRole('link', { name: /^Blocked\b/ })
-    .click();
-  await expect(page).toHaveURL(/\/footpath-reports\/\d+$/);
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText('There is another one.')).toBeVisible();
-  await expect(history.getByText('I went past, the skip is away.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a city and an order are shared by the address, and Back undoes them', async ({ page }) => {
-  await page.goto(`${HEAT_MAP}?city=leeds-of-nowhere&sort=dragons`);
-  await expect(page.getByRole('columnheader', { name: 'Open', exact: true })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await page.getByRole('button', { name: 'Place', exact: true }).click();
-  await expect(page).toHaveURL(/sort=name&order=asc/);
-  await page.getByRole('button', { name: 'Liverpool', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/city=liverpool/);
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
-  const liverpool = page.getByRole('button', { name: 'Liverpool', exact: true });
-  await expect(liverpool).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(liverpool).toHaveAttribute('aria-pressed', 'false');
-  await page.goBack();
-  await expect(page.getByRole('columnheader', { name: 'Open', exact: true })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-});
-
 test('a report’s own page by keyboard alone, and with its map removed', async ({ page }) => {
   const id = await givenReport(page.request, unique('Ivy hides the kerb'));
   await registerMember(page.request);
@@ -146,24 +81,4 @@ test('a report’s own page by keyboard alone, and with its map removed', async 
   await expect(page.getByRole('button', { name: /^Reopen/ })).toBeFocused();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('The council cut it back.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('at 320 px, and in forced colours, nothing is cut off or lost', async ({ page, request }) => {
-  const id = await givenReport(request, unique('Roots have lifted the stones'));
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const address of [HEAT_MAP, `/footpath-reports/${id}`]) {
-    await page.goto(address);
-    await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
-    expect(await layoutProblems(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    await expectAccessible(page);
-  }
-});
-
-test('a report that is not there says so, with the way on', async ({ page }) => {
-  await page.goto('/footpath-reports/999999999');
-  await expect(page.getByRole('heading', { level: 1, name: 'Report Not Found' })).toBeVisible();
-  await expectAccessible(page);
 });

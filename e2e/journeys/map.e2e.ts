@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 import { tabTo } from '../support/tab-to';
 
 const SEARCH = '/search?q=theatre&where=Leeds';
@@ -20,7 +19,6 @@ test('list and map show each other’s places, and a part of the map is searched
   const name = await places(page).getByRole('heading', { level: 2 }).first().innerText();
   const card = map(page).getByRole('group', { name });
   await expect(card).toBeFocused();
-  await expectAccessible(page);
   await card.getByRole('button', { name: 'Show in the list' }).click();
   await expect(places(page).getByRole('link', { name }).first()).toBeFocused();
   await expect(card).toBeHidden();
@@ -42,7 +40,6 @@ test('by keyboard alone on a phone: the map is asked for, moved, gone through an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show list' })).toBeFocused();
   await expect(pins(page).first()).toBeVisible();
-  await expectAccessible(page);
   await tabTo(page, map(page).getByRole('application', { name: 'Map' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('-');
@@ -58,23 +55,4 @@ test('by keyboard alone on a phone: the map is asked for, moved, gone through an
   await expect(map(page).getByRole('link', { name: 'Skip the map' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(map(page).getByText(/Street detail needs a connection/)).toBeFocused();
-});
-
-test('a map that does not come takes nothing with it', async ({ page }) => {
-  await page.route(/places-map\.js/, (route) => route.abort());
-  await page.goto(SEARCH);
-  await expect(page.getByText(/Failed to load the map/)).toBeVisible();
-  await expect(places(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a place says where it is in words, with a map that the page scrolls over', async ({ page }) => {
-  await page.goto(SEARCH);
-  await places(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  const where = page.getByRole('region', { name: 'Getting there' });
-  await where.scrollIntoViewIfNeeded();
-  await expect(where.getByRole('application', { name: 'Map' })).toBeVisible();
-  await expect(where.getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
-  await expect(where.getByRole('link', { name: /Open directions|Find on a map/ })).toBeVisible();
-  await expectAccessible(page);
 });

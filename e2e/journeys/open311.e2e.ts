@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Open311Server } from '@waymark/testing/open311-server';
 import { COUNCIL, DESK_PORT } from '../support/authorities';
-import { expectAccessible } from '../support/axe';
 import { lastTry, letTimePass } from '../support/handovers';
 import { registerMember } from '../support/members';
 import { untilShown } from '../support/until-shown';
@@ -71,13 +70,11 @@ test('a report reaches the council in the end, though its desk was away, hung an
   const isSaid = (words: string | RegExp) =>
     untilShown(() => page.goto(`/footpath-reports/${id}`), told.getByText(words));
   await isSaid(/^Aberystwyth Town Council looks after the paths here. The report goes to them 15 minutes after/);
-  await expectAccessible(page);
 
   // Nobody answers there.
   await letTimePass(id);
   await isSaid(/^Aberystwyth Town Council looks after the paths here, but could not be reached so far. We try again.$/);
   await expect(told.getByRole('link', { name: 'Download the letter (text)' })).toBeVisible();
-  await expectAccessible(page);
 
   const desk = await Open311Server.start(DESK_PORT);
   try {
@@ -106,7 +103,6 @@ test('a report reaches the council in the end, though its desk was away, hung an
     await expect(told.getByText('The bins were moved.')).toBeVisible();
     await expect(told.getByText(/^Here it stays open until somebody who was there says/)).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();
-    await expectAccessible(page);
   } finally {
     await desk.stop();
   }

@@ -1,11 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { nextStop } from '../support/focus-walk';
-import { layoutProblems } from '../support/layout-problems';
 import { storeLook } from '../support/look';
-import { registerMember } from '../support/members';
 import { accessibilityButton, openPanel } from '../support/panel';
-import { rulesBroken } from '../support/rules-broken';
-import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
 
 const KEY = 'accessibilitySettings';
@@ -112,44 +107,6 @@ async function brightness(page: Page): Promise<number> {
   return value;
 }
 
-test('an opened page follows the system until something is chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more', reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(root(page)).toHaveClass('dark high-contrast');
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', reducedMotion: 'no-preference' });
-  await expect(root(page)).not.toHaveClass(/dark|high-contrast/);
-  expect(await stored(page)).toBeNull();
-});
-
-for (const broken of [
-  '{',
-  '"dark"',
-  '{"fontSize":900,"colorTheme":"<b>","textSpacing":"NaN","darkMode":"yes","fontFamily":7}',
-]) {
-  test(`stored settings that are broken give the defaults: ${broken}`, async ({ page }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key!, text!), [KEY, broken]);
-    await openPanel(page);
-    await expect(root(page)).not.toHaveClass(/dark|high-contrast/);
-    await expect(root(page)).toHaveAttribute('data-theme', 'default');
-    await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('16');
-    await expect(page.getByRole('slider', { name: 'Text spacing' })).toHaveValue('1');
-  });
-}
-
-test('Reset brings the defaults back, applied and saved', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key!, text!),
-    [KEY, '{"darkMode":true,"fontSize":24,"colorTheme":"warm"}'],
-  );
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(root(page)).not.toHaveClass(/dark/);
-  await expect(root(page)).toHaveAttribute('data-theme', 'default');
-  expect(await stored(page)).toMatchObject({ darkMode: false, fontSize: 16, colorTheme: 'default' });
-  await expect(page.getByRole('heading', { name: 'Accessibility Center' })).toBeVisible();
-});
-
 test('sizes count from the size that the browser is set to', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await storeLook(page, { fontSize: 20 });
@@ -171,62 +128,6 @@ test('OpenDyslexic is fetched by those who choose it, and by nobody else', async
   await expect.poll(() => fonts.some((file) => file.startsWith('opendyslexic-'))).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
-});
-
-for (const width of [320, 1440]) {
-  for (const dark of [false, true]) {
-    test(`the open panel breaks no rule and fits at ${width} px, ${dark ? 'dark' : 'light'}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await storeLook(page, { darkMode: dark });
-      const panel = await openPanel(page);
-      await expect(panel).toBeVisible();
-      const box = (await panel.boundingBox())!;
-      expect(box.width).toBe(width === 320 ? 288 : 420);
-      expect(box.height).toBeLessThanOrEqual(0.8 * 900);
-      const found = [...(await rulesBroken(page)), ...(await layoutProblems(page)), ...(await smallTargets(page))];
-      // The largest text and widest spacing, in the wider font.
-      await storeLook(page, { darkMode: dark, fontSize: 24, textSpacing: 2, fontFamily: 'dyslexic' });
-      await openPanel(page);
-      await expect(panel).toBeVisible();
-      found.push(...(await layoutProblems(page)).map((problem) => `largest text: ${problem}`));
-      expect(found).toEqual([]);
-    });
-  }
-}
-
-for (const height of [640, 320]) {
-  test(`each control of the panel is seen and in front when it has the focus, ${height} px high`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height });
-    await storeLook(page, { darkMode: true });
-    const panel = await openPanel(page);
-    // It comes after 2 s, at the corner where the panel ends on a small screen.
-    await expect(page.getByRole('button', { name: /feedback/i })).toBeVisible();
-    const problems: string[] = [];
-    let stops = 0;
-    for (let stop = await nextStop(page); await panel.isVisible(); stop = await nextStop(page)) {
-      stops += 1;
-      if (stop?.problem) problems.push(`${stop.name} ${stop.problem}`);
-    }
-    expect(problems).toEqual([]);
-    expect(stops).toBeGreaterThan(12);
-  });
-}
-
-test('a member finds their settings on another device', async ({ page, browser }) => {
-  const member = await registerMember(page.request);
-  const panel = await openPanel(page);
-  const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/profile/display-settings') && answer.request().method() === 'PUT',
-  );
-  await panel.getByRole('radio', { name: /Forest Green/ }).check();
-  expect((await kept).status()).toBe(200);
-  const other = await browser.newContext();
-  const { email, password } = member;
-  expect((await other.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
-  const there = await other.newPage();
-  await there.goto('/');
-  await expect(root(there)).toHaveAttribute('data-theme', 'nature');
-  await other.close();
 });
 
 test('the panel opens and changes without a connection, once the page has come to rest', async ({ page, context }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProvidedPerson, SignInProvider } from '@waymark/testing/sign-in-provider';
-import { expectAccessible } from '../support/axe';
 import { registerMember, signedInAs } from '../support/members';
 import { startProvider } from '../support/provider';
 import { toast } from '../support/toast';
@@ -27,12 +26,10 @@ async function goThrough(page: Page, name: string): Promise<void> {
 test('somebody new comes from the provider, agrees, and comes back later', async ({ page, browser }) => {
   const { name, sub } = newPerson();
   await page.goto('/login');
-  await expectAccessible(page);
   await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '/my-reviews'));
   await goThrough(page, name);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-  await expectAccessible(page);
   await expect(page.getByLabel('Display name')).toHaveValue(name);
   await page.getByLabel('Username').fill(`nia.${sub}`);
   await page.getByLabel(/I agree that my data/).check();
@@ -48,26 +45,6 @@ test('somebody new comes from the provider, agrees, and comes back later', async
   await later.close();
 });
 
-test('a member links the provider under Security, and it opens their account until they unlink it', async ({
-  page,
-}) => {
-  const { name, email } = newPerson();
-  await registerMember(page.request, 'Lin Linked');
-  await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Link with Example ID' }).click();
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByText('Your account is linked with Example ID.')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-  await page.context().clearCookies();
-  await goThrough(page, name);
-  await expect(toast(page, 'Welcome back!')).toBeVisible();
-  expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Lin Linked' });
-  await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Unlink Example ID' }).click();
-  await expect(page.getByText('Example ID no longer opens your account.')).toBeVisible();
-});
-
 test('whoever stops at the provider is told so, and an address that is known here opens nothing by itself', async ({
   page,
   browser,
@@ -76,7 +53,6 @@ test('whoever stops at the provider is told so, and an address that is known her
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.locator(':focus')).toContainText('You stopped it');
-  await expectAccessible(page);
 
   const other = await browser.newContext();
   const { email } = await registerMember(other.request);

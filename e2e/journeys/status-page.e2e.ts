@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { layoutProblems } from '../support/layout-problems';
 import { REPOSITORY } from '../support/platform';
 import { runningPlatform } from '../support/running-platform';
-import { smallTargets } from '../support/small-targets';
 
-test('the footer leads to the status page, which can be read in light and dark, on a small screen and without a script', async ({
-  page,
-}) => {
+test('the footer leads to the status page, which needs no script', async ({ page }) => {
   await page.goto('/legal-rights');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Is everything working?' }).click();
   await expect(page).toHaveURL(/\/status$/);
@@ -18,13 +13,6 @@ test('the footer leads to the status page, which can be read in light and dark, 
   await expect(parts.filter({ hasText: 'Pages of the site' })).toContainText('Working');
   expect(await parts.count()).toBe(1 + Object.keys(runningPlatform().services).length);
   expect(await page.locator('script').count()).toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await layoutProblems(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('the running processes tell every metric that a dashboard or an alert reads', async ({ request }) => {

@@ -13,21 +13,25 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listenInPage);
 }
 
-/** What is said because of `act`, until nobody says anything more. */
-export async function heardDuring(page: Page, act: () => Promise<unknown>): Promise<Utterance[]> {
+/** What is said because of `act`: at least so many times, and until nobody says anything more. */
+async function heardDuring(page: Page, act: () => Promise<unknown>, least: number): Promise<Utterance[]> {
   const start = await page.evaluate(() => {
     if (window.heard) window.heard.said = [];
     return performance.now();
   });
+  const said = async (): Promise<Utterance[]> => {
+    const all = await page.evaluate(() => window.heard?.said ?? []);
+    return all.filter(({ text, at }) => text !== '' && !(WAITING.test(text) && at - start >= WAITING_FROM_MS));
+  };
   await act();
+  await expect.poll(async () => (await said()).length, { message: 'something is said' }).toBeGreaterThanOrEqual(least);
   await expect
     .poll(() => page.evaluate(() => performance.now() - (window.heard?.last ?? 0)), {
       intervals: [250],
       message: 'silence',
     })
     .toBeGreaterThan(SILENCE_MS);
-  const said = await page.evaluate(() => window.heard?.said ?? []);
-  return said.filter(({ text, at }) => text !== '' && !(WAITING.test(text) && at - start >= WAITING_FROM_MS));
+  return said();
 }
 
 /** Each said once, in this order, and nothing beside. */
@@ -36,7 +40,7 @@ export async function expectHeard(
   act: () => Promise<unknown>,
   expected: readonly (readonly [Utterance['kind'], RegExp])[],
 ): Promise<void> {
-  const said = await heardDuring(page, act);
+  const said = await heardDuring(page, act, expected.length);
   expect(said.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
     expected.map(([kind, words]) => expect.stringMatching(new RegExp(`^${kind}: (?:${words.source})`))),
   );

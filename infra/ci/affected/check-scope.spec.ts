@@ -11,7 +11,7 @@ const graph: ProjectGraph = {
   e2e: { root: 'e2e', tags: ['scope:e2e', 'type:e2e'], uses: [] },
 };
 const table = {
-  'ramps.e2e.ts': { slices: ['ramps'], together: true },
+  'ramps.e2e.ts': { slices: ['ramps'] },
   'lifts.e2e.ts': { slices: ['lifts'] },
   'frame.e2e.ts': { slices: [] },
   'shown.e2e.ts': { slices: ['lifts'], pages: ['ramps'] },

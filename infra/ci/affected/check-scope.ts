@@ -3,7 +3,7 @@ import type { ProjectGraph } from './project-graph';
 
 /** Each journey with the slices that it leads through, and those of which it meets the pages alone (e2e/journeys.json). */
 export type JourneyTable = Readonly<
-  Record<string, { slices?: readonly string[]; pages?: readonly string[]; together?: boolean; deep?: boolean }>
+  Record<string, { slices?: readonly string[]; pages?: readonly string[]; deep?: boolean }>
 >;
 
 /** What a change must be checked with; null for everything. */

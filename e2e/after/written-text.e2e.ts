@@ -1,11 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { atOnce } from '../support/at-once';
 import { getAgain } from '../support/get-again';
 import { makeHostileVenue, writeHostileReview, type HostileVenue } from '../support/hostile-content';
 import { HOSTILE_TEXTS } from '@waymark/testing/hostile-texts';
 import { registerMember } from '../support/members';
+import { makeTrip } from '../support/trips';
 
-// The last of the journeys by its name: what it writes stands in the lists that the others look at.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
 
@@ -89,6 +89,66 @@ test('no hostile text leaves its place in a document, in its data for machines o
     expect((await parse(await (await request.get(path ?? '')).text(), 'application/xml')).foreign).toEqual([]);
   }
 });
+
+/** A page for several texts: one for each would take minutes. */
+const BIOS_EACH = 4;
+
+test('comments on a trip and what a member tells of themselves stay words', async ({ page, browser }) => {
+  const { id } = await registerMember(page.request);
+  const trip = await makeTrip(page.request, 'A trip with odd guests');
+  const bios: string[] = [];
+  for (const text of HOSTILE_TEXTS) {
+    const comment = await page.request.post(`/api/trip-blogs/${trip}/comments`, { data: { content: `x ${text}` } });
+    expect([201, 400, 422], text).toContain(comment.status());
+    const told = await tellOfOneself(page.request, text);
+    expect([200, 400, 422], text).toContain(told.status());
+    if (told.status() === 200) bios.push(((await told.json()) as { publicBio: string }).publicBio);
+    const name = { displayName: text, username: `hostile-${id}` };
+    expect([200, 400, 422], text).toContain((await page.request.put('/api/profile/name', { data: name })).status());
+  }
+  expect(bios.length).toBeGreaterThan(20);
+  const reader = await (await browser.newContext()).newPage();
+  await registerMember(reader.request);
+  const [problems, problemsOfReader] = [watch(page), watch(reader)];
+  await page.goto(`/trip-blogs/${trip}`);
+  const comments = page.locator('#comments');
+  const more = page.getByRole('button', { name: 'Show more comments' });
+  const all = comments.getByText('All comments are shown.');
+  for (;;) {
+    await expect(more.or(all)).toBeVisible();
+    if (await all.isVisible()) break;
+    await more.click();
+  }
+  expect(await comments.locator('script, iframe, img, object, form[action]').count()).toBe(0);
+  for (const link of await comments.getByRole('article').locator('a').all())
+    expect(await link.getAttribute('href')).toMatch(/^(https?:\/\/|\/(profile|trip-blogs)\/)/);
+  await expectUnharmed(page, 'comments');
+  for (let at = 0; at < bios.length; at += BIOS_EACH) {
+    const bio = bios
+      .slice(at, at + BIOS_EACH)
+      .join('\n')
+      .slice(0, 1_000);
+    await tellOfOneself(page.request, bio);
+    await reader.goto(`/profile/${id}`);
+    await expect(reader.getByRole('region', { name: 'About' })).toContainText(bio.trim().slice(0, 20));
+    await expectUnharmed(reader, `profile ${bio}`);
+  }
+  expect([...problems, ...problemsOfReader]).toEqual([]);
+  await reader.context().close();
+});
+
+const tellOfOneself = (request: APIRequestContext, publicBio: string) =>
+  request.put('/api/profile/public', {
+    data: {
+      publicBio,
+      location: publicBio.slice(0, 100),
+      interests: [],
+      travelStyle: 'solo',
+      profileVisibility: 'public',
+      showLocation: true,
+      showEmail: false,
+    },
+  });
 
 /** For an address, which cannot hold half a letter. */
 function encoded(text: string): string {

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { COLOR_THEMES } from '@waymark/contracts-core';
+import { expect, type Page, test } from '@playwright/test';
+import { lastingLayoutProblems } from '../support/layout-problems';
+import { showColours } from '../support/look';
+import { REPOSITORY } from '../support/platform';
+import { colourRulesBroken, rulesBroken } from '../support/rules-broken';
+
+const run = promisify(execFile);
+const UI = 'libs/ui/src/test-support/print-gallery.tsx';
+
+/** The components of all pages on one page, as they are drawn without a slice around them. */
+async function openGallery(page: Page): Promise<void> {
+  const tsx = join(REPOSITORY, 'node_modules/.bin/tsx');
+  const { stdout } = await run(process.execPath, [tsx, '--tsconfig', 'libs/ui/tsconfig.json', UI], { cwd: REPOSITORY });
+  await page.route('**/gallery', (route) => route.fulfill({ contentType: 'text/html', body: stdout }));
+  await page.goto('/gallery');
+}
+
+test('all components break no rule under any theme, and lose nothing in forced colours or with more room in their text', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  const note = (what: string, problems: string[]) => found.push(...problems.map((problem) => `${what}: ${problem}`));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  note('light', await rulesBroken(page));
+  note('no motion', await movingThings(page));
+  for (const colorTheme of COLOR_THEMES)
+    for (const darkMode of [false, true])
+      for (const highContrast of [false, true]) {
+        await showColours(page, { colorTheme, darkMode, highContrast });
+        note(JSON.stringify({ colorTheme, darkMode, highContrast }), await colourRulesBroken(page));
+      }
+  await showColours(page, {});
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  note('forced colours', await controlsWithoutEdge(page));
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await spaceText(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    note(`spaced text at ${width} px`, await lastingLayoutProblems(page));
+  }
+  expect(found).toEqual([]);
+});
+
+/** As somebody does who reads with more room between lines, words and letters (WCAG 1.4.12). */
+async function spaceText(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  });
+}
+
+function movingThings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((one) => (one.effect?.getComputedTiming().duration ? ['something moves'] : [])),
+  );
+}
+
+/** In forced colours backgrounds are gone: a button or box without a border could not be told from text. */
+function controlsWithoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main button, main input:not([type="radio"], [type="checkbox"], [type="range"]), main select, main textarea',
+      ),
+    ]
+      .filter((control) => {
+        const hasEdge = (element: Element | null | undefined) =>
+          element != null &&
+          getComputedStyle(element).borderTopStyle !== 'none' &&
+          Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
+        // A heading that opens what is below it has its edge around both; a small sign in a large target has its own.
+        const sign = control.childNodes.length === 1 ? control.firstElementChild : null;
+        const around = [control, sign, control.parentElement, control.parentElement?.parentElement];
+        return getComputedStyle(control).textDecorationLine === 'none' && !around.some(hasEdge);
+      })
+      .map((control) => `${control.tagName.toLowerCase()} "${control.textContent?.trim().slice(0, 40)}" has no edge`),
+  );
+}

@@ -1,0 +1,185 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { addresses, type Address } from '../support/addresses';
+import { coveredTexts } from '../support/covered-texts';
+import { focusProblems } from '../support/focus-walk';
+import { lastingLayoutProblems } from '../support/layout-problems';
+import { longLines } from '../support/long-lines';
+import { showColours } from '../support/look';
+import { registerMember } from '../support/members';
+import { accessibilityButton } from '../support/panel';
+import { makeReview, makeVenue } from '../support/reviews';
+import { colourRulesBroken, rulesBroken } from '../support/rules-broken';
+import { listSamplesOnly, sampleVenueId } from '../support/sample-reviews';
+import { signInAs } from '../support/sign-in';
+import { smallTargets } from '../support/small-targets';
+import { makeTrip } from '../support/trips';
+
+const WIDTHS = [320, 1280];
+const HEIGHT = 900;
+
+/** What a page is about, where any number would lead to a page that says that there is nothing. */
+const SUBJECTS: Record<string, (request: APIRequestContext) => Promise<number>> = {
+  '/venues/:id': sampleVenueId,
+  '/venues/:id/claim': sampleVenueId,
+  '/embed/venues/:id': sampleVenueId,
+  '/my-reviews/:id/edit': async (request) =>
+    makeReview(request, await makeVenue(request, `Looked at ${Date.now().toString(36)}`), 'A ramp at the side door.'),
+  '/trip-blogs/:id/edit': (request) => makeTrip(request, 'A day in Whitby', ['Arrival']),
+};
+
+async function signIn(page: Page, access: Address['access']): Promise<void> {
+  if (access === 'member') await registerMember(page.request);
+  else if (access) await signInAs(page.request, access);
+}
+
+async function addressOf(request: APIRequestContext, path: string): Promise<string> {
+  const id = (await SUBJECTS[path]?.(request)) ?? 1;
+  return path.replace(':day', new Date().toISOString().slice(0, 10)).replace(/:\w+/, String(id));
+}
+
+/** The page with all that it loads, also what other slices put into it later. */
+async function open(page: Page, address: string): Promise<void> {
+  // Journeys beside this one write reviews: what the page shows must not depend on which of them came first.
+  await listSamplesOnly(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Collects what is wrong, so that one load tells all of it. */
+function findings(page: Page) {
+  const found: string[] = [];
+  const check = async (what: string, problemsOf: (page: Page) => Promise<string[]>) =>
+    found.push(...(await problemsOf(page)).map((problem) => `${what}: ${problem}`));
+  return { found, check };
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { path, access } of [
+  ...addresses(),
+  { path: '/search?q=leeds' },
+  { path: '/legal-rights#germany' },
+  { path: '/no-such-page' },
+  { path: '/status' },
+  { path: '/embed/venues/:id' },
+] satisfies Address[]) {
+  test(`${path} bends to a small and a wide window, to text of twice the size and to the keyboard, and breaks no rule`, async ({
+    page,
+  }) => {
+    const { found, check } = findings(page);
+    await signIn(page, access);
+    const address = await addressOf(page.request, path);
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
+    await open(page, address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await check(`${width} px`, lastingLayoutProblems);
+      await check(`${width} px`, smallTargets);
+      // What a browser set to twice its usual text does to sizes in rem and percent.
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await check(`large text at ${width} px`, lastingLayoutProblems);
+      await check(`large text at ${width} px`, coveredTexts);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    }
+    await check('long lines', longLines);
+    await check('light', rulesBroken);
+    for (const look of [{ darkMode: true }, { darkMode: true, highContrast: true }]) {
+      await showColours(page, look);
+      await check(JSON.stringify(look), colourRulesBroken);
+    }
+    await showColours(page, {});
+    // Last: a walk opens what opens under the focus.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await check('320 px', focusProblems);
+    expect(found).toEqual([]);
+  });
+}
+
+interface State {
+  what: string;
+  path: string;
+  access?: Address['access'];
+  show: (page: Page) => Promise<void>;
+}
+
+const STATES: State[] = [
+  {
+    what: 'the accessibility panel',
+    path: '/',
+    show: async (page) => {
+      await accessibilityButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    what: 'the form for feedback about a bug',
+    path: '/',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+      await page.getByRole('radio', { name: 'Bug report' }).check();
+    },
+  },
+  {
+    what: 'the accessibility tab of the profile',
+    path: '/user-profile',
+    access: 'member',
+    show: (page) => page.getByRole('tab', { name: 'Accessibility Preferences' }).click(),
+  },
+  {
+    what: 'the form of a footpath report',
+    path: '/footpath-mapping?at=53.4808,-2.2426&zoom=15&report=1',
+    show: (page) => expect(page.getByLabel('Describe the problem')).toBeVisible(),
+  },
+  {
+    what: 'a question of a venue',
+    path: '/venues/:id',
+    access: 'member',
+    show: async (page) => {
+      const general = page.getByRole('region', { name: 'General Accessibility Features' });
+      await general.getByText(/^All 22: /).click();
+      await general.getByText('Staff trained in accessibility', { exact: true }).click();
+    },
+  },
+  {
+    what: 'the form for a new account',
+    path: '/login',
+    show: (page) => page.getByRole('button', { name: 'I am new here: Create Account' }).click(),
+  },
+  {
+    what: 'the preview of a palette with the largest text',
+    path: '/color-palette',
+    show: async (page) => {
+      await page.getByRole('slider', { name: 'Font size' }).fill('24');
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    },
+  },
+  {
+    what: 'the last step of a gift',
+    path: '/support-us',
+    show: async (page) => {
+      await page.getByRole('radio', { name: '£5 one-time' }).check();
+      await page.getByRole('button', { name: 'Donate £5' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Your gift: £5' })).toBeVisible();
+    },
+  },
+];
+
+for (const { what, path, access, show } of STATES) {
+  test(`${what} fits a small and a wide window, has large targets and breaks no rule`, async ({ page }) => {
+    const { found, check } = findings(page);
+    await signIn(page, access);
+    await open(page, await addressOf(page.request, path));
+    await show(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await check(`${width} px`, lastingLayoutProblems);
+      await check(`${width} px`, smallTargets);
+    }
+    await check('light', rulesBroken);
+    expect(found).toEqual([]);
+  });
+}

@@ -50,9 +50,7 @@ test('a deletion goes on where it was when account is killed in the middle of it
     await leave(request, email, 'delete');
     for (let time = 0; time < 2; time += 1) {
       await signalServices('SIGKILL', 'account');
-      await expect(async () => expect((await request.get('/api/auth/user')).status()).toBe(401)).toPass({
-        timeout: 30_000,
-      });
+      await expect(async () => expect((await request.get('/api/auth/user')).status()).toBe(401)).toPass();
     }
   } finally {
     await signalServices('SIGCONT', 'maps');
@@ -76,5 +74,5 @@ test('an export is finished when the slices come back one after another', async 
       missing: string[];
     }[];
     expect(newest).toMatchObject({ status: 'ready', missing: [] });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });

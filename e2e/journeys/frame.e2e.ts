@@ -13,7 +13,7 @@ test('a change of the page starts at the top', async ({ page }) => {
 test('an unknown page answers 404 and leads home', async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
+  await page.getByRole('main').getByText('Return Home').click();
   await expect(page).toHaveURL(/\/$/);
 });
 

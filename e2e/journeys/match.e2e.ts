@@ -54,7 +54,6 @@ test.beforeAll(async ({ browser }) => {
     .poll(
       async () =>
         ((await (await first.get(`/api/venues/search?q=${word}&forceGlobal=true`)).json()) as object[]).length,
-      { timeout: 30_000 },
     )
     .toBe(3);
 });

@@ -33,7 +33,7 @@ test('a comment comes by mail, leads to itself, and such mails stop by one press
     expect(notices).toMatchObject([
       { title: 'A comment waits for your approval', href: `/trip-blogs/${blogId}#comment-${commentId}` },
     ]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const mail = await mailTo(page.request, maya.email, 'A comment waits for your approval');
   expect(mail).toContain('Sam Rivers commented on your trip “Whitby with a powered chair”.');
   expect(mail).toContain(`/trip-blogs/${blogId}#comment-${commentId}`);

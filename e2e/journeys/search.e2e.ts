@@ -23,9 +23,7 @@ test.beforeAll(async ({ browser }) => {
   const names = Array.from({ length: MADE }, (_, index) => `${word} ${index + 1}`);
   await atOnce(4, names, async (name) => void (await makeVenue(request, name)));
   await expect
-    .poll(async () => ((await (await request.get(`/api/search?q=${word}`)).json()) as { total: number }).total, {
-      timeout: 30_000,
-    })
+    .poll(async () => ((await (await request.get(`/api/search?q=${word}`)).json()) as { total: number }).total)
     .toBe(MADE);
   await close();
 });

@@ -9,7 +9,7 @@ export async function caseOf(staff: APIRequestContext, contentId: number | strin
     expect(id).toBeDefined();
     const found = (await (await staff.get(`/api/admin/cases/${id}`)).json()) as { isThere: boolean | null };
     expect(found.isThere).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return id ?? 0;
 }
 

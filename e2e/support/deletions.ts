@@ -27,7 +27,7 @@ export async function leave(request: APIRequestContext, email: string, reviews: 
 }
 
 /** Waits until every slice has confirmed and account has erased its own. */
-export async function deletionDone(memberId: number, timeout = 60_000): Promise<void> {
+export async function deletionDone(memberId: number): Promise<void> {
   await expect(async () => {
     const [row] = await inDatabase<{ status: string }>(
       'account',
@@ -35,5 +35,5 @@ export async function deletionDone(memberId: number, timeout = 60_000): Promise<
       [memberId],
     );
     expect(row?.status).toBe('done');
-  }).toPass({ timeout });
+  }).toPass();
 }

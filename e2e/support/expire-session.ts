@@ -23,6 +23,6 @@ export async function expireSession(request: APIRequestContext): Promise<void> {
   await expect(async () => {
     await redis.del(`session:${hash}`);
     expect((await request.get('/api/auth/user')).status()).toBe(401);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   redis.disconnect();
 }

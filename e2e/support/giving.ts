@@ -32,6 +32,6 @@ export async function give(request: APIRequestContext, gift: GiftToGive): Promis
       headers: OWN,
     });
     expect(await outcome.json()).toMatchObject({ state: 'received' });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return giftId;
 }

@@ -14,6 +14,6 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
     const found = heads.find((head) => head.to === address && head.subject.includes(subject));
     expect(found, `a mail "${subject}"`).toBeDefined();
     text = ((await (await request.get(`/api/auth/mailbox/${found?.id}`)).json()) as { text: string }).text;
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return text;
 }

@@ -46,6 +46,6 @@ export async function signedInAs(request: APIRequestContext): Promise<SignedInAs
     const answer = await request.get('/api/auth/user');
     expect(answer.status()).toBe(200);
     user = (await answer.json()) as SignedInAs;
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return user as SignedInAs;
 }

@@ -36,6 +36,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
         WAYMARK_DATA_DIR: DATA_DIR,
         SEED: 'sample',
         NOTICE_MAIL_SECONDS: '1',
+        TIME_LIMIT_FACTOR: '4',
         RATE_LIMIT_FACTOR: '100',
         AUTH_LIMIT_FACTOR: '100',
       },

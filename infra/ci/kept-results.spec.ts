@@ -33,7 +33,7 @@ const SERVERS = running('services/', 'gateway/src/', 'libs/service-kit/src/', 'l
 const LOCK = 'package-lock.json';
 
 describe('a result that is kept', () => {
-  it.each(['lint', 'promises', 'typecheck', 'unit', 'medium', 'browser'])(
+  it.each(['lint', 'promises', 'unit', 'medium', 'browser'])(
     'of %s is given up when a file of the project changes, one that it uses, or what is installed',
     (target) => {
       const used = under(
@@ -60,6 +60,8 @@ describe('a result that is kept', () => {
     expect(missing('service-maps', 'promises', ['.oxlintrc.json'])).toEqual([]);
     expect(missing('service-maps', 'sql', ['infra/sql/check.ts', 'services/maps/prisma/schema.prisma'])).toEqual([]);
     expect(missing('infra', 'boundaries', ['.dependency-cruiser.mjs', ...code])).toEqual([]);
+    const typed = under('tsconfig', 'mfe-reviews/slice.json', 'services/maps/prisma/schema.prisma');
+    expect(missing('infra', 'types', [...typed, ...code, LOCK])).toEqual([]);
   });
 
   it.each(['infra', 'consumer-contracts', 'release', 'tools', 'e2e'])(

@@ -16,7 +16,7 @@ function nx(target, scope, env = {}) {
 function kept(target, projects, env = {}) {
   const chosen = projects ? ['-p', projects.join(',')] : [];
   return {
-    name: target === 'typecheck' ? 'types' : target,
+    name: target,
     command: ['npx', 'nx', 'run-many', '-t', target, ...chosen, '--outputStyle=stream'],
     env: { ...NX_ENV, ...env },
   };
@@ -87,7 +87,7 @@ export function stages(root, scope = null) {
         ...nx('lint', scope),
         ...nx('promises', scope),
         kept('boundaries'),
-        ...nx('typecheck', scope),
+        kept('types'),
         ...nx('sql', scope),
         ...(scope?.pages === false ? [] : [kept('budgets')]),
       ],

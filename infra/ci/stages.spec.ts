@@ -71,6 +71,6 @@ describe('the steps of a check', () => {
     for (const name of ['tools', 'e2e', 'service-maps'])
       expect(commandOf('unit', one)).toMatch(new RegExp(`-p \\S*@waymark/${name}[, ]`));
     const nothing: CheckScope = { projects: [], roots: [], journeys: [], servers: false, pages: false, slices: [] };
-    expect(names(nothing)).toEqual(['boundaries', 'unit']);
+    expect(names(nothing)).toEqual(['boundaries', 'types', 'unit']);
   });
 });

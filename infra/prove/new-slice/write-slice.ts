@@ -21,15 +21,7 @@ export async function writeSlice(report: Report, checkout: TeamCheckout): Promis
   const written = await run('node_modules/.bin/nx', 'g', 'slice', name, `--title=${title}`);
   if (written.code !== 0) throw new Error(`The generator ended with ${written.code}`);
   checkout.commit(`A slice for ${title}`);
-  const types = await run(
-    'node_modules/.bin/nx',
-    'run-many',
-    '-t',
-    'typecheck',
-    '-p',
-    `tag:scope:${name}`,
-    '--outputStyle=static',
-  );
+  const types = await run('node_modules/.bin/nx', 'run', '@waymark/infra:types', '--outputStyle=static');
   const lint = await run('node_modules/.bin/eslint', ...folders);
   const failed = [...(types.code === 0 ? [] : ['types']), ...(lint.code === 0 ? [] : ['lint'])];
   report.add({

@@ -1,6 +1,10 @@
 import { nodeProject, browserProject } from './libs/tools/jest/projects.mjs';
 
-// Three kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers, *.test.tsx renders in jsdom.
+/** Kinds of specs that `unit` leaves out: each has a run of its own. */
+const OTHER_SPECS = ['medium', 'repo', 'built'].map((kind) => `\\.${kind}\\.spec\\.ts$`);
+
+// Kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers, *.repo.spec.ts looks at the files of the
+// repository, *.built.spec.ts at what was built, *.test.tsx renders in jsdom.
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
@@ -11,14 +15,9 @@ export default {
   projects: [
     nodeProject('unit', {
       testMatch: ['**/*.spec.ts'],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '\\.medium\\.spec\\.ts$',
-        '\\.built\\.spec\\.ts$',
-        '/dist/',
-        '<rootDir>/\\.local/',
-      ],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/\\.local/', ...OTHER_SPECS],
     }),
+    nodeProject('repo', { testMatch: ['**/*.repo.spec.ts'] }),
     nodeProject('medium', {
       testMatch: ['**/*.medium.spec.ts'],
       globalSetup: '<rootDir>/libs/testing/src/medium-setup.ts',

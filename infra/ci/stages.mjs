@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** Prisma's generator would otherwise download an engine that nothing here runs. */
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Of these projects some pure specs read files of all slices: whatever changed, they look at it. */
-const READ_ALL = ['tag:scope:infra', '@waymark/e2e', '@waymark/tools'];
+/** Specs of these projects read manifests and descriptions of others: Nx knows which, and keeps their results meanwhile. */
+const READ_OTHERS = ['tag:scope:infra'];
 
 /** A step whose results Nx keeps: of each project that the change cannot have broken it is the one of before. */
 function nx(target, scope, env = {}) {
@@ -89,9 +89,11 @@ export function stages(root, scope = null) {
         kept('boundaries'),
         kept('types'),
         ...nx('sql', scope),
+        // Looks at files of all projects, whichever changed.
+        ...jest(root, 'repo', null).map((step) => ({ ...step, name: 'check:repo' })),
         ...(scope?.pages === false ? [] : [kept('budgets')]),
       ],
-      [...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...jest(root, 'browser', scope)],
+      [...jest(root, 'unit', scope, READ_OTHERS), ...jest(root, 'medium', scope), ...jest(root, 'browser', scope)],
     ],
     // A person with a browser has a machine of their own, too: beside the others one page took 25 s to come.
     [journeys(root, scope, 'journeys')],

@@ -19,8 +19,10 @@ const jest = (kind, inputs = ['tested', '^default']) => ({
 });
 
 const isOfInfra = (root) => /^infra(\/|$)/.test(root);
-/** Some of their pure specs read files of others without importing them: whatever changed, they look at it. */
-const readsAll = (root) => isOfInfra(root) || ['libs/tools', 'e2e'].includes(root);
+/** Specs of the repository, and of what was built, lie here. */
+const looksAtAll = (root) => isOfInfra(root) || root === 'libs/tools';
+/** What the specs of infra read of others without importing it: manifests, descriptions of the API. */
+const READ = ['tested', '^default', '{workspaceRoot}/**/*.{yaml,json}'];
 
 const LINT = [
   'checked',
@@ -35,11 +37,12 @@ const targetsOf = (root) => ({
   // The repository's own files are looked at with those of infra.
   lint: once(['eslint', '--no-warn-ignored'], root === 'infra' ? [root, '*.mjs', '.*.mjs'] : [root], LINT),
   promises: once(['oxlint', '--type-aware'], [root], ['checked', '^default', '{workspaceRoot}/.oxlintrc.json']),
-  unit: jest('unit', readsAll(root) ? ['everything'] : undefined),
+  unit: jest('unit', isOfInfra(root) ? READ : undefined),
+  ...(looksAtAll(root) ? { repo: jest('repo', ['repository']) } : {}),
   // Those of infra run migrations, releases and the start of what is there.
   medium: jest('medium', isOfInfra(root) ? ['tested', 'product', '^default'] : undefined),
   browser: jest('browser'),
-  ...(isOfInfra(root) ? { built: jest('built', ['everything', { env: 'SLICES' }]) } : {}),
+  ...(looksAtAll(root) ? { built: jest('built', ['everything', { env: 'SLICES' }]) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),
 });
 

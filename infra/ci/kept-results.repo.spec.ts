@@ -21,9 +21,15 @@ const missing = (project: string, target: string, files: readonly string[]) => {
   return files.filter((file) => !counted.has(file));
 };
 
-const ALL = [...filesOf('@waymark/infra', 'unit')];
+const ALL = [...filesOf('@waymark/infra', 'repo')];
 const under = (...paths: string[]) => ALL.filter((file) => paths.some((path) => file.startsWith(path)));
 const isSpec = (file: string) => /\.(spec|test)\.tsx?$/.test(file);
+
+const KIND_OF = {
+  unit: /(?<!\.(medium|repo|built))\.spec\.ts$/,
+  medium: /\.medium\.spec\.ts$/,
+  browser: /\.test\.tsx?$/,
+} as const;
 
 /** What the site is made of: all but specs and who owns it. */
 const running = (...paths: string[]) => under(...paths).filter((file) => !isSpec(file) && !file.endsWith('OWNERS'));
@@ -64,10 +70,10 @@ describe('a result that is kept', () => {
     expect(missing('infra', 'types', [...typed, ...code, LOCK])).toEqual([]);
   });
 
-  it.each(['infra', 'consumer-contracts', 'release', 'tools', 'e2e'])(
-    'of the pure specs of %s, which read files of all slices, is given up by any change',
+  it.each(['infra', 'consumer-contracts', 'tools'])(
+    'of the specs of %s that look at the repository is given up by any change',
     (project) =>
-      expect(missing(project, 'unit', [...PAGES, ...SERVERS, 'README.md', 'e2e/journeys.json', LOCK])).toEqual([]),
+      expect(missing(project, 'repo', [...PAGES, ...SERVERS, 'README.md', 'e2e/journeys.json', LOCK])).toEqual([]),
   );
 
   it('of journeys, budgets and what was built is given up by any change of what runs', () => {
@@ -96,24 +102,21 @@ describe('a result that is kept', () => {
 
   it('is given up by every file that a spec reads outside its project', () => {
     const OUTSIDE = /(?:new URL\(|import\.meta\.dirname, )'((?:\.\.\/)+[^']*)'/g;
-    const unknown = Object.values(graph.nodes).flatMap(({ name, data: { root } }) => {
-      const counted = filesOf(name, 'unit');
-      return (
-        [...counted]
-          .filter((file) => file.startsWith(`${root}/`) && isSpec(file))
-          .flatMap((file) => {
-            const text = readFileSync(join(ROOT, file), 'utf8');
-            return [...text.matchAll(OUTSIDE)].map(([, path = '']) =>
-              relative(ROOT, resolve(ROOT, dirname(file), path)),
-            );
-          })
+    const unknown = Object.values(graph.nodes).flatMap(({ name, data: { root } }) =>
+      (['unit', 'medium', 'browser'] as const).flatMap((target) => {
+        const counted = [...filesOf(name, target)];
+        const specs = counted.filter((file) => file.startsWith(`${root}/`) && KIND_OF[target].test(file));
+        const read = specs.flatMap((file) =>
+          [...readFileSync(join(ROOT, file), 'utf8').matchAll(OUTSIDE)].map(([, path = '']) =>
+            relative(ROOT, resolve(ROOT, dirname(file), path)),
+          ),
+        );
+        // Who reads from the repository's root may read what describes any project.
+        return read
           .filter((path) => path !== 'node_modules')
-          // Who reads from the repository's root may read any file.
-          .filter(
-            (path) => ![...counted].some((known) => (path === '' ? known === 'README.md' : known.startsWith(path))),
-          )
-      );
-    });
+          .filter((path) => !counted.some((known) => (path === '' ? known === 'nx.json' : known.startsWith(path))));
+      }),
+    );
     expect(unknown).toEqual([]);
   });
 });

@@ -85,8 +85,6 @@ export function stages(root, scope = null) {
       [
         ...format(root, scope),
         ...nx('lint', scope),
-        ...nx('promises', scope),
-        kept('boundaries'),
         kept('types'),
         ...nx('sql', scope),
         // Looks at files of all projects, whichever changed.

@@ -28,8 +28,6 @@ describe('the steps of a check', () => {
         'journeys',
         'format',
         'lint',
-        'promises',
-        'boundaries',
         'types',
         'sql',
         'check:repo',
@@ -52,7 +50,7 @@ describe('the steps of a check', () => {
     expect(deepNames(one)).not.toContain('two-of-each');
     expect(deepNames({ ...one, journeys: ['journeys/hidden-review.e2e.ts'] })).toContain('two-of-each');
     expect(commandOf('build', one)).toContain('-p @waymark/service-maps');
-    for (const name of ['lint', 'promises', 'sql', 'medium', 'browser'])
+    for (const name of ['lint', 'sql', 'medium', 'browser'])
       expect(commandOf(name, one)).toContain(`-t ${name} -p @waymark/service-maps --`);
     expect(step('journeys', one)?.env).toMatchObject({ JOURNEYS: 'journeys/home.e2e.ts,journeys/staff.e2e.ts' });
   });
@@ -71,6 +69,6 @@ describe('the steps of a check', () => {
     expect(commandOf('unit', one)).toContain('-p tag:scope:infra,@waymark/service-maps ');
     expect(commandOf('check:repo', one)).not.toContain(' -p ');
     const nothing: CheckScope = { projects: [], roots: [], journeys: [], servers: false, pages: false, slices: [] };
-    expect(names(nothing)).toEqual(['boundaries', 'types', 'check:repo', 'unit']);
+    expect(names(nothing)).toEqual(['types', 'check:repo', 'unit']);
   });
 });

@@ -56,7 +56,7 @@ describe.each(pods)('$title', (one) => {
     const named = texts
       .filter((text) => text.includes(MOUNT))
       .map((text) => text.slice(text.indexOf(MOUNT) + MOUNT.length));
-    expect(named.filter((key) => !(key in (secret?.['data'] as object)))).toEqual([]);
+    expect(named.filter((key) => !(key in (secret!['data'] as object)))).toEqual([]);
     const inClear = containersOf(one).flatMap(({ env = [] }) =>
       env.filter(
         ({ name, value }) =>

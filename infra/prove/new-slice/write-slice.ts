@@ -22,7 +22,7 @@ export async function writeSlice(report: Report, checkout: TeamCheckout): Promis
   if (written.code !== 0) throw new Error(`The generator ended with ${written.code}`);
   checkout.commit(`A slice for ${title}`);
   const types = await run('node_modules/.bin/nx', 'run', '@waymark/infra:types', '--outputStyle=static');
-  const lint = await run('node_modules/.bin/eslint', ...folders);
+  const lint = await run('node_modules/.bin/oxlint', '-c', 'oxlint.config.mjs', '--type-aware', ...folders);
   const failed = [...(types.code === 0 ? [] : ['types']), ...(lint.code === 0 ? [] : ['lint'])];
   report.add({
     what: 'a slice of the generator',

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A slice is what has contracts: a new one needs no entry here. */
+const SLICES = readdirSync(join(import.meta.dirname, '../../libs/contracts')).filter((name) => name !== 'core');
+
+export interface TagRule {
+  sourceTag: string;
+  /** A project with the source tag may use only projects that have one of these. */
+  onlyDependOnLibsWithTags: readonly string[];
+}
+
+/** Which tags a project may depend on: who may import whom. */
+export const TAG_RULES: readonly TagRule[] = [
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:edge', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:seed', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:edge', 'type:ui', 'type:testing'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:parts', 'type:ui', 'type:testing', 'type:tools'],
+  },
+  // What a slice draws into the pages of others.
+  { sourceTag: 'type:parts', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing'] },
+  {
+    sourceTag: 'type:service',
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:kit',
+      'type:testing',
+      'type:tools',
+      'type:seed',
+      'type:signing',
+      'type:edge',
+    ],
+  },
+  {
+    sourceTag: 'type:infra',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:signing', 'type:seed', 'type:testing', 'type:infra'],
+  },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core'] },
+  { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core'] },
+  {
+    sourceTag: 'scope:shell',
+    onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
+  },
+  // Of another slice only its contracts and parts are visible; they carry no code that runs against its data.
+  ...SLICES.map((slice) => ({
+    sourceTag: `scope:${slice}`,
+    onlyDependOnLibsWithTags: [
+      `scope:${slice}`,
+      'scope:core',
+      'scope:shared',
+      'scope:tools',
+      'type:contracts',
+      'type:parts',
+    ],
+  })),
+  {
+    sourceTag: 'scope:gateway',
+    onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
+  },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
+  {
+    sourceTag: 'scope:infra',
+    onlyDependOnLibsWithTags: ['scope:infra', 'scope:core', 'scope:shared', 'type:contracts'],
+  },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'type:contracts'] },
+];
+
+/** `path` and `pathNot` are patterns of paths from the root; in `to`, `$1` is what the first group of `from.path` found. */
+export interface PathRule {
+  name: string;
+  comment?: string;
+  from: { path: string; pathNot?: string };
+  to: { path: string; pathNot?: string };
+}
+
+/** The release tool's folders, lowest first: what stands on one of them is to the right of it. */
+const RELEASE_FLOORS = ['registry', 'gateways', 'build', 'environments', 'checks', 'pages', 'steps', 'commands'];
+
+/** Imports that are not allowed: the direction inside services, slices and the release tool. */
+export const PATH_RULES: readonly PathRule[] = [
+  {
+    name: 'use-case-not-to-other-use-case',
+    comment:
+      'A use case is whole in its folder; what two share is a rule, a view or a repository, never a controller or use case.',
+    from: { path: '^services/([^/]+)/src/([^/]+)/([^/]+)/' },
+    to: { path: '^services/$1/src/.*\\.(controller|use-case)\\.ts$', pathNot: '^services/$1/src/$2/$3/' },
+  },
+  {
+    name: 'feature-not-to-other-feature',
+    comment:
+      'A page may be made of parts of several features; a part never reaches into another feature: what two share is in shared/.',
+    from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/', pathNot: '\\.page\\.tsx$' },
+    to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+  },
+  {
+    name: 'nothing-stands-on-infra',
+    comment: 'What runs, checks and releases the product knows the product; the product does not know it.',
+    from: { path: '^(services|gateway|shell|mfe-[^/]+|libs)/' },
+    to: { path: '^infra/' },
+  },
+  {
+    name: 'release-stands-alone',
+    comment:
+      'The release tool knows libs and the two packages it checks and migrates with, and no other part of infra.',
+    from: { path: '^infra/(release|contracts|migrate)/' },
+    to: {
+      path: '^infra/',
+      pathNot: '^infra/(release/|contracts/(index|kept-contracts)\\.ts$|migrate/index\\.ts$|$1/)',
+    },
+  },
+  {
+    name: 'release-by-its-entries',
+    comment: 'Others use what the release tool, the contract checks and the migrations export.',
+    from: { path: '^infra/', pathNot: '^infra/(release|contracts|migrate)/' },
+    to: {
+      path: '^infra/(release|contracts|migrate)/',
+      pathNot:
+        '^infra/(release/(src/|src/registry/|src/environments/|test/)index|contracts/(index|kept-contracts)|migrate/index)\\.ts$',
+    },
+  },
+  ...RELEASE_FLOORS.map((floor, at) => ({
+    name: 'release-floors',
+    comment: 'A folder of the release tool stands on those before it in RELEASE_FLOORS, never on one after it.',
+    from: { path: `^infra/release/src/${floor}/`, pathNot: '\\.spec\\.ts$' },
+    to: { path: `^infra/release/src/(${RELEASE_FLOORS.slice(at + 1).join('|') || 'none'})/` },
+  })),
+  {
+    name: 'no-other-slice-source',
+    from: { path: '^(services|mfe-[^/]+)/' },
+    to: { path: '^(shell|gateway)/src' },
+  },
+];

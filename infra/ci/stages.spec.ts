@@ -19,7 +19,7 @@ const one: CheckScope = {
   slices: ['maps'],
 };
 
-describe('the steps of a check', () => {
+describe('the steps of a check (R9.1, R9.7)', () => {
   it('are all of them without a base', () => {
     expect(names(null)).toEqual(
       expect.arrayContaining([

@@ -29,7 +29,7 @@ const reachable = (from: string): string[] => {
     .map(({ name }) => name);
 };
 
-describe('the compose file', () => {
+describe('the compose file (R6.10, R6.18)', () => {
   it('is what the Compose Specification allows', () => {
     const file = join(
       dirname(createRequire(import.meta.url).resolve('dclint/package.json')),
@@ -41,7 +41,7 @@ describe('the compose file', () => {
     expect(validate({ services: { one: { image: 'one', netwroks: [] } } })).toBe(false);
   });
 
-  it('has a container for each deployable, built from its own Dockerfile', () => {
+  it('has a container for each deployable, built from its own Dockerfile (R6.1)', () => {
     const built = services.flatMap(({ service: { build } }) =>
       build ? [relative(ROOT, join(build.context, build.dockerfile))] : [],
     );
@@ -85,7 +85,7 @@ describe('the compose file', () => {
     expect([...new Set(asked)].filter((name) => !service(name).healthcheck && !ours.includes(name))).toEqual([]);
   });
 
-  it('runs two of each service and of the gateway, and three nodes of the broker with streams on all of them', () => {
+  it('runs two of each service and of the gateway, and three nodes of the broker with streams on all of them (R6.9)', () => {
     for (const name of ['gateway', ...slices]) expect(service(name).deploy?.replicas).toBe(2);
     for (const slice of slices) expect(service(slice).environment).toMatchObject({ NATS_REPLICAS: '3' });
     expect(services.filter(({ service: { image } }) => image.startsWith('nats:')).map(({ name }) => name)).toEqual(
@@ -94,7 +94,7 @@ describe('the compose file', () => {
   });
 });
 
-describe.each(services)('the container $name', ({ name, service: one }) => {
+describe.each(services)('the container $name (R6.5)', ({ name, service: one }) => {
   it('runs as somebody who is not root, on a file system that it cannot write, without rights of the kernel', () => {
     expect([one.read_only, one.cap_drop, one.security_opt]).toEqual([true, ['ALL'], ['no-new-privileges:true']]);
     if (!ROOT_WITHOUT_RIGHTS.includes(name)) expect(one.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
@@ -124,7 +124,7 @@ describe.each(services)('the container $name', ({ name, service: one }) => {
 });
 
 describe.each(slices)('the service %s', (slice) => {
-  it('reaches its own database, the broker, and of Redis and Meilisearch only what it uses: no other slice', () => {
+  it('reaches its own database, the broker, and of Redis and Meilisearch only what it uses: no other slice (R6.12)', () => {
     const uses = { redis: 'REDIS_URL_FILE', meilisearch: 'MEILI_URL' };
     const own = ['back-up', 'database', 'postgres', 'first-data']
       .map((part) => `${slice}-${part}`)

@@ -10,7 +10,7 @@ const WORKDIR = '/src/';
 
 const files = deployables().map(({ folder, kind }) => ({ folder, kind, file: join(ROOT, folder, 'Dockerfile') }));
 
-describe.each(files)('the image of $folder', ({ folder, kind, file }) => {
+describe.each(files)('the image of $folder (R6.2, R6.7)', ({ folder, kind, file }) => {
   let stages: Stage[];
   let images: Stage[];
   let copies: Stage['copies'];
@@ -37,7 +37,7 @@ describe.each(files)('the image of $folder', ({ folder, kind, file }) => {
     expect([...new Set(versions)]).toHaveLength(1);
   });
 
-  it('runs as a user by number, who is not root, so that a cluster can see it', () => {
+  it('runs as a user by number, who is not root, so that a cluster can see it (R6.4)', () => {
     for (const { user } of images) expect(user).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
   });
 

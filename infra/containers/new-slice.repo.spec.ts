@@ -26,7 +26,7 @@ function described(): string[] {
   return [...within, ...beside.map((folder) => `${folder}/compose.yaml`)].filter((file) => /\.(yaml|sh)$/.test(file));
 }
 
-describe('the containers of a slice that the generator writes', () => {
+describe('the containers of a slice that the generator writes (RB.8)', () => {
   let folder: string;
   const at = (path: string) => join(folder, path);
 
@@ -43,7 +43,7 @@ describe('the containers of a slice that the generator writes', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('have images of their own', () => {
+  it('have images of their own (RB.6)', () => {
     expect(readDockerfile(at('services/sample/Dockerfile')).map(({ name }) => name)).toEqual([
       'build',
       'packages',
@@ -57,7 +57,7 @@ describe('the containers of a slice that the generator writes', () => {
     ]);
   });
 
-  it('are part of the compose file: two services with a network and a database of their own, and jobs', () => {
+  it('are part of the compose file: two services with a network and a database of their own, and jobs (RB.7)', () => {
     const { services } = readCompose(at('infra/compose/docker-compose.yaml'));
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining([

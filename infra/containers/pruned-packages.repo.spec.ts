@@ -59,7 +59,7 @@ describe('packages of an image', () => {
   });
 
   it.each(deployables().map(({ packagesOf }) => packagesOf))(
-    'of %s come from the lock as it is, without anything that only builds and tests need',
+    'of %s come from the lock as it is, without anything that only builds and tests need (R6.3)',
     (folder) => {
       const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
       const names = Object.keys(prunedPackages(lock, folder).packages).join('\n');

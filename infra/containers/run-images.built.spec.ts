@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => platform.stop(), 60_000);
 
 // In the order in which containers start: each step stands on the one before.
-describe('what containers run, as plain processes with only the files of their images and secrets from files', () => {
+describe('what containers run, as plain processes with only the files of their images and secrets from files (R6.21)', () => {
   it('a job of each slice makes its database and roles, migrates it, and finds nothing to do the second time', async () => {
     const prepare = (slice: string) => {
       const image = platform.image(`services/${slice}`, 'jobs');
@@ -45,7 +45,7 @@ describe('what containers run, as plain processes with only the files of their i
     );
   }, 180_000);
 
-  it('each service becomes ready, writes nothing beside its own code, and its health check says so', async () => {
+  it('each service becomes ready, writes nothing beside its own code, and its health check says so (R6.22)', async () => {
     await each(slices, async (slice) => {
       const image = platform.image(`services/${slice}`, 'service');
       const photos = { PHOTO_DIR: join(image.root, 'files') };
@@ -83,7 +83,7 @@ describe('what containers run, as plain processes with only the files of their i
     );
   }, 120_000);
 
-  it('the images of shell and remotes publish their builds', async () => {
+  it('the images of shell and remotes publish their builds (R6.23)', async () => {
     const secrets = platform.asFiles('publish', platform.shared());
     const said = await each(of('browser'), (folder) => {
       const image = platform.image(folder, 'publish');
@@ -96,7 +96,7 @@ describe('what containers run, as plain processes with only the files of their i
     expect(kept).toEqual([...of('browser'), ...slices].sort());
   }, 120_000);
 
-  it('the gateway serves the page, its scripts and each service', async () => {
+  it('the gateway serves the page, its scripts and each service (R6.24)', async () => {
     const image = platform.image('gateway', 'gateway');
     const before = files(image.cwd);
     const gateway = (running['gateway'] = await platform.run('gateway', image, {
@@ -118,7 +118,7 @@ describe('what containers run, as plain processes with only the files of their i
     expect(files(image.cwd)).toEqual(before);
   }, 120_000);
 
-  it('each ends in order when it is told to, and its health check then says no', async () => {
+  it('each ends in order when it is told to, and its health check then says no (R6.25)', async () => {
     await Promise.all(Object.values(running).map(({ server }) => server.stop()));
     expect(forEach(Object.keys(running), (name) => running[name]?.server.death())).toEqual(
       forEach(Object.keys(running), () => expect.stringMatching(/^ended \(code 0\)/) as string),

@@ -231,7 +231,7 @@ const FORBIDDEN: Row[] = [
   ['a version that is none', (_, { manifest }) => void (manifest.apiVersion = '2')],
 ];
 
-describe('what a service may change under callers who stay as they are', () => {
+describe('what a service may change under callers who stay as they are (R4.5, R4.6, R4.9, R4.11)', () => {
   it('nothing at all', () => expect(problemsOf(() => undefined)).toEqual([]));
   it.each(ALLOWED)('allowed: %s', (_, change) => expect(problemsOf(change)).toEqual([]));
   it.each(FORBIDDEN)('forbidden: %s', (_, change) => expect(problemsOf(change)).not.toEqual([]));

@@ -19,7 +19,7 @@ const handling = (schema: JsonSchema): ConsumerContracts => ({
   picks: { calls: {}, events: { [TYPE]: schema } },
 });
 
-describe('a remote that is to be released', () => {
+describe('a remote that is to be released (R1.28, R4.17, R4.18)', () => {
   it('finds what it needs and reads', () => expect(released({})).toEqual([]));
 
   it('waits for an API version that is not live yet', () => {
@@ -56,7 +56,7 @@ describe('a remote that is to be released', () => {
 });
 
 describe('events that somebody handles', () => {
-  it('must go on being published', () => {
+  it('must go on being published (R4.16)', () => {
     const next = service((draft) => void ((draft.events.$defs = {}), (draft.samples = {})));
     expect(texts({ service: next }, { services: [service()], consumers: [handling(data)] })).toEqual([
       `mfe-other handles ${TYPE} which nobody publishes`,

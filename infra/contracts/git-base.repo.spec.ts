@@ -21,7 +21,7 @@ afterAll(() => rmSync(into, { recursive: true, force: true }));
 // Without a history (an unpacked archive) there is nothing to compare with: the release command compares with what is live.
 const withBase = existsSync(join(root, '.git')) ? describe : describe.skip;
 
-withBase(`against the commit that this work is based on (${commit})`, () => {
+withBase(`against the commit that this work is based on (${commit}) (R4.8, R4.10, R4.14)`, () => {
   it('finds what was promised then', () => {
     expect(base?.services.map(({ manifest }) => manifest.name)).toEqual(expect.arrayContaining(['account', 'reviews']));
   });
@@ -41,7 +41,7 @@ withBase(`against the commit that this work is based on (${commit})`, () => {
   });
 });
 
-describe('slices of the same commit', () => {
+describe('slices of the same commit (R4.19)', () => {
   it.each(consumers.map((consumer) => [consumer.name, consumer] as const))(
     '%s finds all that it needs, calls and reads',
     (_, consumer) => {

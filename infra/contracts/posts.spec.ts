@@ -32,7 +32,7 @@ const OWN: ReadonlyArray<[string, readonly EndpointContract[]]> = [
 const writes = (endpoints: readonly EndpointContract[]) =>
   endpoints.filter(({ method, access }) => method !== 'GET' && ['visitor', 'member'].includes(access));
 
-describe('what posts', () => {
+describe('what posts (F6.7)', () => {
   it.each(OWN)('in %s is refused to whoever is held back; everything else is named here', (slice, endpoints) => {
     const free = writes(endpoints).filter(({ posts }) => !posts);
     expect(free.map(({ name }) => name).toSorted()).toEqual((STAYS[slice] ?? []).toSorted());

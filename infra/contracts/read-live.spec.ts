@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(artefactsDir, { recursive: true, force: true }));
 
-describe('contracts of what is live', () => {
+describe('contracts of what is live (R1.10)', () => {
   it('are kept with their version, and the same version may follow itself', async () => {
     for (const name of services)
       await keepContracts({ artefactsDir, name, version: 'v1', from: join(root, 'services', name) });

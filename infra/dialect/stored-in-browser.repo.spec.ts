@@ -68,7 +68,7 @@ function usedCookies(): string[] {
   return [...new Set(names)].sort();
 }
 
-describe('the cookie policy', () => {
+describe('the cookie policy (A10.121, A10.122)', () => {
   it.each(['local', 'session'] as const)('lists every key of %sStorage that the code uses, and no other', (kind) => {
     expect(listed(kind)).toEqual(usedKeys(kind));
   });

@@ -4,7 +4,7 @@ import { readKustomization } from './read-kustomization';
 
 const OVERLAYS = ['production', 'staging'];
 
-describe.each(OVERLAYS)('the overlay %s', (overlay) => {
+describe.each(OVERLAYS)('the overlay %s (R6.19, R6.20)', (overlay) => {
   const folder = join(import.meta.dirname, 'overlays', overlay);
   const running = readKustomization(folder);
   const jobs = readKustomization(join(folder, 'jobs'));

@@ -23,7 +23,7 @@ const namesOf = (kind: string): string[] =>
   manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
 const containersOf = ({ spec }: Pod) => [...(spec.initContainers ?? []), ...spec.containers];
 
-describe.each(pods)('$title', (one) => {
+describe.each(pods)('$title (R6.6, R6.14, R6.15)', (one) => {
   it('passes the restricted standard of pod security: not root, nothing to gain, a file system that it cannot write', () => {
     expect(one.spec.automountServiceAccountToken).toBe(false);
     expect(one.spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
@@ -119,7 +119,7 @@ describe('the internal port of the gateway', () => {
   });
 });
 
-describe('the network policies', () => {
+describe('the network policies (R6.16, R6.17)', () => {
   const reached = (from: string) =>
     [
       ...new Set(pods.filter((to) => to.name !== from && mayReach(manifests, pod(from), to)).map(({ name }) => name)),
@@ -170,7 +170,7 @@ it('backs each database up every night, and the photos after them, each with the
     );
 });
 
-it('deploys each deployable, from the image that its Dockerfile makes', () => {
+it('deploys each deployable, from the image that its Dockerfile makes (R6.13)', () => {
   const images = pods
     .flatMap((one) => containersOf(one).map(({ image }) => image))
     .filter((image) => image.includes('/waymark/'));

@@ -47,13 +47,13 @@ const rulesFor = ({ labels }: Pod) =>
 
 it('finds every service', () => expect(slices.length).toBeGreaterThan(3));
 
-describe.each(slices)('a released version of %s', (slice) => {
+describe.each(slices)('a released version of %s (R8.16)', (slice) => {
   const versions = ['ab12', 'cd34'].map((version) => released(slice, version));
   const all = [...installed, ...versions.flat()];
   const model = podOf(installed, slice);
   const pods = ['ab12', 'cd34'].map((version) => podOf(all, `${slice}-${version}`));
 
-  it('is held by the policies and budgets that the installed one is held by, each its own among them', () => {
+  it('is held by the policies and budgets that the installed one is held by, each its own among them (R6.28)', () => {
     expect(rulesFor(model)).toEqual([
       'NetworkPolicy default-deny',
       `NetworkPolicy ${slice}`,
@@ -62,7 +62,7 @@ describe.each(slices)('a released version of %s', (slice) => {
     for (const pod of pods) expect(rulesFor(pod)).toEqual(rulesFor(model));
   });
 
-  it('reaches and is reached by whom the installed one is', () => {
+  it('reaches and is reached by whom the installed one is (R6.29)', () => {
     const others = podsOf(installed).filter(({ name }) => name !== slice);
     const around = (pod: Pod) =>
       others.map((other) => [other.title, mayReach(all, pod, other), mayReach(all, other, pod)]);
@@ -70,7 +70,7 @@ describe.each(slices)('a released version of %s', (slice) => {
     expect(others.filter((other) => mayReach(all, other, pods[0]!)).map(({ name }) => name)).toEqual(['gateway']);
   });
 
-  it('has a deployment, an address and an autoscaler that take its own pods alone', () => {
+  it('has a deployment, an address and an autoscaler that take its own pods alone (R6.30)', () => {
     const owners = all.filter(
       ({ kind, metadata }) =>
         kind === 'Deployment' && (metadata.name === slice || metadata.name.startsWith(`${slice}-`)),
@@ -128,7 +128,7 @@ describe('whoever releases, in a namespace of their own,', () => {
       )
       .flatMap(({ ports }) => ports.map(({ port }) => port));
 
-  it('may ask services whether they answer, migrate databases and write the registry, and reaches nothing else', () => {
+  it('may ask services whether they answer, migrate databases and write the registry, and reaches nothing else (R6.31)', () => {
     const ports = Object.fromEntries(
       podsOf(installed)
         .map((pod) => [pod.name, reached(pod)])

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('a service that is rolled through the control port', () => {
-  it('runs in both versions until the old one is retired, which finishes what it had begun', async () => {
+  it('runs in both versions until the old one is retired, which finishes what it had begun (R1.16)', async () => {
     const { origins: old } = await fleet.start('sample', build(program('one')));
     const { origins } = await control.roll('sample', build(program('two')));
     expect([old.length, origins.length]).toEqual([2, 2]);
@@ -71,7 +71,7 @@ describe('a service that is rolled through the control port', () => {
     expect(await control.processes()).toEqual(before);
   }, 30_000);
 
-  it('starts a process again that was killed', async () => {
+  it('starts a process again that was killed (R7.2)', async () => {
     const [first] = await control.processes();
     process.kill(first?.pid ?? 0, 'SIGKILL');
     await until('another process', 10_000, async () =>

@@ -98,7 +98,7 @@ it('the local Stripe comes back with what it was told', async () => {
   expect(await control.time()).toBeGreaterThanOrEqual(before);
 }, 60_000);
 
-it('each node of the NATS cluster comes back with its streams, to the same client', async () => {
+it('each node of the NATS cluster comes back with its streams, to the same client (R10.4)', async () => {
   const connection: NatsConnection = await connect({ ...natsServers(servers.nats.url), maxReconnectAttempts: -1 });
   const manager = await jetstreamManager(connection);
   await manager.streams.add({ name: 'KEPT', subjects: ['kept'], num_replicas: 3 });
@@ -116,7 +116,7 @@ it('each node of the NATS cluster comes back with its streams, to the same clien
   await Promise.all([connection.close(), alone.close()]);
 }, 90_000);
 
-describe('a server that does not stay up', () => {
+describe('a server that does not stay up (G6.7, R10.1, R10.2, R10.3, R10.6)', () => {
   const others = (name: string) => ({
     dataDir: join(folder, name),
     password: 'password',
@@ -130,7 +130,7 @@ describe('a server that does not stay up', () => {
       start: (again) => startRedis({ ...others(name), ...again }),
     });
 
-  it('is left alone after a few tries, with a sentence that says where to look', async () => {
+  it('is left alone after a few tries, with a sentence that says where to look (R10.5)', async () => {
     const server = await keep('Lost', 1);
     const { dataDir, logFile } = others('Lost');
     renameSync(dataDir, `${dataDir}.away`);

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a slice that is new may end as a whole until something of it was kept: then somebody is sent there', async () => {
+it('a slice that is new may end as a whole until something of it was kept: then somebody is sent there (R1.60)', async () => {
   const fleet = new Fleet();
   const version = makeVersionedCopy(folder);
   fleet.add({

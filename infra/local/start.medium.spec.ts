@@ -51,9 +51,9 @@ function expectSentence({ status, said }: { status: number | null; said: string 
   expect([status, said.split('\n').length]).toEqual([1, 1]);
 }
 
-describe('npm start says in a sentence what to do', () => {
+describe('npm start says in a sentence what to do (R10.8, R10.11)', () => {
   it(
-    'about a file where its data folder should be, which it leaves alone',
+    'about a file where its data folder should be, which it leaves alone (R10.7)',
     () => {
       writeFileSync(data, 'mine');
       expectSentence(
@@ -77,7 +77,7 @@ describe('npm start says in a sentence what to do', () => {
   );
 
   it(
-    'about a full disk, and leaves nothing on it',
+    'about a full disk, and leaves nothing on it (R10.9)',
     () => {
       mkdirSync(data);
       // Every write to this device fails as on a full disk.
@@ -89,7 +89,7 @@ describe('npm start says in a sentence what to do', () => {
   );
 
   it(
-    'about a port that is taken',
+    'about a port that is taken (R10.10)',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await until('a taken port', 5_000, () => Promise.resolve(other.address()));

@@ -27,7 +27,7 @@ describe('readPromql', () => {
   });
 });
 
-describe('alerts and dashboards', () => {
+describe('alerts and dashboards (R8.9)', () => {
   it.each(expressions)('%s is PromQL', (expression) => {
     expect(readPromql(expression).errors).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('alerts and dashboards', () => {
     for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
-  it('tell whoever is woken up what to do, with commands that there are', () => {
+  it('tell whoever is woken up what to do, with commands that there are (R8.10)', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -98,7 +98,7 @@ const scrapeSchema = z.strictObject({
   ),
 });
 
-describe('prometheus.yaml', () => {
+describe('prometheus.yaml (R8.11)', () => {
   it('reads the rules and every slice’s own list of where it is', () => {
     const { scrape_configs, rule_files, scrape_config_files } = readYaml('prometheus.yaml') as Record<string, string[]>;
     expect([rule_files, scrape_config_files]).toEqual([['alerts/*.yaml'], ['../../services/*/scrape.yaml']]);
@@ -116,7 +116,7 @@ describe('prometheus.yaml', () => {
   });
 });
 
-describe('otel-collector.yaml', () => {
+describe('otel-collector.yaml (R8.12)', () => {
   it('has a pipeline of parts that it declares, at the port that services are told of', () => {
     const part = z.record(z.string(), z.unknown());
     const pipeline = z.strictObject({

@@ -9,7 +9,7 @@ const committed = readFileSync(join(ROOT, 'CODEOWNERS'), 'utf8');
 const owners = readOwners(ROOT);
 const there = (folder: string) => existsSync(join(ROOT, folder));
 
-describe('who owns what', () => {
+describe('who owns what (R9.8, R9.9)', () => {
   it('stands in CODEOWNERS as the OWNERS files say (npm run owners writes it)', () => {
     expect(committed).toBe(codeOwners(owners, there));
   });

@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe('the broker of the containers', () => {
-  it('lets the publisher alone write the registry; a gateway may withdraw a version, a service may write nothing', async () => {
+  it('lets the publisher alone write the registry; a gateway may withdraw a version, a service may write nothing (R2.22)', async () => {
     expect(await write(await openRegistry(await as('publisher'), 1), 'remote.maps')).toBe('written');
     const gateway = await new Kvm(await as('gateway')).open('registry');
     expect(await write(gateway, 'withdrawn.maps.one')).toBe('written');

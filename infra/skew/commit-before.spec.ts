@@ -39,7 +39,7 @@ describe('the version before of a slice', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is of the commit before the last change of what it is built from, its own or a library’s', () => {
+  it('is of the commit before the last change of what it is built from, its own or a library’s (R5.1)', () => {
     const first = git('rev-parse', 'HEAD');
     const second = commit('mfe-maps/src/remote.ts', 'two');
     expect(commitBefore(root, 'mfe-maps')).toBe(first);

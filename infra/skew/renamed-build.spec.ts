@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'waymark-renamed-'));
 const dist = join(root, 'dist');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('the same source under another version is another version in every address, with the same files', () => {
+it('the same source under another version is another version in every address, with the same files (R5.2)', () => {
   mkdirSync(dist);
   writeFileSync(join(dist, 'entry.js'), 'run()');
   writeFileSync(

@@ -53,7 +53,7 @@ it('starts with no list of public keys in which one is none, and does not repeat
     expect(start(bad)).toThrow(/REGISTRY_PUBLIC_KEYS: (?!.*c2Vj)/);
 });
 
-describe('in production, which it is where no MODE is set', () => {
+describe('in production, which it is where no MODE is set (A13.4)', () => {
   const safe = {
     IDENTITY_SECRET: 'c41f0b7de29a5386d07bea4f913c6825',
     PUBLIC_ORIGIN: 'https://waymark.example',

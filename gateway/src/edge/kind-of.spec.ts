@@ -1,6 +1,6 @@
 import { innerPath, kindOf, originForm } from './kind-of';
 
-describe('who answers a path', () => {
+describe('who answers a path (M8.8)', () => {
   it.each([
     ['/embed/venues/7', '/api/embed/venues/7', 'api'],
     ['/open311/v2/requests.json', '/api/open311/v2/requests.json', 'api'],

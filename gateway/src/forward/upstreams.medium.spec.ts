@@ -35,7 +35,7 @@ async function switchWhileAsked(services: Parameters<Upstreams['update']>[0]['se
   return { asked, closed };
 }
 
-describe('a process of a service that leaves the registry', () => {
+describe('a process of a service that leaves the registry (R1.17)', () => {
   it('finishes what it was asked, while new requests go to the ones that came', async () => {
     const { asked, closed } = await switchWhileAsked({ reviews: serviceEntry('reviews', next.origin, PATH) });
     expect(await fetchJson(picked(), PATH, 20_000)).toEqual({ status: 200, body: 'next' });

@@ -36,7 +36,7 @@ const start = (redis: Record<string, string>) =>
   );
 
 describe('rate limits', () => {
-  it('count over all gateways together', async () => {
+  it('count over all gateways together (R7.27)', async () => {
     const gateways = await Promise.all([1, 2].map(() => start({ REDIS_URL, REDIS_COMMAND_MS: '2000' })));
     for (const { internalOrigin } of gateways)
       await until(

@@ -7,7 +7,7 @@ import { startStubAccount } from '../../test/stub-account';
 const STREAMS = 1_000;
 const MAX_MEGABYTES = 200;
 
-it('holds a thousand streams in under 200 MB, the tabs at the other end included', async () => {
+it('holds a thousand streams in under 200 MB, the tabs at the other end included (C6.7)', async () => {
   const account = await startStubAccount();
   const services = { account: serviceEntry('account', account.origin, '/api/auth') };
   const gateway = await startTestGateway({ services }, { RATE_LIMIT_FACTOR: '100' });

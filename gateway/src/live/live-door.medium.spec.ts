@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway, account].map((server) => server.close())));
 
 describe('the door of the streams', () => {
-  it('asks who opens one after the other to wait, says how long, and lets others in', async () => {
+  it('asks who opens one after the other to wait, says how long, and lets others in (C6.12)', async () => {
     const { cookie } = newSession();
     const streams = [];
     for (let tab = 0; tab < STREAMS; tab += 1) streams.push(await openStream(gateway.origin, cookie));

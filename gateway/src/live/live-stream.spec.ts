@@ -20,7 +20,7 @@ class UnreadAnswer extends EventEmitter {
   }
 }
 
-it('cuts off who never reads, long before much is kept for them', () => {
+it('cuts off who never reads, long before much is kept for them (C6.8)', () => {
   const answer = new UnreadAnswer();
   const ends: StreamEnd[] = [];
   const stream = new LiveStream(

@@ -48,7 +48,7 @@ afterAll(async () => {
 const figures = async () => (await fetch(`${gateways[0].internalOrigin}/metrics`)).text();
 
 describe('a stream of a member’s tab', () => {
-  it('is one that nothing on the way keeps, packs or holds back, and says first that it stands', async () => {
+  it('is one that nothing on the way keeps, packs or holds back, and says first that it stands (C6.1)', async () => {
     const { cookie } = await live.signIn(11);
     const stream = await openStream(gateways[0].origin, cookie, { 'accept-encoding': 'gzip, br' });
     await stream.heard('sync');
@@ -62,7 +62,7 @@ describe('a stream of a member’s tab', () => {
     stream.close();
   });
 
-  it('hears at both gateways within two seconds that there is something new, and nothing of what', async () => {
+  it('hears at both gateways within two seconds that there is something new, and nothing of what (C6.2)', async () => {
     const own = await live.signIn(12);
     const streams = await Promise.all(gateways.map(({ origin }) => openStream(origin, own.cookie)));
     const others = await openStream(gateways[0].origin, (await live.signIn(13)).cookie);
@@ -108,7 +108,7 @@ describe('a stream of a member’s tab', () => {
     third?.close();
   });
 
-  it('is over within two seconds in all tabs of a member who is suspended, at each gateway and on each device', async () => {
+  it('is over within two seconds in all tabs of a member who is suspended, at each gateway and on each device (C6.11)', async () => {
     const sessions = await Promise.all([live.signIn(19), live.signIn(19)]);
     const other = await openStream(gateways[0].origin, (await live.signIn(20)).cookie);
     const tabs = await Promise.all(
@@ -156,7 +156,7 @@ describe('a stream of a member’s tab', () => {
 });
 
 describe('a gateway that stops', () => {
-  it('sends its tabs on at moments of their own, and what was made meanwhile is learnt at the next one', async () => {
+  it('sends its tabs on at moments of their own, and what was made meanwhile is learnt at the next one (C6.3)', async () => {
     const leaving = await live.start();
     const { cookie } = await live.signIn(18);
     const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(leaving.origin, cookie)));

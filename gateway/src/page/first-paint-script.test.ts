@@ -91,7 +91,7 @@ function lookOfPage(): unknown {
   };
 }
 
-describe('the script before the first paint', () => {
+describe('the script before the first paint (SX.51)', () => {
   it.each(SYSTEMS)('does what the shell does, for every stored object, when the system says %j', (system) => {
     for (const stored of STORED) {
       start(stored, system);

@@ -80,7 +80,7 @@ describe('what staff published for every page', () => {
   });
 });
 
-describe('a page while work is planned', () => {
+describe('a page while work is planned (F10.7)', () => {
   const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
   const pageNow = async () => {
     const gateway = await startTestGateway({

@@ -32,7 +32,7 @@ function routerHears(href: string, at: string): boolean {
   return isHeard;
 }
 
-describe('links between documents of different policies', () => {
+describe('links between documents of different policies (G1.9)', () => {
   beforeAll(() => void new Function(ownDocumentsScript(view('payments')))());
 
   it.each([

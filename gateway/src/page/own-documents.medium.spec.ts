@@ -41,7 +41,7 @@ async function opened(path: string, { origin }: TestGateway = gateway) {
 }
 
 describe('the document of a page that opens payments', () => {
-  it('alone lets the provider in: policy, permission and the one origin of scripts', async () => {
+  it('alone lets the provider in: policy, permission and the one origin of scripts (G1.8)', async () => {
     const { headers, text, boot, csp } = await opened('/give?success=true&payment_intent_client_secret=pi_1_secret_2');
     expect(boot.opens).toBe('payments');
     expect(csp).toContain('frame-src https://js.pay.example;');

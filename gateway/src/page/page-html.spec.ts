@@ -116,7 +116,7 @@ describe('pageHtml', () => {
     expect(running.find((attributes) => attributes?.includes('src='))).toContain('integrity="sha384-abc"');
   });
 
-  it('lets no script of the shell run whose hash nobody signed', () => {
+  it('lets no script of the shell run whose hash nobody signed (R2.24)', () => {
     const html = render({
       ...shell,
       integrity: { '/r/shell/v1/main.js': '', '/r/shell/v1/opendyslexic.woff2': 'sha384-def' },

@@ -33,7 +33,7 @@ const document = {
   sections: [],
 };
 
-describe('pageWords', () => {
+describe('pageWords (SX.70, F7.8)', () => {
   it('are the route’s own where the page has no document, at the address without its query', () => {
     expect(wordsOf('/reviews/')).toMatchObject({
       title: 'All Reviews',

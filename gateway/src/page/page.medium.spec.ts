@@ -59,7 +59,7 @@ const bootIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;
 const prefetchIn = (html: string) => JSON.parse(/__prefetch=\{\};(\[.*?\])\.forEach/.exec(html)?.[1] ?? '') as string[];
 
-describe('pages', () => {
+describe('pages (T8)', () => {
   it('say that nobody is signed in when no session cookie came, and then fetch nothing that needs one', async () => {
     const visited = async (path: string, cookie = '') =>
       (await fetch(gateway.origin + path, { headers: { cookie } })).text();

@@ -38,7 +38,7 @@ async function asked(isOff: boolean, isHidden = false): Promise<{ atOnce: string
   return { atOnce, painted: links() };
 }
 
-describe('preloadScripts', () => {
+describe('preloadScripts (R2.28)', () => {
   it('asks of each script the hash that its loader will ask for, once what came with the page is painted', async () => {
     const { atOnce, painted } = await asked(false);
     expect(atOnce).toEqual([]);

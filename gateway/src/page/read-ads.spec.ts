@@ -18,7 +18,7 @@ describe('advertisements', () => {
   const file = join(folder, 'ads.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are none unless the operator names a file, and the page then hears nothing of them', async () => {
+  it('are none unless the operator names a file, and the page then hears nothing of them (SX.25)', async () => {
     const ads = await readAds(undefined);
     expect(ads).toEqual([]);
     expect(bootOf(EMPTY, 'production', ads)).not.toHaveProperty('ads');

@@ -41,7 +41,7 @@ const lost = () => {
 };
 const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
-describe('the guard of a page that starts', () => {
+describe('the guard of a page that starts (R3.4)', () => {
   afterEach(() => delete (window as { waymark?: unknown }).waymark);
 
   it.each([

@@ -14,7 +14,7 @@ const apply = (state: RegistryState, key: string, text: string | null) => applyC
 const one = apply(EMPTY_STATE, 'service.reviews', signedByTest('service.reviews', reviews)).state;
 const two = apply(one, 'shell', signedByTest('shell', shell('v2', 2))).state;
 
-describe('applyChange', () => {
+describe('applyChange (R2.1, R2.19, R3.16, R3.17, R3.18, RX.6)', () => {
   it('takes what was signed and keeps the other keys', () => {
     expect(two.snapshot).toEqual({ shell: shell('v2', 2), remotes: {}, services: { reviews }, withdrawn: {} });
   });
@@ -78,7 +78,7 @@ describe('applyChange', () => {
       expect(apply(withdrawn, key, text)).toEqual({ state: withdrawn, refused: reason });
     });
 
-    it('stays reinstated when the withdrawal is put back, or what was written since is deleted', () => {
+    it('stays reinstated when the withdrawal is put back, or what was written since is deleted (R3.19)', () => {
       expect(apply(again, key, byGateway(withdrawal(1)))).toEqual({ state: again, refused: 'replay' });
       expect(apply(again, key, null)).toEqual({ state: again, refused: 'deleted' });
     });

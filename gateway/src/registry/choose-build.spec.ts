@@ -18,7 +18,7 @@ const shareOf = (slice: string, weight: number) =>
 const EARLY = visitors.find((id) => isAmong('maps', id, 1)) ?? '';
 const LATE = visitors.find((id) => !isAmong('maps', id, 98)) ?? '';
 
-describe('the builds that visitors get', () => {
+describe('the builds that visitors get (R2.9, R2.10, R3.14)', () => {
   it.each([1, 5, 50, 99])('are the canary for %i per cent of them', (weight) => {
     expect(Math.abs(shareOf('maps', weight) - weight / 100)).toBeLessThan(0.015);
   });

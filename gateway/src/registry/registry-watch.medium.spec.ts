@@ -62,7 +62,7 @@ const report = async () => gatewayReportSchema.parse((await connection.request(G
 
 const soon = (what: string, probe: () => Promise<boolean | null>) => until(what, 10_000, probe, () => null);
 
-describe('the registry at a gateway', () => {
+describe('the registry at a gateway (R2.2, R2.21, RX.10)', () => {
   it('is the last good one while the broker knows none, then the live one, then again the last good one', async () => {
     expect(await serves('from-disk')).toBe(true);
 
@@ -106,7 +106,7 @@ describe('the registry at a gateway', () => {
     expect(await report()).toMatchObject({ revision, sequences: { shell: 10 }, refused: {}, tallies: [] });
   }, 40_000);
 
-  it('serves nobody a withdrawn version after a bare deletion or an old entry put back, not even when it starts anew, until the publisher signs that it may', async () => {
+  it('serves nobody a withdrawn version after a bare deletion or an old entry put back, not even when it starts anew, until the publisher signs that it may (R3.20)', async () => {
     const bucket = await openBucket();
     const key = withdrawnKey('shell', 'broken');
     const about = { slice: 'shell', version: 'broken' };

@@ -46,8 +46,8 @@ async function put(
   await writeFile(join(folder, 'build.json'), text);
 }
 
-describe('which builds a page names', () => {
-  it('are the stable ones for all, with the one before to fall back on, and without a cookie while there is no canary', async () => {
+describe('which builds a page names (R2.7)', () => {
+  it('are the stable ones for all, with the one before to fall back on, and without a cookie while there is no canary (R2.11)', async () => {
     const { boot, cookies } = await visit(await gatewayWith(live), '/map', 'vid=AAAAAAAAAAAAAAAAAAAAAA');
     const entries = {
       entry: '/r/maps/two/e.js',
@@ -104,8 +104,8 @@ describe('which builds a page names', () => {
   });
 });
 
-describe('a preview', () => {
-  it('shows a build that nobody else gets, until the browser session or the preview ends', async () => {
+describe('a preview (R2.15)', () => {
+  it('shows a build that nobody else gets, until the browser session or the preview ends (R2.12)', async () => {
     const gateway = await gatewayWith({ ...live, state: 'killed' });
     await put(gateway, 'next');
     const first = await visit(gateway, '/map?override=maps@next');

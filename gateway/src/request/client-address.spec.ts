@@ -9,7 +9,7 @@ it('is the peer, whatever a client says, where no proxy of ours stands in front'
 });
 
 it.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])(
-  'is unknown behind a proxy on this machine that nobody told us of: its %s shows that it speaks for others',
+  'is unknown behind a proxy on this machine that nobody told us of: its %s shows that it speaks for others (A13.6)',
   (name) => {
     expect(clientAddress(from('127.0.0.1', { [name]: '127.0.0.1' }), 0)).toBe('unknown');
     expect(clientAddress(from('::1', { [name]: '198.51.100.9' }), 0)).toBe('unknown');

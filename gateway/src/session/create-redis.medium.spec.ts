@@ -4,7 +4,7 @@ import { DOWN } from '../../test/start-test-gateway';
 import { createLogger } from '../ops/logger';
 import { createRedis } from './create-redis';
 
-describe('the connection to a Redis that is away', () => {
+describe('the connection to a Redis that is away (R7.28)', () => {
   it('keeps nothing running once it is given up', async () => {
     const redis = createRedis(DOWN.redis, createLogger('silent'));
     await new Promise((resolve) => redis.once('reconnecting', resolve));

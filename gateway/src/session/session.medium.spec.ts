@@ -83,7 +83,7 @@ async function identitySeenFor(
   return typeof token === 'string' ? verifyIdentity(token, TEST_SECRET) : null;
 }
 
-describe('whose request it is', () => {
+describe('whose request it is (A10.37, R7.8)', () => {
   it('is read from Redis and told to the service, signed', async () => {
     const { cookie, hash } = newSession();
     await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);

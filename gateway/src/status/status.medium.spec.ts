@@ -10,7 +10,7 @@ import type { StatusReport } from './service-status';
 const LIMITED = JSON.stringify({ status: 'degraded', parts: { postgres: 'up', search: 'down' } });
 const SHELL = { version: 'v1', scripts: [], styles: [], preload: [], integrity: {} };
 
-describe('the status page', () => {
+describe('the status page (R8.13, R8.17)', () => {
   let limited: StubService;
   let gone: StubService;
   let gateway: TestGateway;
@@ -67,7 +67,7 @@ describe('the status page', () => {
     await upstreams.close();
   });
 
-  it('runs no script, is kept by nobody and names nothing of the inside', async () => {
+  it('runs no script, is kept by nobody and names nothing of the inside (R8.15)', async () => {
     const answer = await get('/status');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,6 +1,6 @@
 import { isBroken } from './is-broken';
 
-describe('isBroken', () => {
+describe('isBroken (R3.12)', () => {
   it.each([
     [0, 10, 0, true],
     [90, 4, 6, true],

@@ -20,7 +20,7 @@ const gateway = () => new SeenReports(new RedisGuard(redis));
 const keys = () => redis.keys('telemetry:*');
 
 describe('what page loads have told', () => {
-  it('counts once for each page load, slice, version and outcome, at whichever gateway', async () => {
+  it('counts once for each page load, slice, version and outcome, at whichever gateway (R3.24)', async () => {
     const page = { id: 'one', issuedAt: Date.now() };
     const said: LoadReport[] = [
       maps,
@@ -35,7 +35,7 @@ describe('what page loads have told', () => {
     expect(await gateway().isFirst({ ...page, id: 'two' }, maps)).toBe(true);
   });
 
-  it('of an hour is kept under seven keys at most, however many pages tell, and each ends with the last page that counts', async () => {
+  it('of an hour is kept under seven keys at most, however many pages tell, and each ends with the last page that counts (R3.23)', async () => {
     await redis.flushdb();
     const now = Date.now();
     // One key each, for an hour, before: a thousand of them.

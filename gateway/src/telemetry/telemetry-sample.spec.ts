@@ -6,7 +6,7 @@ const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOSt
 const site = (shell: object, maps: object) => ({ shell, remotes: { maps } }) as unknown as RegistrySnapshot;
 const old = { releasedAt: minutesAgo(16) };
 
-describe('telemetrySample', () => {
+describe('telemetrySample (R3.6)', () => {
   it.each([
     ['a tenth of pages tells of builds that everybody has had for long', site(old, old), 0.1],
     ['every page tells while a remote is new', site(old, { releasedAt: minutesAgo(14) }), 1],

@@ -114,7 +114,7 @@ async function metric(line: string): Promise<number> {
 const errorsOf = (slice: string) => metric(`gateway_release_loads_total{slice="${slice}",outcome="script-error"}`);
 const withdrawn = async (slice: string) => (await bucket.get(`withdrawn.${slice}.v2`))?.operation === 'PUT';
 
-describe('what browsers tell', () => {
+describe('what browsers tell (R3.8, R3.11, R3.13, R3.25)', () => {
   it('takes a build back that fails for too many, whichever gateways they told, and once', async () => {
     for (let i = 0; i < 10; i++) {
       const gateway = gateways[i % 2]!;
@@ -134,7 +134,7 @@ describe('what browsers tell', () => {
     expect(await errorsOf('fares')).toBe(1);
   });
 
-  it('counts five errors from one address in the time that is looked at, so that nobody alone takes a release back', async () => {
+  it('counts five errors from one address in the time that is looked at, so that nobody alone takes a release back (R3.9, R3.10)', async () => {
     const alone = { 'x-forwarded-for': address() };
     for (let i = 0; i < 15; i++)
       await tell(gateways[i % 2]!, { token: await token(gateways[0]!), loads: [threw('rides')] }, alone);
@@ -150,7 +150,7 @@ describe('what browsers tell', () => {
     expect(await loaded()).toBe(1);
   });
 
-  it('counts less from one address while Redis is away and gateways cannot count together', async () => {
+  it('counts less from one address while Redis is away and gateways cannot count together (R3.5)', async () => {
     const release = remoteRelease(build('ferries', 'v2'), {
       previous: build('ferries', 'v1'),
       releasedAt: new Date().toISOString(),

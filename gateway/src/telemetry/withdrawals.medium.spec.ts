@@ -46,7 +46,7 @@ async function lastWord(version: string): Promise<RegistryEntry | null> {
   return opened.ok ? opened.entry : null;
 }
 
-describe('a version that is taken back', () => {
+describe('a version that is taken back (R3.15, R3.21)', () => {
   it('stands in the registry, and in the log and metrics of the one gateway that said so first', async () => {
     const [one, other] = [gateway(), gateway()];
     for (const { withdrawals } of [one, other]) withdrawals.follow(connection);

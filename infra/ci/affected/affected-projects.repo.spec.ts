@@ -49,7 +49,7 @@ const consumersOf = (contracts: string, of: ProjectGraph) => {
   return [...new Set([...direct, ...parts.flatMap((part) => usersOf(part, of))])];
 };
 
-describe('a change of one slice', () => {
+describe('a change of one slice (RB.1, RB.2)', () => {
   it.each(SLICES)('in its service affects the service of %s alone', (slice) => {
     expect(
       affectedProjects([`services/${slice}/src/main.ts`, `services/${slice}/prisma/schema.prisma`], graph),
@@ -65,15 +65,18 @@ describe('a change of one slice', () => {
     },
   );
 
-  it.each(SLICES)('in the contracts of %s affects its consumers, and no slice that reads nothing of it', (slice) => {
-    const contracts = `@waymark/contracts-${slice}`;
-    const affected = affectedProjects([`libs/contracts/${slice}/src/index.ts`], graph);
-    expect(affected).toEqual(expect.arrayContaining([contracts, `@waymark/service-${slice}`]));
-    const apps = (names: string[]) => names.filter((name) => /^@waymark\/(mfe|service)-(?!kit$)/.test(name)).sort();
-    expect(apps(affected)).toEqual(apps(consumersOf(contracts, graph)));
-  });
+  it.each(SLICES)(
+    'in the contracts of %s affects its consumers, and no slice that reads nothing of it (RB.3)',
+    (slice) => {
+      const contracts = `@waymark/contracts-${slice}`;
+      const affected = affectedProjects([`libs/contracts/${slice}/src/index.ts`], graph);
+      expect(affected).toEqual(expect.arrayContaining([contracts, `@waymark/service-${slice}`]));
+      const apps = (names: string[]) => names.filter((name) => /^@waymark\/(mfe|service)-(?!kit$)/.test(name)).sort();
+      expect(apps(affected)).toEqual(apps(consumersOf(contracts, graph)));
+    },
+  );
 
-  it('is what makes it released alone: no service or remote uses another', () => {
+  it('is what makes it released alone: no service or remote uses another (RB.4)', () => {
     const deployables = Object.keys(graph).filter((name) =>
       /^@waymark\/(shell|gateway|mfe-(?!kit$).*|service-(?!kit$).*)$/.test(name),
     );
@@ -101,7 +104,7 @@ describe('a change of what slices share', () => {
 });
 
 describe('a slice that the generator has just written', () => {
-  it('is affected by its own files alone, and affects nobody', () => {
+  it('is affected by its own files alone, and affects nobody (RB.5)', () => {
     expect(affectedProjects([`services/${NEW_SLICE}/src/app.module.ts`], withNewSlice)).toEqual([
       `@waymark/service-${NEW_SLICE}`,
     ]);

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the files that changed since a base', () => {
+describe('the files that changed since a base (R9.2)', () => {
   it('are those of this work, committed or not, with both places of what was moved, and none of what others did meanwhile', () => {
     const base = commit();
     git('checkout', '-q', '-b', 'others');

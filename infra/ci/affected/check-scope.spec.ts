@@ -19,8 +19,8 @@ const table = {
 const journeys = [...Object.keys(table), 'unnamed.e2e.ts'];
 const scope = (...files: string[]) => checkScope(files, { graph, table, journeys });
 
-describe('what a change is checked with', () => {
-  it('is for a service: its project, the journeys through its slice and those that lead through all, and the fault run', () => {
+describe('what a change is checked with (R9.6)', () => {
+  it('is for a service: its project, the journeys through its slice and those that lead through all, and the fault run (R9.3)', () => {
     expect(scope('services/ramps/src/main.ts')).toEqual({
       projects: ['service'],
       roots: ['services/ramps'],
@@ -38,7 +38,7 @@ describe('what a change is checked with', () => {
     });
   });
 
-  it('is for a remote: no fault run, but the weight of pages', () => {
+  it('is for a remote: no fault run, but the weight of pages (R9.4)', () => {
     expect(scope('mfe-lifts/src/remote.ts')).toMatchObject({
       projects: ['other'],
       journeys: ['lifts.e2e.ts', 'shown.e2e.ts', 'unnamed.e2e.ts'],
@@ -47,7 +47,7 @@ describe('what a change is checked with', () => {
     });
   });
 
-  it('is for contracts: everybody who reads them, with their journeys', () => {
+  it('is for contracts: everybody who reads them, with their journeys (R9.5)', () => {
     expect(scope('libs/contracts/ramps/src/index.ts')).toMatchObject({
       projects: ['contracts', 'other', 'remote', 'service'],
       journeys: ['ramps.e2e.ts', 'lifts.e2e.ts', 'shown.e2e.ts', 'unnamed.e2e.ts'],

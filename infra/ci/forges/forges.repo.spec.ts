@@ -62,7 +62,7 @@ it.each(['github', 'forgejo', 'gitlab', 'bitbucket'])('%s also runs what takes l
   expect(files.map(read).join('\n')).toMatch(/\.ci\/deep/);
 });
 
-it('each forge that has a job description is checked here', () => {
+it('each forge that has a job description is checked here (R9.10)', () => {
   expect(Object.keys(FORGES).sort()).toEqual(
     readdirSync(import.meta.dirname)
       .filter((file) => file.endsWith('.yml'))
@@ -70,7 +70,7 @@ it('each forge that has a job description is checked here', () => {
   );
 });
 
-describe.each(Object.entries(FORGES))('the job of %s', (file, forge) => {
+describe.each(Object.entries(FORGES))('the job of %s (R9.11)', (file, forge) => {
   const text = read(file);
   const job = parse(text, { strict: true, uniqueKeys: true, merge: true }) as Value;
 

@@ -53,7 +53,7 @@ describe('picks against a provider', () => {
   it('hold for an older provider that lacks what is not read', () => {
     expect(problems((draft) => void (partsOf(draft).answer.required = ['name']))).toEqual([]);
   });
-  it('fail for one that lacks what is read', () => {
+  it('fail for one that lacks what is read (R4.15)', () => {
     const lacksName: Parameters<typeof service>[0] = (draft) => {
       const { answer } = partsOf(draft);
       delete answer.properties['name'];

@@ -7,7 +7,7 @@ let house: Awaited<ReturnType<typeof startReleaseHouse>>;
 beforeAll(async () => (house = await startReleaseHouse()), 60_000);
 afterAll(() => house.stop());
 
-it('a job of an installation may write again what jobs wrote, and nothing that somebody released since', async () => {
+it('a job of an installation may write again what jobs wrote, and nothing that somebody released since (R6.27)', async () => {
   const { artefactsDir, signer } = house.environment;
   const job = house.writerOf(signer, 'publish job');
   const publish = (by: string) =>

@@ -51,7 +51,7 @@ async function ask(origin: string, body = 'hello'): Promise<{ by: string | null;
   return { by: answer.headers.get('x-gateway'), text: await answer.text() };
 }
 
-describe('the front door', () => {
+describe('the front door (R7.3, R7.4, R7.5)', () => {
   it('passes requests and answers on unchanged, and shares new connections out', async () => {
     const door = await doorTo(await gateway('one'), await gateway('two'));
     const body = 'x'.repeat(300_000);

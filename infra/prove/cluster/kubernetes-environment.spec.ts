@@ -7,8 +7,8 @@ let cluster: StandInCluster;
 beforeEach(async () => void (cluster = await StandInCluster.start()));
 afterEach(() => cluster.stop());
 
-describe('a service in a cluster', () => {
-  it('is pushed as an image that the installation would know, and runs beside what runs, as often, with all that belongs to it', async () => {
+describe('a service in a cluster (R1.50)', () => {
+  it('is pushed as an image that the installation would know, and runs beside what runs, as often, with all that belongs to it (R1.46)', async () => {
     cluster.kubectl.objects.scale('waymark', 'maps', 5);
     const { version, origins } = await cluster.release();
     expect([cluster.docker.built, [...cluster.docker.pushed]]).toEqual([
@@ -25,7 +25,7 @@ describe('a service in a cluster', () => {
     expect(manifestProblems(cluster.kubectl.applied as unknown as Manifest[])).toEqual([]);
   }, 120_000);
 
-  it('is what it was as long as nothing of its image changes: a renewed package of its own makes another version, one of others does not', async () => {
+  it('is what it was as long as nothing of its image changes: a renewed package of its own makes another version, one of others does not (R1.47)', async () => {
     const pack = () => cluster.environment().packService('maps', signal);
     const version = await pack();
     cluster.renew('react');
@@ -34,7 +34,7 @@ describe('a service in a cluster', () => {
     expect([(await pack()) === version, cluster.docker.built.length]).toEqual([false, 2]);
   });
 
-  it('that does not become ready leaves nothing behind, and says what its pods wait for', async () => {
+  it('that does not become ready leaves nothing behind, and says what its pods wait for (R1.48)', async () => {
     const before = cluster.running();
     const start = cluster.environment().startService('maps', 'ab12');
     await expect(start).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('a service in a cluster', () => {
     expect(cluster.running()).toEqual({ maps: 2 });
   });
 
-  it('is retired version by version: its model stays at 0 replicas, other slices and namespaces are left alone', async () => {
+  it('is retired version by version: its model stays at 0 replicas, other slices and namespaces are left alone (R1.49)', async () => {
     cluster.install('waymark-staging');
     const staging = await cluster.release({ KUBE_NAMESPACE: 'waymark-staging' });
     const first = await cluster.release();
@@ -110,7 +110,7 @@ describe('a service in a cluster', () => {
     expect(cluster.running()).toEqual({ maps: 4 });
   });
 
-  it('whose installed version no longer starts stays at the one that runs', async () => {
+  it('whose installed version no longer starts stays at the one that runs (R1.51)', async () => {
     const { version, origins } = await cluster.release();
     await cluster.environment().retireService('maps', origins);
     cluster.docker.pushed.delete(FIRST);
@@ -120,7 +120,7 @@ describe('a service in a cluster', () => {
     expect(cluster.running()).toEqual({ maps: 0, [`maps-${version}`]: 2 });
   });
 
-  it('that was never installed is told so, before its database is touched and when it starts', async () => {
+  it('that was never installed is told so, before its database is touched and when it starts (R1.55)', async () => {
     const why =
       'maps is not installed in the namespace waymark-staging: make its secrets and apply its manifests first';
     const staging = cluster.environment({ KUBE_NAMESPACE: 'waymark-staging' });

@@ -7,7 +7,7 @@ let cluster: StandInCluster;
 beforeEach(async () => void (cluster = await StandInCluster.start()));
 afterEach(() => cluster.stop());
 
-describe('an image', () => {
+describe('an image (R1.52, R1.53, R1.54)', () => {
   it.each([
     [
       'build',

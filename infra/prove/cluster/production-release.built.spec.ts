@@ -176,8 +176,8 @@ async function meanwhile<T>(act: Promise<T>): Promise<{ done: T; failed: number[
 }
 
 // In order: each stands on the one before.
-describe('npm run release -- maps --only service --env production, on real servers and a gateway, with stand-ins for kubectl and docker that run the built service', () => {
-  it('a build that does not become ready: what was applied is removed, nothing else changes, and it says why', async () => {
+describe('npm run release -- maps --only service --env production, on real servers and a gateway, with stand-ins for kubectl and docker that run the built service (R1.43)', () => {
+  it('a build that does not become ready: what was applied is removed, nothing else changes, and it says why (R1.44)', async () => {
     const before = await live();
     isBroken = (deployment) =>
       deployment.includes(`${PREFIX}/service-maps:`) &&
@@ -214,7 +214,7 @@ describe('npm run release -- maps --only service --env production, on real serve
     expect([failed, asked > 0, await ask()]).toEqual([[], true, 200]);
   }, 300_000);
 
-  it('the job of the installation, run again, leaves what was released', async () => {
+  it('the job of the installation, run again, leaves what was released (R6.26)', async () => {
     const before = await live();
     expect(await register()).toEqual({
       code: 0,
@@ -223,7 +223,7 @@ describe('npm run release -- maps --only service --env production, on real serve
     expect([await live(), await ask()]).toEqual([before, 200]);
   }, 60_000);
 
-  it('rollback: the installed deployment runs again, at its address, and nobody is refused', async () => {
+  it('rollback: the installed deployment runs again, at its address, and nobody is refused (R1.45)', async () => {
     const { done, failed } = await meanwhile(release('rollback', 'maps', '--only', 'service'));
     expect(done).toMatchObject({
       code: 0,

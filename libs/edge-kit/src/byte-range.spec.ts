@@ -1,6 +1,6 @@
 import { byteRange } from './byte-range';
 
-describe('a range of bytes', () => {
+describe('a range of bytes (SO5)', () => {
   it.each([
     ['bytes=0-99', { first: 0, last: 99 }],
     ['bytes=0-0', { first: 0, last: 0 }],

@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('apiClient', () => {
+describe('apiClient (A7.33, A7.34, A7.35, S7.1, S7.2, S7.3, S7.5, S8.3)', () => {
   it('asks for fresh answers and parses JSON', async () => {
     await expect(apiClient.get(`${origin}/a`)).resolves.toEqual({ from: 'network' });
     expect(seen.at(-1)?.headers['cache-control']).toBe('no-cache');
@@ -73,7 +73,7 @@ describe('apiClient', () => {
     expect((error as ApiError).message).toMatch(/^429: \{/);
   });
 
-  it('uses the status text when the body is empty', async () => {
+  it('uses the status text when the body is empty (S8.1, S8.2)', async () => {
     await expect(apiClient.get(`${origin}/plain`)).rejects.toThrow('503: Service Unavailable');
   });
 

@@ -22,8 +22,8 @@ afterEach(() => client.clear());
 const refuse = () => stubApi({ 'GET /api/reviews': problem(401, 'auth.required', 'Please log in to continue.') });
 const stored = () => sessionStorage.getItem('redirectAfterLogin');
 
-describe('queries of a slice', () => {
-  it('are fresh for 5 minutes, asked again when the window gets the focus, and never polled', () => {
+describe('queries of a slice (S4.4, S4.5, S7.4)', () => {
+  it('are fresh for 5 minutes, asked again when the window gets the focus, and never polled (S9.1)', () => {
     const { queries } = client.getDefaultOptions();
     expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: true, ...queryRetry });
     expect(queries?.refetchInterval).toBeUndefined();
@@ -35,7 +35,7 @@ describe('queries of a slice', () => {
     expect(calls[0]?.path).toBe('/api/reviews?limit=1');
   });
 
-  it('ask again on focus only what is older than 5 minutes', async () => {
+  it('ask again on focus only what is older than 5 minutes (S9.2)', async () => {
     const calls = stubApi({ 'GET /api/reviews': { body: [1] } });
     const old = Date.now() - 301_000;
     client.setQueryData(['/api/reviews'], [0], { updatedAt: old });

@@ -48,7 +48,7 @@ describe('RemoteBoundary', () => {
     expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  it('shows what it was given for a component that breaks while it draws', async () => {
+  it('shows what it was given for a component that breaks while it draws (R3.3)', async () => {
     const Broken = () => {
       throw new Error('no name');
     };

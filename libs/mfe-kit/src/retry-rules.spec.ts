@@ -4,14 +4,14 @@ import { mutationRetry, queryRetry } from './retry-rules';
 const slow = new Error('Connection timeout - please refresh the page');
 const lost = new TypeError('Failed to fetch');
 
-describe('retry rules', () => {
+describe('retry rules (A7.36, S8.24, S9.4)', () => {
   it('retries only failures that name a timeout or fetch', () => {
     expect(queryRetry.retry(0, slow)).toBe(true);
     expect(mutationRetry.retry(0, lost)).toBe(true);
     expect(queryRetry.retry(0, new Error('500: Internal Server Error'))).toBe(false);
   });
 
-  it('gives queries three retries and mutations two', () => {
+  it('gives queries three retries and mutations two (A9.11, S9.3)', () => {
     expect([queryRetry.retry(2, slow), queryRetry.retry(3, slow)]).toEqual([true, false]);
     expect([mutationRetry.retry(1, slow), mutationRetry.retry(2, slow)]).toEqual([true, false]);
   });

@@ -18,7 +18,7 @@ const service = {
 };
 const textBy = (key: SigningKey) => JSON.stringify(signEntry('service.maps', service, key));
 
-describe('what is signed', () => {
+describe('what is signed (R2.16)', () => {
   const key = newKey();
   const opened = (registryKey: string, content: object) =>
     openEntry(registryKey, JSON.stringify(signEntry(registryKey, content, key)), {
@@ -33,7 +33,7 @@ describe('what is signed', () => {
     ['an address that no gateway can call', { origins: ['ftp://maps'] }],
     ['an address to go back to that is none', { previous: { version: 'v0', origins: ['maps'] } }],
     ['another slice than its key', { slice: 'reviews' }],
-  ])('is refused all the same with %s', (_what, wrong) => {
+  ])('is refused all the same with %s (R2.20)', (_what, wrong) => {
     expect(opened('service.maps', { ...service, ...wrong })).toEqual({ ok: false, reason: 'not-a-contract' });
   });
 
@@ -53,7 +53,7 @@ describe('keys of whoever publishes', () => {
     publicKeys: publicKeys(keys.map(({ publicKey }) => publicKeyText(publicKey)).join(', ')),
   });
 
-  it('can be changed without a gap: both are believed while both are listed', () => {
+  it('can be changed without a gap: both are believed while both are listed (R2.18)', () => {
     const both = listed(old, next);
     expect([openEntry('service.maps', textBy(old), both).ok, openEntry('service.maps', textBy(next), both).ok]).toEqual(
       [true, true],

@@ -13,7 +13,7 @@ describe('parts together', () => {
   });
 });
 
-describe('words', () => {
+describe('words (S5.20)', () => {
   it('a rating is text, not only stars', () => {
     render(<ui.StarRating value={4.5} label="Overall" count={1} />);
     expect(screen.getByText('4.5 out of 5')).toBeInTheDocument();

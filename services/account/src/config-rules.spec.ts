@@ -19,7 +19,7 @@ const production = {
 };
 const load = (more: Record<string, string | undefined>) => loadConfig(accountConfigSchema, { ...base, ...more });
 
-describe('the configuration of the account service', () => {
+describe('the configuration of the account service (A5.33, A10.2, A10.87, G2.5)', () => {
   it('starts in local mode without a mail server, and gives no reset token away', () => {
     expect(load({})).toMatchObject({ MODE: 'local', DEV_RESET_TOKEN: false });
   });
@@ -65,7 +65,7 @@ describe('the configuration of the account service', () => {
     },
   );
 
-  it('hands out reset tokens to a developer on a loopback address', () => {
+  it('hands out reset tokens to a developer on a loopback address (A7.18)', () => {
     expect(load({ DEV_RESET_TOKEN: '1' }).DEV_RESET_TOKEN).toBe(true);
   });
 

@@ -48,7 +48,7 @@ const deletionEvents = (id: number) =>
     sql`SELECT 1 FROM outbox WHERE type = 'account.member.deleted.v1' AND data @> jsonb_build_object('memberId', ${id}::int)`,
   );
 
-describe('two processes of the service', () => {
+describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () => {
   it('deliver each mail once', async () => {
     const addresses = Array.from({ length: 30 }, (_, index) => `two-${index}@example.org`);
     const [queue] = both(MailQueue);
@@ -110,7 +110,7 @@ describe('two processes of the service', () => {
     expect(await one.take(challenge, 'passkey-sign-in')).toBeNull();
   });
 
-  it('know at once of a session that ended at the other', async () => {
+  it('know at once of a session that ended at the other (R7.24)', async () => {
     const { cookie } = await newMember('two.dee');
     const hash = sessionHash(cookie.replace('sid=', ''));
     expect((await account.lookup(hash)).status).toBe(200);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-describe('two processes of the service', () => {
+describe('two processes of the service (R7.15, R7.16, R7.17)', () => {
   it('make one review of two sendings with one key, also when each gets one at the same time', async () => {
     const { id } = await givenVenue(service);
     const key = randomUUID();

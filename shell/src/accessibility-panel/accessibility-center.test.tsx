@@ -27,7 +27,7 @@ beforeEach(() => {
   renderApp('/', VISITOR);
 });
 
-describe('the accessibility panel', () => {
+describe('the accessibility panel (S2.80, S2.82, S2.83, S2.86, S2.88, S2.89, S2.91, S2.92, S3.23, S5.21, S9.23)', () => {
   it('opens with the focus on its title; Escape closes it and gives the focus back', async () => {
     await openPanel();
     expect(screen.getByRole('heading', { name: 'Accessibility Center' })).toHaveFocus();
@@ -37,7 +37,7 @@ describe('the accessibility panel', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('is not modal: a press on the page leaves it open, the focus elsewhere closes it', async () => {
+  it('is not modal: a press on the page leaves it open, the focus elsewhere closes it (S4.21)', async () => {
     await openPanel();
     await userEvent.click(await screen.findByText('Welcome'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the accessibility panel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has High Contrast and Reduce Motion in light and in dark, and follows the class of the page', async () => {
+  it('has High Contrast and Reduce Motion in light and in dark, and follows the class of the page (S4.23)', async () => {
     const { getByRole } = await openPanel();
     await userEvent.click(getByRole('switch', { name: 'High Contrast' }));
     await userEvent.click(getByRole('switch', { name: 'Reduce Motion' }));
@@ -81,7 +81,7 @@ describe('the accessibility panel', () => {
     expect(names).toContain('High Contrast');
   });
 
-  it('changes the font size by 2 with the buttons, which are disabled at the bounds and keep the focus', async () => {
+  it('changes the font size by 2 with the buttons, which are disabled at the bounds and keep the focus (S2.90, S5.22)', async () => {
     const { getByRole } = await openPanel();
     const [smaller, larger, slider] = ['Smaller text', 'Larger text']
       .map((name) => getByRole('button', { name }))
@@ -169,7 +169,7 @@ describe('dragging the button', () => {
   };
   const placed = () => ['--x', '--y'].map((name) => button().style.getPropertyValue(name));
 
-  it('works by touch on a small screen, and is no press', () => {
+  it('works by touch on a small screen, and is no press (S2.79)', () => {
     stubMatchMedia(['(max-width: 768px)']);
     drag(210, 330);
     expect(placed()).toEqual(['200px', '320px']);

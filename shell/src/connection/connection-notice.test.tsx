@@ -26,15 +26,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the connection banner', () => {
-  it('is hidden while the connection is online and fresh; health is asked for on load and every 30 s', async () => {
+describe('the connection banner (S4.19, S4.20, S7.10)', () => {
+  it('is hidden while the connection is online and fresh; health is asked for on load and every 30 s (S4.18, S7.9, S9.12)', async () => {
     expect(calls).toHaveLength(1);
     await pass(90_000);
     expect(calls).toHaveLength(4);
     expect(banner()).toBeEmptyDOMElement();
   });
 
-  it('says for how long the connection is unstable once no check succeeded for over 60 s', async () => {
+  it('says for how long the connection is unstable once no check succeeded for over 60 s (S8.12)', async () => {
     stubApi({ [HEALTH]: problem(503, 'server.unavailable', 'Not now') });
     await pass(60_000);
     expect(banner()).toBeEmptyDOMElement();
@@ -59,7 +59,7 @@ describe('the connection banner', () => {
     expect(banner()).toHaveTextContent('Connection unstable');
   });
 
-  it('says at once that the connection is lost, and goes when it is back', async () => {
+  it('says at once that the connection is lost, and goes when it is back (S8.11)', async () => {
     browserOnline = false;
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(banner()).toHaveTextContent('Connection lost');
@@ -69,7 +69,7 @@ describe('the connection banner', () => {
     expect(banner()).toBeEmptyDOMElement();
   });
 
-  it('has a button that reloads the page', async () => {
+  it('has a button that reloads the page (S8.13)', async () => {
     browserOnline = false;
     act(() => void window.dispatchEvent(new Event('offline')));
     fireEvent.click(screen.getByRole('button', { name: 'Reconnect' }));

@@ -1,6 +1,6 @@
 import { connectionState } from './connection-state';
 
-describe('connectionState', () => {
+describe('connectionState (S9.13)', () => {
   it('is online while the last good answer is at most 60 s old', () => {
     expect(connectionState(true, 0, 60_000).state).toBe('online');
   });

@@ -14,7 +14,7 @@ function Broken(): never {
   throw new TypeError("Cannot read properties of undefined (reading 'name')");
 }
 
-describe('an unhandled error while drawing', () => {
+describe('an unhandled error while drawing (S8.14)', () => {
   it('leaves words, a heading and a Refresh button, and nothing of the error itself', async () => {
     const { container } = render(
       <ErrorBoundary>

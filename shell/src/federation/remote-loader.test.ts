@@ -65,7 +65,7 @@ describe('RemoteLoader', () => {
 
   const build = (version: string) => ({ slice: 'demo', version });
 
-  it('tells which build loaded, and what was wrong with the one before it', async () => {
+  it('tells which build loaded, and what was wrong with the one before it (R3.1)', async () => {
     const { told, loader } = loaderOf({ [OLD]: good });
     await loader.load('demo');
     expect(told).toEqual([

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { collectErrors } from './collect-errors';
 import { errorLog } from './error-log';
 
-describe('collecting errors', () => {
+describe('collecting errors (S8.26)', () => {
   const said = { error: jest.fn(), warn: jest.fn() };
 
   beforeAll(() => {

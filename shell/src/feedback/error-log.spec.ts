@@ -2,12 +2,13 @@ import { isTellingWarning, keepError } from './error-log';
 
 const keepAll = (...messages: string[]) => messages.reduce<readonly string[]>(keepError, []);
 
-describe('the errors that go with feedback', () => {
-  it('are the last five', () => expect(keepAll('1', '2', '3', '4', '5', '6')).toEqual(['2', '3', '4', '5', '6']));
+describe('the errors that go with feedback (S9.18)', () => {
+  it('are the last five (S9.14)', () =>
+    expect(keepAll('1', '2', '3', '4', '5', '6')).toEqual(['2', '3', '4', '5', '6']));
 
-  it('are distinct', () => expect(keepAll('a', 'b', 'a')).toEqual(['a', 'b']));
+  it('are distinct (S9.15)', () => expect(keepAll('a', 'b', 'a')).toEqual(['a', 'b']));
 
-  it('are cut to 50 characters before they are compared', () => {
+  it('are cut to 50 characters before they are compared (S9.16)', () => {
     const long = 'x'.repeat(50);
     expect(keepAll(`${long}1`, `${long}2`)).toEqual([long]);
   });

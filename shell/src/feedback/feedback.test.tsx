@@ -9,7 +9,7 @@ import { FeedbackLauncher } from './feedback-launcher';
 const BUTTON = { name: 'Feedback' };
 const RECEIVED = { 'POST /api/feedback': { status: 201, body: { id: 1 } } };
 
-describe('feedback', () => {
+describe('feedback (S2.71, S3.19, S3.20, S4.15, S4.16, S4.17, S5.11, S5.13, S8.15, S8.23)', () => {
   let user: ReturnType<typeof userEvent.setup>;
   let toasts: ToastMessage[];
 
@@ -139,7 +139,7 @@ describe('feedback', () => {
     expect(errorLog.read()).toEqual([]);
   });
 
-  it('is disabled while it is on its way', async () => {
+  it('is disabled while it is on its way (S5.12)', async () => {
     stubApi(RECEIVED);
     window.fetch = globalThis.fetch = () => new Promise(() => undefined);
     await open();
@@ -206,7 +206,7 @@ describe('feedback', () => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(/at most 200 characters/);
   });
 
-  it('shows the last two of the errors that go along, and leaves them all out when unticked', async () => {
+  it('shows the last two of the errors that go along, and leaves them all out when unticked (S9.17, SX.63)', async () => {
     const calls = stubApi(RECEIVED);
     for (const error of ['one', 'two', 'three']) errorLog.add(error);
     await open();

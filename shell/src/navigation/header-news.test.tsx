@@ -35,7 +35,7 @@ const MORE = 'More All ReviewsMy ReviewsLogout';
 /** Longer than until a part that works is drawn. */
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-describe('what a slice tells a member in the header', () => {
+describe('what a slice tells a member in the header (C6.13)', () => {
   it('stands beside the way to the profile', async () => {
     show(ANN, whole);
     await screen.findByText('2 new');

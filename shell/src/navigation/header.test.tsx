@@ -8,7 +8,7 @@ import { ANN, VISITOR, renderApp } from '../test-support/render-app';
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-describe('the header', () => {
+describe('the header (A1.6, A2.18, A2.19, A2.20, A2.21, A8.22)', () => {
   it('shows the slices links in order, and Log In to a visitor', async () => {
     const { container } = renderApp('/', VISITOR);
     const names = main()
@@ -36,7 +36,7 @@ describe('the header', () => {
     expect(main().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('leads home after Logout by a new document, which holds nothing of the member', async () => {
+  it('leads home after Logout by a new document, which holds nothing of the member (A4.19)', async () => {
     stubApi({ 'POST /api/auth/logout': { status: 204 } });
     const opened = jest.spyOn(newDocument, 'open').mockImplementation(() => undefined);
     renderApp('/reviews', ANN);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp, VISITOR, SAMPLE_BOOT } from '../test-support/render-app';
 
-describe('a preview', () => {
+describe('a preview (R2.14)', () => {
   it('says which builds nobody else gets, and how it ends', async () => {
     renderApp('/', VISITOR, { ...SAMPLE_BOOT, preview: { demo: '3f2a' } });
     const notice = await screen.findByRole('complementary', { name: 'Preview' });

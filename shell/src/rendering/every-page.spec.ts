@@ -5,7 +5,7 @@ import { renderedPage } from './rendered-page';
 const { site, addresses } = await everyRemote();
 
 // What touches the browser waits for an effect: then a page can be drawn on a server, which has none.
-describe.each([VISITOR, ADMIN])('a page without a browser, for a $status', (session) => {
+describe.each([VISITOR, ADMIN])('a page without a browser, for a $status (SL27)', (session) => {
   it.each(addresses)('%s is drawn in its frame and with its styles', async (address) => {
     expect(typeof window).toBe('undefined');
     const { html, styles, errors } = await renderedPage({ address, session, ...site });

@@ -14,7 +14,7 @@ const other = {
 const BOOT = { ...SAMPLE_BOOT, remotes: { demo: killed, other } };
 
 describe('a slice that was switched off', () => {
-  it('says so in plain words on each of its pages, with the frame around them', async () => {
+  it('says so in plain words on each of its pages, with the frame around them (R1.37)', async () => {
     const { container } = renderApp('/add-review', VISITOR, BOOT);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This part of the site is switched off' }),

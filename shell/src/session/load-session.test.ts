@@ -18,7 +18,7 @@ async function load(): Promise<{ session: unknown; waits: number[]; troubleAfter
   return { session, waits, troubleAfter };
 }
 
-describe('who is signed in', () => {
+describe('who is signed in (A7.6, S7.6, S7.7, S7.8)', () => {
   it('is the member whom the server names', async () => {
     stubApi({ [USER]: { body: ANN.user } });
     expect(await load()).toEqual({ session: ANN, waits: [], troubleAfter: [] });

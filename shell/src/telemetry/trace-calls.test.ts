@@ -8,7 +8,7 @@ function page() {
   return { posts, telemetry, trace: traceCalls((call) => telemetry.called(call)) };
 }
 
-describe('a call that a page records', () => {
+describe('a call that a page records (R8.2)', () => {
   it('is told with the trace that the server was sent, and without its address', () => {
     const { posts, telemetry, trace } = page();
     const call = trace('POST', '/api/reviews/812/vote?who=ann');

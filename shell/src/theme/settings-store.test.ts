@@ -15,7 +15,7 @@ beforeEach(() => {
   system = stubMatchMedia();
 });
 
-describe('accessibility settings', () => {
+describe('accessibility settings (S3.22, S4.22, S4.27, S4.33)', () => {
   it('start from the system and follow it while nothing is stored, and store nothing then', () => {
     startSettings();
     expect(root).not.toHaveClass('dark');
@@ -56,7 +56,7 @@ describe('accessibility settings', () => {
     expect(stored()).toMatchObject({ darkMode: true, fontSize: 18 });
   });
 
-  it('are read with care: a broken object gives the defaults, a wrong field its own', () => {
+  it('are read with care: a broken object gives the defaults, a wrong field its own (S4.26)', () => {
     localStorage.setItem(KEY, '{"fontSize":');
     startSettings();
     expect(settingsStore.getState()).toMatchObject({ settings: DEFAULT_ACCESSIBILITY_SETTINGS, updatedAt: null });
@@ -82,7 +82,7 @@ describe('accessibility settings', () => {
     expect(root).toHaveAttribute('data-theme', 'nature');
   });
 
-  it('read their storage once on load and write it once for each change', () => {
+  it('read their storage once on load and write it once for each change (S7.30)', () => {
     const [read, write] = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')];
     startSettings();
     expect([read.mock.calls, write.mock.calls]).toEqual([[[KEY]], []]);

@@ -7,7 +7,7 @@ import { Toaster } from './toaster';
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 const show = (title: string) => act(() => showToast({ title }));
 
-describe('notifications', () => {
+describe('notifications (S9.5, S9.6, S9.7, S9.8, S9.9)', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     sessionStorage.clear();

@@ -8,7 +8,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PAGE = '00f067aa0ba902b7';
 const FROM_PAGE = { traceparent: `00-${TRACE}-${PAGE}-01`, tracestate: 'vendor=1', baggage: 'name=Ann' };
 
-describe('a gateway and traces', () => {
+describe('a gateway and traces (R8.3, R8.6)', () => {
   let service: StubService;
   let receiver: TraceReceiver;
   const gateways: TestGateway[] = [];

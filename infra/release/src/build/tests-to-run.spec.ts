@@ -4,7 +4,7 @@ import { testsToRun } from './tests-to-run';
 const remote = (changed: string[] | null) => ({ folder: 'mfe-maps', changed });
 const service = (changed: string[] | null) => ({ folder: 'services/maps', changed });
 
-describe('the tests of a release', () => {
+describe('the tests of a release (R1.6, R1.8)', () => {
   it('are none when nothing differs from what is live', () => {
     expect(testsToRun([remote([]), service([])])).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('the tests of a release', () => {
     });
   });
 
-  it('are all of the half when nobody knows what the live build was made of', () => {
+  it('are all of the half when nobody knows what the live build was made of (R1.7)', () => {
     expect(testsToRun([remote(null), service([])])).toEqual({ projects: ['unit', 'browser'], folders: ['mfe-maps'] });
   });
 

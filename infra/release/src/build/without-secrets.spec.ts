@@ -1,6 +1,6 @@
 import { withoutSecrets } from './without-secrets';
 
-describe('withoutSecrets', () => {
+describe('withoutSecrets (R2.17)', () => {
   it('keeps from builds and tests the key that signs and the addresses that hold passwords, and nothing else', () => {
     const secret = {
       REGISTRY_SIGNING_KEY: 'pem',

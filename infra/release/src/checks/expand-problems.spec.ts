@@ -1,6 +1,6 @@
 import { expandProblems } from './expand-problems';
 
-describe('a migration that runs while the build before still answers', () => {
+describe('a migration that runs while the build before still answers (R1.13, R1.14)', () => {
   it.each([
     'CREATE TABLE visit (id uuid PRIMARY KEY, name text NOT NULL);',
     'ALTER TABLE visit ADD COLUMN note text;',

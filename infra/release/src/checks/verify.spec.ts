@@ -8,7 +8,7 @@ import { manifestProblems, pathProblems, prefixProblems, rangeProblems } from '.
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const entry = '/r/maps/v1/remoteEntry.js';
 
-describe('the paths of a build', () => {
+describe('the paths of a build (R1.24)', () => {
   it('are its own, each with a hash', () => {
     expect(pathProblems('maps', { version: 'v1', integrity: { [entry]: sha384('a') } }, [entry])).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the paths of a build', () => {
   });
 });
 
-describe('versions of what the shell shares', () => {
+describe('versions of what the shell shares (R1.27)', () => {
   const shell = { name: 'the shell s1', provides: { react: '19.3.1', 'styled-components': '6.6.0' } };
   const check = (requires: Record<string, string>) => rangeProblems({ name: 'mfe-maps v1', requires }, shell);
 
@@ -49,7 +49,7 @@ describe('what a slice declares', () => {
     sliceManifestSchema.parse({ name, routes: paths.map((path) => ({ path, page: 'one', title: 'One' })) });
   const others = [manifest('reviews', '/venues/:id')];
 
-  it('is its own name, pages that were built and addresses that nobody else has', () => {
+  it('is its own name, pages that were built and addresses that nobody else has (R1.22)', () => {
     expect(
       manifestProblems('maps', { manifest: manifest('maps', '/map'), preloadByPage: { one: [] } }, others),
     ).toEqual([]);
@@ -64,14 +64,14 @@ describe('what a slice declares', () => {
     ]);
   });
 
-  it('takes no prefix of the API from another service', () => {
+  it('takes no prefix of the API from another service (R1.23)', () => {
     const service = (name: string) => ({ name, apiVersion: '1.0.0', prefixes: ['/api/geo'] });
     expect(prefixProblems(service('maps'), [service('maps')])).toEqual([]);
     expect(prefixProblems(service('maps'), [service('reviews')])).toEqual(['/api/geo is answered by reviews']);
   });
 });
 
-describe('the files of a build at the site', () => {
+describe('the files of a build at the site (R1.20, R1.25)', () => {
   const files: Record<string, string> = {
     '/r/maps/v1/good.js': 'good',
     '/r/maps/v1/other.js': 'other',

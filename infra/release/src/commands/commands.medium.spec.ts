@@ -44,8 +44,8 @@ async function printed(run: (session: Session) => Promise<void>, by?: string): P
 }
 
 // In the order of a bad day: each stands on the one before.
-describe('a command says what it found or did', () => {
-  it('status: what everybody gets, what a few get, how it loads, who releases, and how many gateways answer', async () => {
+describe('a command says what it found or did (R1.35, R1.39, R1.58, R2.6, RX.12)', () => {
+  it('status: what everybody gets, what a few get, how it loads, who releases, and how many gateways answer (R1.34)', async () => {
     house.tallies.push({ slice: 'maps', version: 'v3', loads: 20, loadErrors: 1, scriptErrors: 2 });
     const lock = await SliceLock.take(house.registry, 'maps', 'grace', () => undefined);
     const said = await printed(showStatus);
@@ -56,7 +56,7 @@ describe('a command says what it found or did', () => {
     expect(said).toMatch(/^1 gateway answers$/m);
   });
 
-  it('kill: the slice is off for everyone, with one write, and not twice', async () => {
+  it('kill: the slice is off for everyone, with one write, and not twice (R1.36)', async () => {
     expect(await printed((one) => switchSlice(one, 'maps', 'kill'))).toBe(
       'maps is switched off: its pages say so in plain words, the rest of the site works (1 gateway follows).',
     );
@@ -107,7 +107,7 @@ describe('a command says what it found or did', () => {
     );
   });
 
-  it('history: every act with its time and who did it, oldest first, and what nobody may have written', async () => {
+  it('history: every act with its time and who did it, oldest first, and what nobody may have written (R1.40)', async () => {
     const lines = (await printed((one) => showHistory(one, 'maps')))
       .split('\n')
       .map((line) => line.slice(21).replace(/ +/g, ' '));
@@ -143,7 +143,7 @@ describe('a command says what it found or did', () => {
     );
   });
 
-  it('a gateway whose answer cannot be read is named, does not end the command, and counts as one that does not follow', async () => {
+  it('a gateway whose answer cannot be read is named, does not end the command, and counts as one that does not follow (R1.57)', async () => {
     const broken = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, {
       callback: (_error, message) => void message.respond('{"gateway":"g2","revision":"many"}'),
     });

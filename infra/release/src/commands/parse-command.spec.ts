@@ -2,7 +2,7 @@ import { parseCommand } from './parse-command';
 
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean));
 
-describe('npm run release', () => {
+describe('npm run release (R1.1, R1.2, R1.3, R1.4)', () => {
   it('puts a slice before five in a hundred of the local platform unless it is told otherwise', () => {
     expect(parse('account')).toEqual({
       verb: 'release',

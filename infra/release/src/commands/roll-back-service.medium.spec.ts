@@ -51,7 +51,7 @@ async function rollBack(own: Partial<Environment> = {}, connection = house.conne
   return { done, said, why, version: (await live())?.version, origins: (await live())?.origins };
 }
 
-describe('a service that is rolled back', () => {
+describe('a service that is rolled back (R1.56)', () => {
   it('runs in the build before, where that was reached, and ends last', async () => {
     expect(await rollBack()).toEqual({
       done: ['starts one, which was at http://maps:8080', 'ends all but http://maps:8080 while requests go to one'],

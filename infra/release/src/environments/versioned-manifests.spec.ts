@@ -40,7 +40,7 @@ const made = JSON.parse(
 const both = { ...app, [VERSION_LABEL]: 'ab12' };
 
 describe('a version of a service in a cluster', () => {
-  it('is a deployment of its own with the new image, and all else as it was', () => {
+  it('is a deployment of its own with the new image, and all else as it was (R1.18)', () => {
     expect(made[0]).toEqual({
       apiVersion: 'apps/v1',
       kind: 'Deployment',

@@ -14,7 +14,7 @@ describe('the loads of a watch', () => {
     expect(counted(2, 60)).toBe(120);
   });
 
-  it('go on adding up when the watch is longer, and none counts twice', () => {
+  it('go on adding up when the watch is longer, and none counts twice (R1.67)', () => {
     for (const seconds of [90, 119, 150, 300, 601]) {
       expect(counted(1, seconds)).toBeLessThanOrEqual(seconds);
       expect(counted(1, seconds)).toBeGreaterThan(seconds - 61);

@@ -10,7 +10,7 @@ const report = (version: string, loads: number, loadErrors: number, scriptErrors
 });
 
 describe('the first visitors', () => {
-  it('are counted over all gateways, of this version alone', () => {
+  it('are counted over all gateways, of this version alone (R1.30)', () => {
     expect(judge([report('new', 40, 1, 2), report('new', 50, 1, 0), report('old', 9, 9, 9)], 'maps', 'new')).toEqual({
       loads: 90,
       errors: 4,

@@ -52,7 +52,7 @@ const HTML = `<head>
 const bootOf = (html: string) => JSON.parse(/id="waymark-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageBoot;
 
 describe('the page with a build that is not live', () => {
-  it('names the new remote with its hash, and nothing to fall back to', () => {
+  it('names the new remote with its hash, and nothing to fall back to (R1.69)', () => {
     const html = withBuild(HTML, remote);
     expect(bootOf(html).remotes['maps']).toEqual({
       slice: 'maps',

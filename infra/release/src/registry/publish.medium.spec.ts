@@ -47,7 +47,7 @@ async function publish(version: string, { files = ['entry.js'], by = writer, aga
 const revision = async () => (await writer.registry.get(remoteKey('maps')))?.revision;
 const live = async () => (await readRelease(writer, 'remote', 'maps')).value?.stable.version;
 
-describe('publishing a remote', () => {
+describe('publishing a remote (R1.29, R2.4, R2.5, R3.22)', () => {
   it('uploads the build, keeps the one before to fall back on, and does nothing the second time', async () => {
     expect((await publish('v1')).previous).toBeUndefined();
     expect((await publish('v2')).previous?.version).toBe('v1');
@@ -57,7 +57,7 @@ describe('publishing a remote', () => {
     expect(await readFile(join(dir, 'r/maps/v1/entry.js'), 'utf8')).toBe('v1');
   });
 
-  it('puts a signed record beside the files, which is worth nothing for another version', async () => {
+  it('puts a signed record beside the files, which is worth nothing for another version (R1.19)', async () => {
     const record = await readFile(join(dir, 'r/maps/v1/build.json'), 'utf8');
     expect(openBuild('maps', 'v1', record, writer.trust)?.entry).toBe('/r/maps/v1/entry.js');
     expect(openBuild('maps', 'v2', record, writer.trust)).toBeNull();

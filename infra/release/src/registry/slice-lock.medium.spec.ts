@@ -24,7 +24,7 @@ const ignore = () => undefined;
 const take = (slice: string, by: string) => SliceLock.take(registry, slice, by, ignore);
 
 describe('the lock of a slice', () => {
-  it('goes to one of two who ask at the same moment; the other is told who releases', async () => {
+  it('goes to one of two who ask at the same moment; the other is told who releases (RX.7)', async () => {
     const asked = await Promise.allSettled(['ada', 'grace'].map((by) => take('maps', by)));
     const winners = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const told = asked.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -40,7 +40,7 @@ describe('the lock of a slice', () => {
     await Promise.all([maps.free(), account.free()]);
   });
 
-  it('is taken over from a release that died, and never freed by the one that came back', async () => {
+  it('is taken over from a release that died, and never freed by the one that came back (RX.9)', async () => {
     const past = new Date(Date.now() - 1_000).toISOString();
     await registry.put('lock.account', JSON.stringify({ by: 'ada', run: 'dead', since: past, until: past }));
     const grace = await take('account', 'grace');

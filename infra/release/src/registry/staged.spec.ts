@@ -20,7 +20,7 @@ describe('a release', () => {
     expect(startCanary(startCanary(live, one, 50), three, 5).canary).toEqual({ build: three, weight: 5 });
   });
 
-  it('ends as the stable build with the one before to go back to, and no canary', () => {
+  it('ends as the stable build with the one before to go back to, and no canary (R1.33)', () => {
     const everyone = { state: 'live', stable: three, previous: two };
     expect(giveToAll(startCanary(live, three, 5), three)).toEqual(everyone);
     expect(startCanary(live, three, 100)).toEqual(everyone);
@@ -76,7 +76,7 @@ describe('a rollback', () => {
     expect(rollBack(startCanary(live, three, 5), past([], 'one'))).toEqual(live);
   });
 
-  it('says which builds are left when gateways took back all that it could go to', () => {
+  it('says which builds are left when gateways took back all that it could go to (R1.59)', () => {
     expect(() => rollBack(live, past([zero], 'one', 'zero'))).toThrow(
       'Gateways took back every build before because it failed in browsers (one, zero): what is left is two.',
     );

@@ -118,7 +118,7 @@ async function live() {
   );
 }
 
-describe('a release with bad input changes nothing that visitors see, and says why', () => {
+describe('a release with bad input changes nothing that visitors see, and says why (R1.31, RX.2, RX.5, RX.8, RX.13, RX.16)', () => {
   it('a good one reaches everyone, with the one before to go back to', async () => {
     expect(await live()).toEqual({ stable: 'v2', canary: undefined, previous: 'v1' });
   });
@@ -131,7 +131,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     );
   });
 
-  it('an asset that is another one at the site', async () => {
+  it('an asset that is another one at the site (RX.3)', async () => {
     const build = house.build('v4');
     house.write('mfe-maps/dist/map.js', 'something else');
     expect(await unchanged(() => release(build))).toContain('/r/maps/v4/map.js is not the file that was built');
@@ -178,7 +178,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     expect((await live())?.stable).toBe(before.value?.previous?.version);
   });
 
-  it('a key edited by hand into nonsense: the last good release is what is built upon, and the next puts it right', async () => {
+  it('a key edited by hand into nonsense: the last good release is what is built upon, and the next puts it right (RX.11)', async () => {
     await house.registry.put('remote.maps', '{"stable":"everything is fine"}');
     const before = await live();
     expect(before?.stable).toBe('v1');
@@ -193,7 +193,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     );
   });
 
-  it('a version that gateways took back, unless it is wanted again', async () => {
+  it('a version that gateways took back, unless it is wanted again (RX.14)', async () => {
     await house.withdraw('v10');
     expect(await unchanged(() => release(house.build('v10')))).toContain(
       'was taken back because it failed in browsers',
@@ -218,7 +218,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     ]);
   }, 60_000);
 
-  it('a failing test: it is named, and nothing is built', async () => {
+  it('a failing test: it is named, and nothing is built (RX.1)', async () => {
     house.write(
       'jest.config.mjs',
       "export default { projects: [{ displayName: 'unit', testMatch: ['**/*.spec.cjs'] }] };",

@@ -17,7 +17,7 @@ function step(live: object | null): Promise<string | null> {
   } as unknown as ReleaseContext);
 }
 
-it('what is pending is told before anything is tested or built; of a service that was never live nothing is asked', async () => {
+it('what is pending is told before anything is tested or built; of a service that was never live nothing is asked (R1.63)', async () => {
   expect(await step({})).toBe('the database is up to date');
   await withClient(database.ownerUrl, (client) =>
     client.query("UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '0001_init'"),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await house.stop();
 });
 
-it('a machine without a browser is refused with what to do, unless it shall be released unseen, which the history tells', async () => {
+it('a machine without a browser is refused with what to do, unless it shall be released unseen, which the history tells (R1.70)', async () => {
   const { root, connection, environment } = house;
   const writer = house.writerOf(environment.signer, 'ada');
   const said: string[] = [];

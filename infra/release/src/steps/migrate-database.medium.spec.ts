@@ -28,7 +28,7 @@ describe('the migrations of a release', () => {
     expect([await step('one'), await step()]).toEqual(['the database is up to date', null]);
   });
 
-  it('are those that the database does not have, or has not finished', async () => {
+  it('are those that the database does not have, or has not finished (R1.12)', async () => {
     const newest = await withClient(database.ownerUrl, async (client) => {
       const { rows } = await client.query<{ max: string }>(NEWEST);
       await client.query(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (${NEWEST})`);

@@ -1,6 +1,6 @@
 import { RELEASE_STEPS } from './release-slice';
 
-it('a release tests, checks and builds before it touches anything, and verifies and opens every page before anybody gets it', () => {
+it('a release tests, checks and builds before it touches anything, and verifies and opens every page before anybody gets it (R1.5)', () => {
   expect(RELEASE_STEPS.map(({ name }) => name)).toEqual([
     'look at what is live',
     'find a browser',

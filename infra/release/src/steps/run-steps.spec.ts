@@ -25,8 +25,8 @@ const fine = (name: string): Step<Context> => ({
 });
 const refusing: Step<Context> = { name: 'check', run: () => Promise.reject(new Refusal('one test fails')) };
 
-describe('the steps of a release', () => {
-  it('run in order, each printed with its seconds and what it did', async () => {
+describe('the steps of a release (R1.42)', () => {
+  it('run in order, each printed with its seconds and what it did (R1.41)', async () => {
     const run = context();
     expect(await runSteps([fine('one'), fine('two'), { name: 'three', run: async () => null }], run)).toBe(true);
     expect(run.said).toEqual([

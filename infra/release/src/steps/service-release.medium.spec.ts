@@ -116,8 +116,8 @@ async function unchanged(version: string, own: Partial<Environment> = {}) {
   return { said, done };
 }
 
-describe('a release of a service', () => {
-  it('starts the new build beside the old, sends requests there once it answers, and ends the old last', async () => {
+describe('a release of a service (R1.21, R1.26, R1.32, R4.7)', () => {
+  it('starts the new build beside the old, sends requests there once it answers, and ends the old last (R1.15)', async () => {
     const { ok, said, done } = await release('two');
     expect([ok, (await live())?.previous?.version, done]).toEqual([
       true,
@@ -129,7 +129,7 @@ describe('a release of a service', () => {
     );
   });
 
-  it('that is the first of its slice leaves nothing when it is not fit, and what it began where requests go there already', () => {
+  it('that is the first of its slice leaves nothing when it is not fit, and what it began where requests go there already (R1.61)', () => {
     const { unfit, faulty } = first;
     expect([unfit.ok, unfit.done]).toEqual([false, ['all end while requests go to nobody']]);
     expect(unfit.said).toMatch(/Taken back: the processes of maps unfit\.\n +Nothing of maps is live\./);
@@ -139,7 +139,7 @@ describe('a release of a service', () => {
     );
   });
 
-  it('that would break a contract of what is live ends before anything is started', async () => {
+  it('that would break a contract of what is live ends before anything is started (R1.9, RX.4, RX.15)', async () => {
     describeService('places');
     const { said, done } = await unchanged('three', { startService: () => Promise.reject(new Error('started')) });
     expect(said).toMatch(/^STOP check the contracts .*This would break what is live:\n +.*\/api\/geo\/nearest/m);

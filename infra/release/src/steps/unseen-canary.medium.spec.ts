@@ -49,7 +49,7 @@ const loaded = (version: string, loads: number) =>
 
 // In order: each stands on the one before.
 describe('a build that goes to few first', () => {
-  it('stays with them when nobody loaded it, and says how to go on and how to go back', async () => {
+  it('stays with them when nobody loaded it, and says how to go on and how to go back (R1.64, R1.65)', async () => {
     const { isDone, isHeld, said } = await release('v2');
     expect(said).toMatch(
       /held at 5 %: 0 of 20 loads by visitors[^]*to go on[^]*npm run release -- maps [^]*to take it back: npm run release -- rollback maps/i,
@@ -67,7 +67,7 @@ describe('a build that goes to few first', () => {
     expect((await live())?.stable.version).toBe('v1');
   });
 
-  it('goes to everyone when enough did, however often it was released again', async () => {
+  it('goes to everyone when enough did, however often it was released again (R1.66)', async () => {
     loaded('v2', 1);
     expect(await release('v2')).toMatchObject({ isDone: true, isHeld: false });
     const { stable, canary } = (await live()) ?? {};

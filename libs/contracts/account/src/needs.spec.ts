@@ -2,7 +2,7 @@ import { COMMUNICATION_METHODS } from './communication-methods';
 import { NEED_LABELS, NEEDS, NEED_GROUPS } from './needs';
 
 // S2 section 2, "Accessibility preferences", and section 3, "Accessibility preferences record", as they stand there.
-describe('what a member may need', () => {
+describe('what a member may need (A2.31, A2.32, A2.33, A2.34, A2.35, A2.36, A2.38)', () => {
   it.each([
     [
       'Mobility',
@@ -18,7 +18,7 @@ describe('what a member may need', () => {
     expect(needs.map((need) => NEED_LABELS[need].toLowerCase()).join(', ')).toBe(specified);
   });
 
-  it('the flags are the 22 of the specification, each on one card', () => {
+  it('the flags are the 22 of the specification, each on one card (A3.18)', () => {
     expect(NEEDS.join(', ')).toBe(
       'requiresWheelchairAccess, requiresStepFreeAccess, requiresAccessibleParking, requiresAccessibleToilets, requiresLiftAccess, requiresRampAccess, ' +
         'requiresBrailleSignage, requiresLargePrintMenus, requiresHighContrastSignage, requiresAudioDescription, requiresHearingLoop, requiresSignLanguage, ' +

@@ -7,7 +7,7 @@ import {
 } from './profile-options';
 
 // S2 "Profile option lists" and "Current user fields read", as they stand there.
-describe('the option lists of a profile', () => {
+describe('the option lists of a profile (A3.33, A3.34, A3.35, A3.36, A3.37, A3.38, A3.39, A3.40)', () => {
   it.each([
     [
       'interests',

@@ -11,7 +11,7 @@ const sum = (kind: MeritSum['kind'], of: Partial<MeritSum> = {}): MeritSum => ({
   ...of,
 });
 
-describe('points', () => {
+describe('points (C8.1)', () => {
   it('are nothing for nothing', () => {
     expect(meritOf([], 0)).toEqual({ points: 0, helpfulVotes: 0, badges: [], isInfluencer: false });
   });

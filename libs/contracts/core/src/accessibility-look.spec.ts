@@ -4,7 +4,7 @@ import { DEFAULT_ACCESSIBILITY_SETTINGS, type AccessibilitySettings } from './ac
 const look = (change: Partial<AccessibilitySettings> = {}) =>
   accessibilityLook({ ...DEFAULT_ACCESSIBILITY_SETTINGS, ...change });
 
-describe('what settings do to the page', () => {
+describe('what settings do to the page (S4.31, S4.34)', () => {
   it.each([
     [0.5, '-0.025em', '1.3'],
     [1, '0em', '1.4'],
@@ -22,15 +22,18 @@ describe('what settings do to the page', () => {
     [16, '100%'],
     [17, '106.25%'],
     [24, '150%'],
-  ])('font size %p is that share of the browser own size which is as many px at the usual 16', (fontSize, share) => {
-    expect(look({ fontSize }).style['font-size']).toBe(share);
-  });
+  ])(
+    'font size %p is that share of the browser own size which is as many px at the usual 16 (S4.30)',
+    (fontSize, share) => {
+      expect(look({ fontSize }).style['font-size']).toBe(share);
+    },
+  );
 
   it('reduce motion sets the duration of motion to 0s, else takes it away', () => {
     expect([look({ reduceMotion: true }), look()].map(({ style }) => style['--motion-duration'])).toEqual(['0s', '']);
   });
 
-  it('dark and high contrast are classes, each alone', () => {
+  it('dark and high contrast are classes, each alone (S4.32)', () => {
     expect(look({ darkMode: true })).toMatchObject({
       classes: { dark: true, 'high-contrast': false },
       colorScheme: 'dark',

@@ -27,7 +27,7 @@ const WRONG: Record<keyof AccessibilitySettings, unknown[]> = {
 
 const wrongFields = Object.entries(WRONG).flatMap(([field, values]) => values.map((value) => [field, value] as const));
 
-describe('readAccessibilitySettings', () => {
+describe('readAccessibilitySettings (S3.21, S5.23)', () => {
   it('has the documented defaults', () => {
     expect(DEFAULT_ACCESSIBILITY_SETTINGS).toEqual({
       fontFamily: 'inter',

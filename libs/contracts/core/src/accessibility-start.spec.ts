@@ -4,7 +4,7 @@ import { settingsAtStart } from './accessibility-start';
 const NOTHING = { dark: false, reducedMotion: false, moreContrast: false };
 const EVERYTHING = { dark: true, reducedMotion: true, moreContrast: true };
 
-describe('settings at the start', () => {
+describe('settings at the start (SX.50)', () => {
   it('follow the system while nothing is stored', () => {
     expect(settingsAtStart(null, NOTHING)).toEqual(DEFAULT_ACCESSIBILITY_SETTINGS);
     expect(settingsAtStart(null, EVERYTHING)).toEqual({

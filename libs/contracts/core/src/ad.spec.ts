@@ -7,7 +7,7 @@ const ad = {
   alternativeText: 'Ramps to rent',
 };
 
-describe('an advertisement', () => {
+describe('an advertisement (SX.26)', () => {
   it('is taken with a picture of ours and a link', () => {
     expect(adsSchema.parse([ad, { ...ad, href: '/support-us' }])).toHaveLength(2);
   });

@@ -12,7 +12,7 @@ import {
 
 const LATE = '2024-01-05T23:59:59.999Z';
 
-describe('a date in words', () => {
+describe('a date in words (S2.27, SV42, M1.7)', () => {
   it('is written as specified', () => {
     expect(dayWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024');
     expect(dayWords('2026-11-21')).toBe('Nov 21, 2026');

@@ -16,7 +16,7 @@ it.each([
   ['/run/secrets/key', 'k1'],
   ['/run/secrets/windows', 'k2'],
   ['/run/secrets/pem', 'a\nb'],
-])('takes a variable from the file %s, without the last line end', (file, value) => {
+])('takes a variable from the file %s, without the last line end (R6.11)', (file, value) => {
   expect(withEnvFiles({ KEY_FILE: file }, ['KEY'], read)).toEqual({
     env: { KEY_FILE: file, KEY: value },
     problems: [],

@@ -1,6 +1,6 @@
 import { moneyWords } from './money-words';
 
-describe('a sum in words', () => {
+describe('a sum in words (G5.1)', () => {
   it.each([
     [0, '£0'],
     [7, '£0.07'],

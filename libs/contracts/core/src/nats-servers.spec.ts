@@ -10,7 +10,7 @@ describe('NATS_URL', () => {
     });
   });
 
-  it('names all nodes of a cluster', () => {
+  it('names all nodes of a cluster (R7.6)', () => {
     const list = 'nats://u:p@a:1, nats://u:p@b:2,nats://u:p@c';
     expect(natsServers(list)).toEqual({ servers: ['a:1', 'b:2', 'c:4222'], user: 'u', pass: 'p' });
   });

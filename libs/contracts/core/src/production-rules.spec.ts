@@ -12,7 +12,7 @@ const safe = {
 const random = (seed: number, length: number) =>
   createHash('sha256').update(String(seed)).digest('hex').slice(0, length);
 
-describe('the mode', () => {
+describe('the mode (A13.2)', () => {
   it.each([
     [{}, 'production'],
     [{ NODE_ENV: 'production' }, 'production'],
@@ -26,7 +26,7 @@ describe('the mode', () => {
   });
 });
 
-describe('production', () => {
+describe('production (A13.3)', () => {
   const faultsOf = (more: Record<string, unknown>) =>
     productionFaults({ ...safe, IDENTITY_SECRET: random(1, 64), ...more });
 

@@ -3,7 +3,7 @@ import { ownPictureSchema, safeLinkSchema } from './safe-link';
 const goes = (href: string) => safeLinkSchema.safeParse(href).success;
 const shows = (path: string) => ownPictureSchema.safeParse(path).success;
 
-describe('links that staff may set', () => {
+describe('links that staff may set (F10.4)', () => {
   it.each(['/reviews?page=2#top', 'https://example.org/a?b=c', '/'])('lead to %s', (href) =>
     expect(goes(href)).toBe(true),
   );

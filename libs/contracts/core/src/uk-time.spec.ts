@@ -11,7 +11,7 @@ describe('a time on clocks in the United Kingdom', () => {
     expect(iso('2026-07-01T00:30')).toBe('2026-06-30T23:30:00.000Z');
   });
 
-  it('does not come, or comes twice, in the nights in which clocks change', () => {
+  it('does not come, or comes twice, in the nights in which clocks change (F10.8)', () => {
     expect(iso('2026-03-29T01:30')).toBeNull();
     expect(iso('2026-03-29T02:00')).toBe('2026-03-29T01:00:00.000Z');
     expect([iso('2026-10-25T01:30'), iso('2026-10-25T01:30', 'last')]).toEqual([

@@ -1,6 +1,6 @@
 import { canonicalFeature } from './canonical-feature';
 
-describe('canonicalFeature', () => {
+describe('canonicalFeature (S3.25)', () => {
   it.each([
     ['LiftAccess', 'LiftAccess'],
     ['ElevatorAccess', 'LiftAccess'],

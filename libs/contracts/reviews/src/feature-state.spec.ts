@@ -12,7 +12,7 @@ const counts = Array.from({ length: MOST + 1 }, (_value, yes) =>
 ).flat();
 const answered = counts.filter(([yes, no]) => yes + no > 0);
 
-describe('the state of a feature', () => {
+describe('the state of a feature (S3.5, SV33)', () => {
   it.each([
     [0, 0, 0, 'unknown'],
     [1, 0, 0, 'available'],

@@ -1,6 +1,6 @@
 import { RATING_BAND_BOUNDS, RATING_BANDS, ratingLevel } from './rating-areas';
 
-describe('the level of a rating', () => {
+describe('the level of a rating (SV43)', () => {
   it.each([
     [5, 'Excellent'],
     [4, 'Excellent'],

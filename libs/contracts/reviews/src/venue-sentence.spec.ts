@@ -4,7 +4,7 @@ import { venueSentence, venueSentences } from './venue-sentence';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 
-describe('the one sentence of a venue', () => {
+describe('the one sentence of a venue (SV29)', () => {
   it.each(VENUE_SENTENCE_CASES)('%s', (_name, given, words) => expect(venueSentence(given, NOW)).toBe(words));
 
   it('has at most four sentences, and a notice on top', () => {

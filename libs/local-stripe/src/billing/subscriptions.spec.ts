@@ -36,7 +36,7 @@ async function begin(amount = 1000): Promise<{ subscription: Stripe.Subscription
 const statusOf = async (id: string) => (await open.stripe.subscriptions.retrieve(id)).status;
 const dates = (seconds: number | undefined) => new Date((seconds ?? 0) * 1000).toISOString().slice(0, 10);
 
-test('it waits for its first payment, and then renews each month at the day it began', async () => {
+test('it waits for its first payment, and then renews each month at the day it began (G6.2)', async () => {
   const { stripe, server } = open;
   const { subscription, secret } = await begin();
   expect(subscription.status).toBe('incomplete');

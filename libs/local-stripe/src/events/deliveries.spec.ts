@@ -67,7 +67,7 @@ test('what is refused comes again', async () => {
   expect(types()).toEqual(expect.arrayContaining(['payment_intent.succeeded']));
 });
 
-test('events are lost, doubled and late as it was told', async () => {
+test('events are lost, doubled and late as it was told (G6.4)', async () => {
   const { control } = open.server;
   await control.webhooks({ lost: 1 });
   await pay();

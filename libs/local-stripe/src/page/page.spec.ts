@@ -77,7 +77,7 @@ test('the page needs the secret of what it pays, and may do nothing else', async
   expect(list.status).toBe(403);
 });
 
-test('a number is taken from the page alone', async () => {
+test('a number is taken from the page alone (G6.6)', async () => {
   const { client_secret: secret } = await newIntent();
   expect((await confirm(secret ?? '', {}, 'sk_test_local')).status).toBe(403);
 });

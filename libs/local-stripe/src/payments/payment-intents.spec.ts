@@ -41,7 +41,7 @@ test.each([
   expect(await server.control.pay(made.client_secret ?? '')).toBe('succeeded');
 });
 
-test('the library throws a card error with the reason', async () => {
+test('the library throws a card error with the reason (G6.1)', async () => {
   const confirmed = open.stripe.paymentIntents.create({
     ...gift,
     payment_method: 'pm_card_visa_chargeDeclined',

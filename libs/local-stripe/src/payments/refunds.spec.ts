@@ -47,7 +47,7 @@ test('what is not paid cannot be given back', async () => {
   expect(await refusal(open.stripe.refunds.create({ payment_intent: id }))).toMatchObject({ param: 'payment_intent' });
 });
 
-test('a dispute takes the money until it is won', async () => {
+test('a dispute takes the money until it is won (G6.3)', async () => {
   const { stripe, server } = open;
   const { charge } = await paid('pm_card_createDispute');
   const [dispute] = (await stripe.disputes.list({ charge })).data;

@@ -47,7 +47,7 @@ test('a card that is declined leaves it open, with the reason', async () => {
   expect(await server.control.keepCard(secret)).toBe('succeeded');
 });
 
-test("a bank's question waits for its answer, and what is cancelled keeps no card", async () => {
+test("a bank's question waits for its answer, and what is cancelled keeps no card (G6.8)", async () => {
   const { stripe, server } = open;
   const { id, secret } = await begin();
   expect(await server.control.keepCard(secret, '4000 0025 0000 3155')).toBe('requires_action');

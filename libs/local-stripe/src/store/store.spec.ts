@@ -11,7 +11,7 @@ afterEach(() => open.close());
 
 const gift = { amount: 700, currency: 'gbp' };
 
-test('what was answered is there after an end without goodbye, half a line at the end of the file or not', async () => {
+test('what was answered is there after an end without goodbye, half a line at the end of the file or not (G6.5)', async () => {
   const made = await open.stripe.paymentIntents.create(gift, { idempotencyKey: 'press' });
   await open.server.control.pay(made.client_secret ?? '');
   await open.server.stop();

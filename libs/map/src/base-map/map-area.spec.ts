@@ -50,7 +50,7 @@ describe('boxes', () => {
   });
 });
 
-describe('the pieces that ship', () => {
+describe('the pieces that ship (SL18)', () => {
   it.each([OVERVIEW, LONDON, ...AREAS].map((area) => [area.file.pathname.split('/').at(-1), area] as const))(
     '%s is small and where its list says',
     (_, area) => {

@@ -27,7 +27,7 @@ async function outcome(): Promise<LocationOutcome | undefined> {
 // Compiling the look-up's own chunk for the first time takes longer than a busy machine should wait for an outcome.
 beforeAll(() => import('../gazetteer'));
 
-describe('use my location', () => {
+describe('use my location (S7.28)', () => {
   it('asks exactly as specified, then our own look-up for the place', async () => {
     let asked: PositionOptions = {};
     browserWith((found, _failed, options) => {
@@ -48,7 +48,7 @@ describe('use my location', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/geo/reverse?latitude=53.7997&longitude=-1.5492']);
   });
 
-  it('falls back to Unknown City and Unknown Country where the answer names none', async () => {
+  it('falls back to Unknown City and Unknown Country where the answer names none (S8.20)', async () => {
     browserWith((found) => found(leeds));
     stubApi({ 'GET /api/geo/reverse': { body: { city: '', countryName: null } } });
     expect(await outcome()).toMatchObject({ status: 'found', city: 'Unknown City', countryName: 'Unknown Country' });

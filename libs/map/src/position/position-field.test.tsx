@@ -47,7 +47,7 @@ const LYON = {
   population: 500000,
 };
 
-describe('where something is', () => {
+describe('where something is (SX.16, SX.17, SX.18)', () => {
   beforeEach(() => {
     submits = 0;
     picked = [];

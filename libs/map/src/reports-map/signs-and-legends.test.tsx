@@ -7,14 +7,14 @@ import { PopupText } from './popup-text';
 import { ReportLegend } from './report-legend';
 import { signOf } from './report-signs';
 
-describe('signs of reports', () => {
+describe('signs of reports (M2.4)', () => {
   it('differ in shape and in what is drawn in them, whatever their colour', () => {
     const signs = [...SEVERITIES.map((severity) => signOf(severity, 'open')), signOf('severe', 'resolved')];
     expect(new Set(signs.map(({ edge, glyph }) => edge + glyph)).size).toBe(signs.length);
     expect(new Set(SEVERITIES.map((severity) => signOf(severity, 'open').edge)).size).toBe(SEVERITIES.length);
   });
 
-  it('are orange and red on the map, and yellow, orange, red on the heat map; resolved ones are green', () => {
+  it('are orange and red on the map, and yellow, orange, red on the heat map; resolved ones are green (M2.7)', () => {
     const tokens = (scale: 'map' | 'heat') => SEVERITIES.map((severity) => signOf(severity, 'open', scale).token);
     expect(tokens('map')).toEqual(['mark-moderate', 'mark-moderate', 'mark-severe', 'mark-severe']);
     expect(tokens('heat')).toEqual(['mark-minor', 'mark-moderate', 'mark-severe', 'mark-severe']);
@@ -46,7 +46,7 @@ describe('signs of reports', () => {
 });
 
 describe('the text of a popup', () => {
-  it('is cut at 100 characters, and the rest is one press away', async () => {
+  it('is cut at 100 characters, and the rest is one press away (M2.5)', async () => {
     const text = `${'word '.repeat(30)}end`;
     render(<PopupText text={text} />);
     expect(screen.queryByText(text)).toBeNull();

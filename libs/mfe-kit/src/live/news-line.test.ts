@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('NewsLine', () => {
+describe('NewsLine (C6.4)', () => {
   it('asks once the stream stands, and once for news that come together', () => {
     line.start();
     expect(newest().url).toBe(LIVE_PATH);

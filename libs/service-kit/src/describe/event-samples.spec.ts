@@ -5,7 +5,7 @@ import { eventSamples } from './event-samples';
 const event = (data: z.ZodType) => defineEvent({ type: 'places.venue.changed.v1', summary: 'A venue changed.', data });
 
 describe('samples of an event', () => {
-  it('are one with everything and one with the least', () => {
+  it('are one with everything and one with the least (R4.12)', () => {
     const data = z.object({
       id: z.int().positive(),
       kind: z.enum(['cafe', 'hotel']),

@@ -69,7 +69,7 @@ describe('an event', () => {
   }, 20_000);
 });
 
-describe('a poison event', () => {
+describe('a poison event (R7.10)', () => {
   it('is tried five times and parked while the next ones flow; replay gives it back', async () => {
     const poison = await add('poison');
     await handled(await add('next'), 2_000);
@@ -84,7 +84,7 @@ describe('a poison event', () => {
     expect(await deadLetters.list('sample')).toEqual([]);
   }, 30_000);
 
-  it('is tried five times by two processes together, not by each', async () => {
+  it('is tried five times by two processes together, not by each (R7.9)', async () => {
     const POISONS = 6;
     const second = await createTestService(SampleModule, servers.env);
     const before = await retriedBy(service);

@@ -10,7 +10,7 @@ async function stopsAfter(...types: ConsumerNotification['type'][]): Promise<num
   return stops;
 }
 
-describe('a pull', () => {
+describe('a pull (R7.13)', () => {
   it.each([
     'heartbeats_missed',
     'no_responders',

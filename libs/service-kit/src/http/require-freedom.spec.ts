@@ -12,7 +12,7 @@ const LIMITED: Identity = {
 const post = (actor: Identity | null, posts?: true) => requireFreedom(actor, { ...(posts && { posts }) }, NOW);
 
 describe('whoever is held back from posting', () => {
-  it('is told until when and how to appeal, and that their words are kept', () => {
+  it('is told until when and how to appeal, and that their words are kept (F6.8)', () => {
     const refused = (() => {
       try {
         return post(LIMITED, true);

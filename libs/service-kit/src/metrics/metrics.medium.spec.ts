@@ -28,7 +28,7 @@ async function add(text: string): Promise<void> {
 const read = async (): Promise<string> => (await fetch(`${service.origin}/metrics`)).text();
 const shows = (line: RegExp) => until(String(line), 15_000, async () => (line.test(await read()) ? true : null));
 
-describe('what a service tells Prometheus', () => {
+describe('what a service tells Prometheus (R8.7)', () => {
   it('counts events that were parked, from the rows, and how late the others were', async () => {
     expect(await read()).toMatch(/^dead_letters\{service="sample"\} 0$/m);
     await add('poison');

@@ -2,7 +2,7 @@ import { joined, takenBack } from './correction-words';
 
 const text = (part: string, words: string) => ({ part, label: part, text: words });
 
-describe('corrected words', () => {
+describe('corrected words (F6.5)', () => {
   it('keep what stood there', () => {
     expect(joined([text('comment', 'There is a step.')], null, { comment: 'No step.' })).toEqual({
       words: [text('comment', 'There is a step.')],

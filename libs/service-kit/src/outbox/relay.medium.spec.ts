@@ -99,7 +99,7 @@ const blind: StreamGuard = async (_store, found) => {
   return { ...state, lastSeq: 0, requeued: 0 };
 };
 
-describe('the relay', () => {
+describe('the relay (R7.11, R7.12)', () => {
   it('publishes again what a wiped broker lost, under a new generation', async () => {
     expect(await loseTheStore()).toEqual({ messages: 320, description: 'generation=2' });
   }, 40_000);
@@ -132,7 +132,7 @@ describe('the relay', () => {
     expect(found.description).toBe('generation=2');
   }, 30_000);
 
-  it('of two relays on one database only one publishes, in order', async () => {
+  it('of two relays on one database only one publishes, in order (R7.7)', async () => {
     await servers.wipeBroker();
     await withRelay(undefined, () =>
       withRelay(undefined, async () => {

@@ -68,7 +68,7 @@ it('photos of two slices in one store stay apart', async () => {
   expect(await new FolderPhotoStore(folder).get(name)).toBeNull();
 });
 
-describe('a folder', () => {
+describe('a folder (SX.9)', () => {
   it('never shows half a photo under its name, nor leaves one behind', async () => {
     const store = new FolderPhotoStore(folder);
     const name = contentName(Buffer.from('whole'));

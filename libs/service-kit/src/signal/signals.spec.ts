@@ -5,7 +5,7 @@ import { isReason, signalsOf, type WriterFacts } from './signals';
 const KNOWN: WriterFacts = { accountAgeHours: 1_000, sentLately: 0, earlierTexts: [] };
 const raised = (text: string, facts: Partial<WriterFacts> = {}) => signalsOf(text, { ...KNOWN, ...facts });
 
-describe('what a text raises', () => {
+describe('what a text raises (C3.6, F5.3)', () => {
   it('is nothing when a known member says something kind', () => {
     expect(raised('We took the 42 bus at 10:15, the ramp was 1 in 12. Thanks for the tip about LS1!')).toEqual([]);
   });

@@ -38,7 +38,7 @@ async function add(text: string, headers: Record<string, string>): Promise<numbe
 const received = (name: string): Promise<ReceivedSpan> =>
   until(`the span ${name}`, 10_000, async () => receiver.spans.find((span) => span.name === name) ?? null);
 
-describe('a service that is told of a trace', () => {
+describe('a service that is told of a trace (R8.4, R8.5)', () => {
   it('records the request, the publishing of its event and the handling, each under the one before', async () => {
     await add('a line nobody else may read', FOLLOWED);
     const request = await received('POST /api/notes');

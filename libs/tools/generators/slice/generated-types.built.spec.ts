@@ -30,7 +30,7 @@ describe('what the generator writes', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   // The example that a team renames is compared with no slice: this notices when the kit leaves it behind.
-  it('passes the type check of the house, its tests included', async () => {
+  it('passes the type check of the house, its tests included (RB.9)', async () => {
     const tree = createTree();
     for (const file of KIT) tree.write(file, readFileSync(join(root, file), 'utf8'));
     await sliceGenerator(tree, { name: 'sample' });

@@ -62,7 +62,7 @@ interface Package {
 }
 
 // A failure here means: change the generator's template and every slice together, so that all read the same.
-describe.each(SLICES)('the frame of %s', (name) => {
+describe.each(SLICES)('the frame of %s (RB.10)', (name) => {
   const places: Record<string, string> = {
     contracts: `libs/contracts/${name}`,
     service: `services/${name}`,

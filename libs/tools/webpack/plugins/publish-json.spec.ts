@@ -58,7 +58,7 @@ describe('what is published with a build', () => {
   });
 });
 
-describe('what a remote takes from the shell', () => {
+describe('what a remote takes from the shell (R1.11)', () => {
   it('is said by package, for everything that they share and for the kit, and the shell of the same source gives it', () => {
     const shared = Object.entries(takenFromShell()).filter(([request]) => request in requiredRanges());
     expect(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])).toEqual(

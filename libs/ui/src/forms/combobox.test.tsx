@@ -43,7 +43,7 @@ function setUp(overrides: Partial<ComboboxProps<Venue>> = {}) {
   return { ...view, onSelect, user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Find a venue' }) };
 }
 
-describe('Combobox', () => {
+describe('Combobox (S4.9, S4.11)', () => {
   it('has its label and hint, and is closed at first', () => {
     const { box } = setUp();
     expect(box).toHaveAccessibleDescription('Type at least two letters');

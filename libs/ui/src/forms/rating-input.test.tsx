@@ -22,7 +22,7 @@ function Rating({ mustRate = false }: { mustRate?: boolean }) {
   );
 }
 
-describe('RatingInput', () => {
+describe('RatingInput (S5.6)', () => {
   it('is a named group of six radios that starts at "Not rated"', async () => {
     const { container } = render(<Rating />);
     expect(screen.getByRole('group', { name: 'Staff' })).toHaveAccessibleDescription('How were you received?');

@@ -37,7 +37,7 @@ const LOOKS = COLOR_THEMES.flatMap((theme) =>
   ]),
 );
 
-describe.each(LOOKS)('colours of $name', ({ colours }) => {
+describe.each(LOOKS)('colours of $name (SX.57, SX.58)', ({ colours }) => {
   const tooWeak = (pairs: Pair[], least: number) =>
     pairs
       .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colours[ink], colours[ground]) }))

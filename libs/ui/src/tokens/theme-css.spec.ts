@@ -8,7 +8,7 @@ describe('theme sheet', () => {
     expect(css).toContain(`:root.dark[data-theme='${theme}']{`);
   });
 
-  it('has high contrast in light and dark, each after the colours that it replaces', () => {
+  it('has high contrast in light and dark, each after the colours that it replaces (S3.24)', () => {
     expect(css.indexOf(':root.high-contrast{')).toBeGreaterThan(css.indexOf(':root{'));
     expect(css.indexOf(':root.dark.high-contrast{')).toBeGreaterThan(css.indexOf(':root.dark{'));
   });

@@ -102,7 +102,7 @@ describe('the access passport', () => {
     ['of another kind', '{"name":"High Contrast","colors":{}}', /This is not an access passport/],
     ['with damaged content', '{"format":"waymark-access-passport","version":1,"needs":"all"}', /damaged/],
     ['of 65 KB', ' '.repeat(65 * 1024), /too large/],
-  ])('refuses a file %s in plain words and changes nothing', async (_, content, message) => {
+  ])('refuses a file %s in plain words and changes nothing (A10.59)', async (_, content, message) => {
     keepBrowserNeeds(RECORD);
     const { choose } = open(null);
     await choose(content);

@@ -14,7 +14,7 @@ function importFile(content: object | string) {
 
 beforeEach(() => document.documentElement.removeAttribute('style'));
 
-describe('choosing', () => {
+describe('choosing (A2.44, A2.47, A2.49, A2.50, A2.52, A2.53, A4.4, A4.10, A5.26)', () => {
   it('offers six palettes and the sliders of the documented ranges', () => {
     openPalettes();
     expect(screen.getAllByRole('radio')).toHaveLength(6);
@@ -53,7 +53,7 @@ describe('choosing', () => {
   });
 });
 
-describe('preview', () => {
+describe('preview (A2.45)', () => {
   it('is off at first, on by its button, and off by the same button', async () => {
     const { user } = openPalettes();
     expect(isOn()).toBe(false);
@@ -89,7 +89,7 @@ describe('preview', () => {
   });
 });
 
-describe('files', () => {
+describe('files (A4.7)', () => {
   it('takes a file with name and colours, chooses it, and takes its sizes', async () => {
     openPalettes();
     importFile({
@@ -132,7 +132,7 @@ describe('files', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(6);
   });
 
-  it('exports what is chosen as a file of its name', async () => {
+  it('exports what is chosen as a file of its name (A2.46)', async () => {
     const blobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:1'),

@@ -25,7 +25,7 @@ it('has the six palettes by their names', () => {
   ]);
 });
 
-describe.each(PALETTES)('$name', ({ name, description, colors }) => {
+describe.each(PALETTES)('$name (A10.72, A10.73, A10.74)', ({ name, description, colors }) => {
   const least = HIGH.includes(name) ? 7 : 4.5;
 
   it('has a description and all 17 roles, each written as it is kept', () => {
@@ -66,7 +66,7 @@ describe.each(PALETTES)('$name', ({ name, description, colors }) => {
   });
 });
 
-describe('colour blindness', () => {
+describe('colour blindness (A9.1)', () => {
   it.each([
     ['Deuteranopia Friendly', 'deuteranopia'],
     ['Protanopia Friendly', 'protanopia'],
@@ -89,7 +89,7 @@ describe('colour blindness', () => {
     expect(colorDifference(blue, yellow, 'deuteranopia')).toBeGreaterThan(60);
   });
 
-  it('does not call a palette friendly whose red and green merge', () => {
+  it('does not call a palette friendly whose red and green merge (A10.75)', () => {
     const colors = {
       ...BUILT_IN_PALETTES['default-accessible'].colors,
       accent: 'hsl(90 80% 26%)',

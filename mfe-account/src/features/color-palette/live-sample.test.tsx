@@ -4,7 +4,7 @@ import { stubApi } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import ColorPalettePage from './color-palette.page';
 
-it('the live preview wears the chosen palette, its font size and its line height, without the page wearing them', async () => {
+it('the live preview wears the chosen palette, its font size and its line height, without the page wearing them (A2.51)', async () => {
   stubApi({});
   renderPage(ColorPalettePage, { route: '/color-palette' });
   await userEvent.click(screen.getByRole('radio', { name: /Dark High Contrast/ }));

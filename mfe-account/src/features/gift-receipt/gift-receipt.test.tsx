@@ -20,7 +20,7 @@ const openOwn = () =>
 const openLinked = (hash: string) =>
   renderPage(LinkedReceiptPage, { route: '/my-gift/receipt', at: `/my-gift/receipt${hash}` });
 
-describe('the receipt of a gift', () => {
+describe('the receipt of a gift (G5.9)', () => {
   it('says number, sum, day, who received it and that it was a gift, and prints', async () => {
     stubApi({ [OWN]: { body: RECEIPT } });
     let printed = 0;

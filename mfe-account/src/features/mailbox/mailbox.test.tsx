@@ -18,7 +18,7 @@ function open() {
   return userEvent.setup();
 }
 
-describe('the local mailbox', () => {
+describe('the local mailbox (A10.3)', () => {
   it('lists what was sent and opens a mail as text, with its link and its HTML version', async () => {
     stubApi({
       'GET /api/auth/mailbox': { body: [head] },

@@ -25,7 +25,7 @@ function open({ needs, account, venue = facts({}), reviews = [], page = '', onFe
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('whether a place works for its reader', () => {
+describe('whether a place works for its reader (A10.61)', () => {
   it('is answered in a line, then need by need with the evidence, what is not met first', () => {
     open({
       needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'requiresLiftAccess', 'hasVegan'],

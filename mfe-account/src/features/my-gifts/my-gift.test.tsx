@@ -10,7 +10,7 @@ const TOKEN = 'a'.repeat(43);
 
 const open = (hash = `#token=${TOKEN}`) => renderPage(Page, { route: '/my-gift', at: `/my-gift${hash}` });
 
-describe('the gift of somebody without an account', () => {
+describe('the gift of somebody without an account (G5.8)', () => {
   // First: later tests leave their token in the memory of the tab.
   it('needs the whole link', async () => {
     const calls = stubApi({});

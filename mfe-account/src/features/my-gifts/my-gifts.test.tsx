@@ -14,7 +14,7 @@ const CHANGE = `PUT /api/donations/monthly/${MONTHLY.id}`;
 const open = () => renderPage(Page, { route: '/account/gifts', user: MEMBER });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the gifts of a member', () => {
+describe('the gifts of a member (G7.1)', () => {
   it('are listed with their receipts, and the monthly gift with both ways to have it otherwise', async () => {
     stubApi({ [MINE]: { body: OWN_GIFTS } });
     const { titles } = open();
@@ -91,7 +91,7 @@ describe('the gifts of a member', () => {
   });
 });
 
-describe('a monthly gift', () => {
+describe('a monthly gift (G5.7)', () => {
   it('stops with one press, and the focus goes to the news of it', async () => {
     const calls = stubApi({ [MINE]: { body: OWN_GIFTS }, [STOP]: { body: STOPPED } });
     open();

@@ -30,7 +30,7 @@ describe('needs that the browser kept before signing in', () => {
   });
   beforeEach(() => void keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] }));
 
-  it('move into the account only when asked to, with the agreement, and then leave the browser', async () => {
+  it('move into the account only when asked to, with the agreement, and then leave the browser (A10.56)', async () => {
     const { user, calls } = open(ANA, answers(NONE_YET));
     const offer = within(await screen.findByRole('region', { name: 'Move your needs into your account?' }));
     expect(offer.getByText(new RegExp(NEED_LABELS.hasVegan))).toBeVisible();

@@ -19,7 +19,7 @@ import {
 
 beforeEach(forgetEverything);
 
-describe('preferences of a visitor', () => {
+describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
   it('show the six cards with their 22 needs, in order, each with its sentence', () => {
     open(null);
     for (const { name, needs } of NEED_GROUPS) {
@@ -96,7 +96,7 @@ describe('preferences of a visitor', () => {
   });
 });
 
-describe('preferences of a member', () => {
+describe('preferences of a member (A2.29, A2.30, A2.40, A2.41, A2.42, A2.43, A4.2, A7.1, A8.1, A8.4, A10.47)', () => {
   it('show that they load, then what is saved', async () => {
     open(ANA, { [`GET ${OWN}`]: saved(['requiresSubtitles']), [`GET ${CONSENT}`]: AGREED });
     expect(screen.getByRole('group', { name: 'Loading your preferences' })).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('preferences of a member', () => {
     expect(toasts.at(-1)).toMatchObject({ title: 'Preferences Saved', variant: 'success' });
   });
 
-  it('are updated once they are saved', async () => {
+  it('are updated once they are saved (A8.3)', async () => {
     const { user, calls, toasts } = open(ANA, {
       [`GET ${OWN}`]: saved(['hasVegan']),
       [`GET ${CONSENT}`]: AGREED,
@@ -213,7 +213,7 @@ describe('preferences of a member', () => {
     expect(await screen.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();
   });
 
-  it('go with the agreement when it is withdrawn, after a question that says what goes', async () => {
+  it('go with the agreement when it is withdrawn, after a question that says what goes (A10.49)', async () => {
     let withdrawn = false;
     const { user, calls, toasts } = open(ANA, {
       [`GET ${OWN}`]: () => (withdrawn ? NONE_YET : saved(['hasVegan'])),

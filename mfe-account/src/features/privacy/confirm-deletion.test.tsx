@@ -19,7 +19,7 @@ describe('the link that confirms a deletion', () => {
     expect(calls).toEqual([]);
   });
 
-  it('closes the account with one more press, and says by when all is gone', async () => {
+  it('closes the account with one more press, and says by when all is gone (A10.91)', async () => {
     const calls = stubApi({ [CONFIRM]: { body: { finishedBefore: '2026-02-04T12:00:00Z' } } });
     open('#token=secret-token');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account for good' }));

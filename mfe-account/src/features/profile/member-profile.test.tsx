@@ -16,7 +16,7 @@ function open(at: string, answers: Record<string, Answer> = {}) {
 const fact = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd');
 
 describe("somebody else's profile", () => {
-  it('shows what they show, with their badges', async () => {
+  it('shows what they show, with their badges (A10.44)', async () => {
     open('/profile/9');
     expect(await screen.findByRole('heading', { level: 1, name: 'Ben Ortiz' })).toBeInTheDocument();
     for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer'])
@@ -89,7 +89,7 @@ describe('what others see of the own profile', () => {
   });
 });
 
-describe('a profile that staff set aside', () => {
+describe('a profile that staff set aside (F4.8)', () => {
   it.each([
     ['hidden', 'This profile is hidden for now'],
     ['removed', 'This profile was removed'],
@@ -116,7 +116,7 @@ describe('a profile that staff set aside', () => {
     expect(screen.queryByRole('link', { name: 'Read why, and how to appeal' })).not.toBeInTheDocument();
   });
 
-  it('says to its member that staff corrected it, and how to appeal', async () => {
+  it('says to its member that staff corrected it, and how to appeal (F6.31)', async () => {
     const corrected = { at: '2026-11-20T10:00:00Z', statementId: 71 };
     open(`/profile/${MEMBER.id}`, { 'GET /api/auth/user': { body: { ...OWN, corrected } } });
     expect(await screen.findByText(/^Corrected by staff on/)).toBeInTheDocument();

@@ -21,8 +21,8 @@ async function open() {
   return { sent, user: userEvent.setup() };
 }
 
-describe('the two tabs of the own profile', () => {
-  it('are Public Profile, which is open, and Accessibility Preferences', async () => {
+describe('the two tabs of the own profile (A2.57, A2.58, A2.59, A2.60, A2.61, A2.62, A2.63, A2.64, A2.65, A2.66, A2.67)', () => {
+  it('are Public Profile, which is open, and Accessibility Preferences (A1.3, A2.56)', async () => {
     await open();
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Public Profile', 'Accessibility Preferences']);

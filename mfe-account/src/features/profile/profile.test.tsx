@@ -31,7 +31,7 @@ const opened = async (...given: Parameters<typeof open>) => {
   return view;
 };
 
-describe('the own profile', () => {
+describe('the own profile (A2.54, A8.5, A8.6, A8.8)', () => {
   it('asks visitors to log in, in the documented words', async () => {
     stubApi({});
     renderPage(ProfilePage, { route: '/user-profile' });
@@ -41,7 +41,7 @@ describe('the own profile', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/user-profile');
   });
 
-  it('asks to log in when the session ended', async () => {
+  it('asks to log in when the session ended (A2.55)', async () => {
     open({ 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
     expect(await screen.findByText('You need to be logged in to view your profile.')).toBeInTheDocument();
   });
@@ -170,7 +170,7 @@ describe('the name form', () => {
   });
 });
 
-describe('the accessibility form', () => {
+describe('the accessibility form (A8.7)', () => {
   const openTab = async (answers: Answers = {}) => {
     const view = await opened(answers);
     await view.user.click(screen.getByText('Accessibility Preferences'));

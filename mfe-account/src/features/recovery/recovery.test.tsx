@@ -22,7 +22,7 @@ const links = (summary: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('a forgotten password', () => {
+describe('a forgotten password (A2.8, A2.72, A2.73, A2.74, A2.75, A2.76, A2.78, A3.30, A5.19, A5.21, A5.23, A7.15, A7.21, A8.15, A8.17, A8.20, A8.21)', () => {
   const openForgot = () => open(ForgotPasswordPage, '/forgot-password');
   const send = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
     if (email) await user.type(screen.getByLabelText('Email'), email);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org');
   });
 
-  it('shows a developer the token that the server sent along', async () => {
+  it('shows a developer the token that the server sent along (A7.19)', async () => {
     stubApi({ 'POST /api/auth/forgot-password': { body: { message: 'x', resetToken: TOKEN } } });
     const { user, toasts } = openForgot();
     await send(user, 'ana@example.org');
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the page behind the link', () => {
+describe('the page behind the link (A2.77, A8.18, A8.19)', () => {
   const openReset = (search = `?token=${TOKEN}`) =>
     open(ResetPasswordPage, '/reset-password', `/reset-password${search}`);
   async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string, again = password) {

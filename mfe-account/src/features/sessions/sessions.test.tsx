@@ -25,7 +25,7 @@ const LIBRARY = session('c', 'Chrome on Linux');
 const open = () => renderPage(Page, { route: '/account/security', user: MEMBER });
 const devices = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
-describe('where you are signed in', () => {
+describe('where you are signed in (A10.31)', () => {
   it('lists each session with how and when it began and its last use, and marks this one', async () => {
     stubApi({ [LIST]: { body: [HERE, PHONE] } });
     open();

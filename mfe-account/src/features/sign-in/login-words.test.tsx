@@ -19,8 +19,8 @@ async function fillIn(again = 'correct horse') {
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-describe('the login page', () => {
-  it('toggles between signing in and creating an account, and leads back home', async () => {
+describe('the login page (A4.13, A5.17, A8.10, A8.13)', () => {
+  it('toggles between signing in and creating an account, and leads back home (A2.68, A2.70)', async () => {
     stubApi({});
     open();
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -41,7 +41,7 @@ describe('the login page', () => {
     expect((await screen.findByTestId('address')).textContent).toBe('/');
   });
 
-  it('goes home after a registration too, where the person is known by name', async () => {
+  it('goes home after a registration too, where the person is known by name (A4.16)', async () => {
     stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
     const { session } = open();
     if (window.waymark)

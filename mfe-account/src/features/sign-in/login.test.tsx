@@ -21,7 +21,7 @@ const links = (summary: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('sign in', () => {
+describe('sign in (A2.69, A4.12, A4.15, A5.1, A5.3, A7.9, A8.9, A8.11, A8.12, A9.6)', () => {
   async function signIn(user: ReturnType<typeof userEvent.setup>) {
     await user.type(screen.getByLabelText('Email'), 'ana@example.org');
     await user.click(screen.getByLabelText('Password'));
@@ -90,7 +90,7 @@ describe('sign in', () => {
   });
 });
 
-describe('create account', () => {
+describe('create account (A2.71, A7.11, A8.14)', () => {
   async function fillIn(user: ReturnType<typeof userEvent.setup>) {
     await user.type(screen.getByLabelText('Display name'), 'Ana');
     await user.type(screen.getByLabelText('Username'), 'ana');

@@ -13,7 +13,7 @@ function schemaMessages(email: string, password: string): Record<string, string>
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
-describe('the rules of signing in', () => {
+describe('the rules of signing in (A5.5)', () => {
   it.each([
     ['', ''],
     ['ana', 'correct horse'],

@@ -2,7 +2,7 @@ import { isFiltered, readFilter, writeFilter } from './gift-filter';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
-describe('which gifts staff look at', () => {
+describe('which gifts staff look at (G5.13)', () => {
   it('is read from the address and written to it', () => {
     const filter = read('text=%20pi_1%20&state=refunded&kind=month&month=2026-11');
     expect(filter).toEqual({ text: 'pi_1', state: 'refunded', kind: 'month', month: '2026-11' });

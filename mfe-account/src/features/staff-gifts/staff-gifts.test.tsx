@@ -70,7 +70,7 @@ const openRefund = async () => {
   return within(await screen.findByRole('dialog', { name: 'Give £25.50 back' }));
 };
 
-describe('the gifts, for admins', () => {
+describe('the gifts, for admins (G5.11)', () => {
   it('are listed with totals per month and whether the books agree', async () => {
     stubApi(answers());
     open();
@@ -125,7 +125,7 @@ describe('the gifts, for admins', () => {
   });
 });
 
-describe('giving back', () => {
+describe('giving back (G5.12)', () => {
   it('needs a sum, a reason and a tick, says what happened, and happens once', async () => {
     let isBack = false;
     const calls = stubApi(

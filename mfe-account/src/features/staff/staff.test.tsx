@@ -46,7 +46,7 @@ const SUSPENDED = {
 const openMember = (user = MODERATOR) =>
   renderPage(MemberPage, { route: '/admin/members/:id', at: '/admin/members/9', user });
 
-describe('members, for staff', () => {
+describe('members, for staff (A10.105, F12.2)', () => {
   it('finds them, without putting what was typed into an address', async () => {
     const calls = stubApi({ [SEARCH]: { body: { members: [BEN], total: 1, next: null } } });
     renderPage(MembersPage, { route: '/admin/members', user: ADMIN });

@@ -47,7 +47,7 @@ function open({ at = '/support-us', user = null }: { at?: string; user?: typeof 
 const button = (name: string) => screen.getByRole('button', { name });
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-describe('choosing an amount', () => {
+describe('choosing an amount (G1.1, G1.2, G1.11, G7.2)', () => {
   it('has nothing ticked, says what the money is for, and what was given', async () => {
     stubApi({ [READ]: { body: GIVING } });
     const user = open();
@@ -121,7 +121,7 @@ describe('choosing an amount', () => {
   });
 });
 
-describe('paying', () => {
+describe('paying (G1.3)', () => {
   async function pay(answers: Parameters<typeof fakeStripe>[0], status?: Parameters<typeof fakeStripe>[1]) {
     const calls = stubApi({
       [READ]: { body: GIVING },
@@ -204,7 +204,7 @@ it('a payment that cannot begin says so, and can be begun again', async () => {
   expect(button('Try again')).toBeTruthy();
 });
 
-describe('coming back', () => {
+describe('coming back (G1.14)', () => {
   it.each([
     ['processing', 'Your gift is on its way'],
     ['started', 'Your gift is not finished'],

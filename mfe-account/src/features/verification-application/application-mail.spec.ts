@@ -2,7 +2,7 @@ import { applicationMail } from './application-mail';
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-describe('the application for verification', () => {
+describe('the application for verification (A2.89)', () => {
   it('goes to the operator with who applies and the questions filled in', () => {
     const href = applicationMail(
       'staff@waymark.example',

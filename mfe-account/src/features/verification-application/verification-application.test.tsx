@@ -16,8 +16,8 @@ function open(user: SessionUser | null, operator: Operator | undefined = OPERATO
 }
 const mail = () => screen.queryByRole('link', { name: 'Open the email application' });
 
-describe('the verification page', () => {
-  it('explains, names the time, and opens a mail that is filled in', async () => {
+describe('the verification page (A2.92, A9.7)', () => {
+  it('explains, names the time, and opens a mail that is filled in (A2.88)', async () => {
     open({ ...MEMBER, verificationStatus: 'unverified' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Become a verified member');
     expect(screen.getByText(/within 5-10 business days/)).toBeInTheDocument();

@@ -17,7 +17,7 @@ function open(search = '?token=abc') {
 const press = () => screen.getByRole('button', { name: 'Confirm my email address' });
 
 describe('the link that confirms an email address', () => {
-  it('does nothing before it is pressed: mail scanners open links, too', async () => {
+  it('does nothing before it is pressed: mail scanners open links, too (A10.11)', async () => {
     const calls = stubApi({ [VERIFY]: { body: { what: 'verified' } } });
     open();
     expect(await screen.findByRole('button', { name: 'Confirm my email address' })).toBeEnabled();

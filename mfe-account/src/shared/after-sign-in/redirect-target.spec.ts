@@ -2,7 +2,7 @@ import { redirectTarget } from './redirect-target';
 
 const origin = 'https://waymark.example';
 
-describe('redirectTarget', () => {
+describe('redirectTarget (A12.10)', () => {
   it.each(['/add-review', '/venues/7?tab=reviews#votes'])('goes back to %s', (path) => {
     expect(redirectTarget(path, origin)).toBe(path);
   });

@@ -28,15 +28,15 @@ describe.each([
   ['Install as an app', InstallAppPage],
   ['Privacy policy', PrivacyPolicyPage],
   ['Terms of service', TermsOfServicePage],
-])('%s', (title, Page) => {
+])('%s (A2.26)', (title, Page) => {
   it('has one main heading', () => {
     open(Page);
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
   });
 });
 
-describe('contact', () => {
-  it('gives the operator’s e-mail and social link, the topics and the times', () => {
+describe('contact (A2.27, A2.81, A2.82)', () => {
+  it('gives the operator’s e-mail and social link, the topics and the times (A2.79, A2.80)', () => {
     open(ContactPage, NAMED);
     expect(screen.getByRole('link', { name: 'hello@ramp.example' }).getAttribute('href')).toBe(
       'mailto:hello@ramp.example',
@@ -50,7 +50,7 @@ describe('contact', () => {
     for (const time of ['24-48 hours', '12-24 hours', '6-12 hours']) expect(screen.getByText(time)).toBeTruthy();
   });
 
-  it('says so when there is no address, in place of a dead link', () => {
+  it('says so when there is no address, in place of a dead link (A2.83)', () => {
     open(ContactPage);
     expect(screen.getByText(/has not given an email address yet/)).toBeTruthy();
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
@@ -77,7 +77,7 @@ describe('legal pages', () => {
   );
 });
 
-it('gives the steps for iPhone and Android in order, help when it fails, and a way back', () => {
+it('gives the steps for iPhone and Android in order, help when it fails, and a way back (A2.24, A2.25)', () => {
   open(InstallAppPage);
   for (const [name, browser] of [
     ['iPhone and iPad, with Safari', 'Safari'],

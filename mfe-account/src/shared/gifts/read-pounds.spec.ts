@@ -19,7 +19,7 @@ describe('a sum that somebody typed', () => {
   );
 });
 
-describe('what is said about a sum', () => {
+describe('what is said about a sum (G5.10)', () => {
   it.each([
     [null, 'Enter an amount in pounds, such as 5 or 12.50'],
     [99, 'The smallest gift is £1'],

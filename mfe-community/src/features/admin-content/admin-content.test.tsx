@@ -30,7 +30,7 @@ const bodies = (api: ApiCall[], at: string) =>
   api.filter(({ method, path }) => `${method} ${path}` === at).map(({ body }) => body);
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-describe('the desk for words for everybody', () => {
+describe('the desk for words for everybody (F10.9)', () => {
   it('lists all that can be kept, and what became of it', async () => {
     const item = { kind: 'ad', key: 'inline', hasDraft: true, state: 'published', changedAt: AT };
     open({ 'GET /api/admin/kept': { body: [item] } }, 'moderator', '');

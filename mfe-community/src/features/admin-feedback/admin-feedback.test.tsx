@@ -32,7 +32,7 @@ const API = {
 };
 const open = (at = '/admin/feedback') => renderPage(AdminFeedbackPage, { route: '/admin/feedback', at, user: MEMBER });
 
-describe('the desk for feedback', () => {
+describe('the desk for feedback (F2.6)', () => {
   it('shows what people told us, urgency in words, and the whole of what is selected', async () => {
     stubApi(API);
     open();

@@ -32,7 +32,7 @@ describe('the start page of staff', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('leads a moderator where they may go, and an admin further', async () => {
+  it('leads a moderator where they may go, and an admin further (F1.2)', async () => {
     open();
     expect(await screen.findByRole('link', { name: /Reports to decide/ })).toHaveAttribute('href', '/admin/queue');
     expect(screen.queryByRole('link', { name: /Audit log/ })).toBeNull();

@@ -19,7 +19,7 @@ const open = (user: typeof MEMBER | null = MEMBER) =>
 
 const gone = () => waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
 
-describe('the badges on a profile', () => {
+describe('the badges on a profile (C8.5)', () => {
   it('are a list of words, each with its reason', async () => {
     stubApi({ [ADDRESS]: { body: EARNED } });
     open();

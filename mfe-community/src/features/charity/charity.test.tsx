@@ -15,8 +15,8 @@ const open = async (email: string | null, answer: Answer = { body: [] }) => {
 };
 const mail = () => screen.queryByRole('link', { name: 'Apply by email' });
 
-describe('the chosen charity', () => {
-  it('tells month, mission and impact with the documented figures, and names none that it does not know', async () => {
+describe('the chosen charity (F10.5)', () => {
+  it('tells month, mission and impact with the documented figures, and names none that it does not know (C1.15, C7.2)', async () => {
     await open('hello@ramp.example');
     expect(screen.getByText('Chosen for July 2025')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Its mission' })).toBeTruthy();

@@ -27,7 +27,7 @@ function open(routes: Record<string, Answer | ((call: ApiCall) => Answer)>, memb
   return { calls, said, user: userEvent.setup() };
 }
 
-describe('following on somebody’s profile', () => {
+describe('following on somebody’s profile (C4.9)', () => {
   it('says in words how it is, says once what was done, and is undone where it was done', async () => {
     const { user, said } = open({
       'GET /api/users/9/relation': { body: relation({ isFollower: true }) },

@@ -20,7 +20,7 @@ const open = async (founders?: string[], answer: Answer = { body: { content: nul
   return view;
 };
 
-describe('about the founders', () => {
+describe('about the founders (C1.14, C7.1)', () => {
   it('tells the mission and the stories, and leads to reviews', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'About the Founders' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('about the founders', () => {
     expect(stories.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ana Doe', 'Ben Roe']);
   });
 
-  it('tells what staff published, and whom they named', async () => {
+  it('tells what staff published, and whom they named (F10.6)', async () => {
     await open(['Ana Doe'], { body: { content: KEPT } });
     expect(screen.getByText('It began at a kitchen door.')).toBeTruthy();
     expect(screen.getByText('That nobody waits outside.')).toBeTruthy();

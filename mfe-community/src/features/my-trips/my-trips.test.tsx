@@ -19,7 +19,7 @@ function open(answers: Record<string, Answer>, memberId: number, user: SessionUs
   return calls;
 }
 
-describe('the trips on a profile', () => {
+describe('the trips on a profile (C2.11)', () => {
   it('are on one’s own profile all that one writes, each with the way to go on', async () => {
     open(
       {

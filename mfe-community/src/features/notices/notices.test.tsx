@@ -35,7 +35,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('the way to the notifications in the header', () => {
+describe('the way to the notifications in the header (C6.5)', () => {
   it('says how many are unread, in words, and leads to them', async () => {
     unread = 0;
     open();

@@ -17,7 +17,7 @@ async function open(props: Partial<ReportThisProps> = {}, user: typeof MEMBER | 
   return { calls, toasts, actor, dialog: within(dialog) };
 }
 
-describe('reporting content', () => {
+describe('reporting content (F4.3)', () => {
   it('sends the reason, and a visitor’s address for the answer', async () => {
     const { calls, toasts, actor, dialog } = await open();
     await actor.click(dialog.getByRole('radio', { name: 'It is advertising' }));

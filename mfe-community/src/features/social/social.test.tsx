@@ -62,7 +62,7 @@ beforeEach(() => {
   unread = 1;
 });
 
-describe('the social hub', () => {
+describe('the social hub (C4.10)', () => {
   it('opens with what the people one follows published, and real counts beside it', async () => {
     stubApi(API);
     const { container } = open();
@@ -104,7 +104,7 @@ describe('the social hub', () => {
   });
 });
 
-describe('notifications', () => {
+describe('notifications (C5.12, C5.13, C6.6)', () => {
   const list = () => screen.findByRole('list', { name: 'Notifications' });
 
   it('are found by the address, unread ones by the word', async () => {

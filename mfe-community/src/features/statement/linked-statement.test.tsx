@@ -36,7 +36,7 @@ function open(answers: Parameters<typeof stubApi>[0], hash = `#code=${CODE}`) {
 const field = () => screen.findByLabelText(/Why it should be decided otherwise/);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('a statement behind the link of a letter', () => {
+describe('a statement behind the link of a letter (F7.12)', () => {
   // First: later tests leave their code in the memory of the tab.
   it('needs the whole link', async () => {
     const { calls } = open({}, '');

@@ -34,7 +34,7 @@ function open(statement: Partial<Statement> | null, more: Parameters<typeof stub
   return { calls, user: userEvent.setup() };
 }
 
-describe('a statement of reasons', () => {
+describe('a statement of reasons (F7.4)', () => {
   it('says what was decided, by which rule, on which facts, by whom, and until when one can appeal', async () => {
     open({});
     expect(

@@ -17,7 +17,7 @@ const open = (...quarters: Quarter[]) => {
   renderPage(TransparencyPage, { route: '/transparency' });
 };
 
-describe('how we decide', () => {
+describe('how we decide (F11.2)', () => {
   it('shows the numbers of a quarter, small ones not exactly, and the table to download', async () => {
     open(QUARTER);
     const quarter = within(await screen.findByRole('region', { name: 'April to June 2026' }));

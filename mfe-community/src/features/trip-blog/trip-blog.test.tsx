@@ -33,7 +33,7 @@ function open(parts: Parameters<typeof sampleWholeTrip>[0] = {}, user: SessionUs
 }
 const title = () => screen.findByRole('heading', { level: 1, name: /A week at the sea/ });
 
-describe('a trip', () => {
+describe('a trip (C1.11)', () => {
   it('tells whose it is, where, when and the story, with its days in order', async () => {
     const { titles } = open({
       days: [sampleDay({ photos: [PHOTO] }), sampleDay({ id: 32, dayNumber: 2, title: 'The pier' })],
@@ -84,7 +84,7 @@ describe('a trip', () => {
   });
 });
 
-describe('what one can do with a trip', () => {
+describe('what one can do with a trip (C1.12, F7.9)', () => {
   it('likes it and takes it back, in words', async () => {
     const { user } = open({}, MEMBER);
     await user.click(await screen.findByRole('button', { name: 'Like (1)' }));

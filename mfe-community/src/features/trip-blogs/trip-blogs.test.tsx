@@ -26,7 +26,7 @@ function open(at = '/trip-blogs', answer: Answer | ((call: ApiCall) => Answer) =
   return { said, user: userEvent.setup(), paths: () => [...new Set(calls.map(({ path }) => path))] };
 }
 
-describe('trip blogs', () => {
+describe('trip blogs (C1.7, C1.8, C1.9)', () => {
   it('shows skeletons, then each trip as a card with three tags and how many more', async () => {
     open();
     expect(screen.getByRole('group', { name: 'Loading trips' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { NO_TRIP_FILTER, readTripListFilter, tripListParams, type TripListFilter
 
 const everything: TripListFilter = { filter: 'hearing', text: 'sea side', sort: 'liked' };
 
-describe('what narrows the trips, in the address', () => {
+describe('what narrows the trips, in the address (C1.10)', () => {
   it('comes back as it was', () => {
     expect(readTripListFilter(tripListParams(everything))).toEqual(everything);
     expect(tripListParams(NO_TRIP_FILTER).toString()).toBe('');

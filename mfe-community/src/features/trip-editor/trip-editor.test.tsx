@@ -43,7 +43,7 @@ async function writeTrip(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Start date/), '2026-05-04');
 }
 
-describe('writing a trip', () => {
+describe('writing a trip (C2.2)', () => {
   beforeEach(() => localStorage.clear());
 
   it('says what is missing in the product’s words, leads there, and sends nothing', async () => {
@@ -101,7 +101,7 @@ describe('writing a trip', () => {
     expect(((await field(/^Title/)) as HTMLInputElement).value).toBe('Two days in York');
   });
 
-  it('is kept in the browser with each key, then on the server', async () => {
+  it('is kept in the browser with each key, then on the server (C2.5)', async () => {
     const { calls, said, user } = open();
     await user.type(await field(/^Title/), 'York');
     expect(localStorage.getItem('tripDrafts')).toContain('York');
@@ -126,7 +126,7 @@ describe('writing a trip', () => {
   });
 });
 
-describe('the days of a trip', () => {
+describe('the days of a trip (C2.3)', () => {
   beforeEach(() => localStorage.clear());
 
   async function withDays() {

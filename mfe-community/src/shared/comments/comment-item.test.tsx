@@ -3,7 +3,7 @@ import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { ADD, button, LIST, list, sent, showComments } from '../../test-support/comment-page';
 import { sampleComment, sampleThread } from '../../test-support/sample-comments';
 
-describe('answering, changing and deleting', () => {
+describe('answering, changing and deleting (C3.10, F7.10)', () => {
   const own = { isOwn: true, content: 'Mine.', links: [], author: { name: 'Ana', memberId: 5, isTripAuthor: false } };
 
   it('leads into the form, then to the answer, which is said once', async () => {

@@ -4,7 +4,7 @@ import { button, COUNTS, counts, LIST, list, showComments } from '../../test-sup
 import { sampleComment, sampleThread } from '../../test-support/sample-comments';
 import { newestQuery } from './comment-queries';
 
-describe('an address that names a comment', () => {
+describe('an address that names a comment (C3.12)', () => {
   it('leads to it, also on a later page, and back to the newest', async () => {
     const { user, calls } = showComments(
       { 'GET /api/trip-blogs/comments/11': { body: sampleComment() } },

@@ -3,7 +3,7 @@ import { problem } from '@waymark/testing/browser/stub-api';
 import { ADD, button, COUNTS, counts, LIST, list, sent, showComments } from '../../test-support/comment-page';
 import { sampleComment, sampleThread } from '../../test-support/sample-comments';
 
-describe('comments on a trip', () => {
+describe('comments on a trip (C3.9)', () => {
   it('are a list with headings, whose links lead on and whose Markdown is text', async () => {
     const answer = sampleComment({
       id: 12,

@@ -3,7 +3,7 @@ import { problem } from '@waymark/testing/browser/stub-api';
 import { button, list, sent, showComments } from '../../test-support/comment-page';
 import { sampleComment } from '../../test-support/sample-comments';
 
-describe('the author of the trip', () => {
+describe('the author of the trip (C3.11)', () => {
   it('approves or declines what waits, and is led on', async () => {
     const waiting = [31, 32].map((id) =>
       sampleComment({ id, state: 'waiting', signals: ['new-member'], content: `Number ${id}`, links: [] }),
@@ -33,7 +33,7 @@ describe('the author of the trip', () => {
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ isApproved: true }, { isApproved: false }]);
   });
 
-  it('is led to the very comment that waits, and sees the conversations as they are', async () => {
+  it('is led to the very comment that waits, and sees the conversations as they are (C3.14)', async () => {
     const waiting = sampleComment({ id: 31, state: 'waiting', isOwn: false, signals: ['new-member'], links: [] });
     const { calls } = showComments(
       {

@@ -25,7 +25,7 @@ function open(answer: Answer | (() => Answer)) {
   return userEvent.setup();
 }
 
-describe('the people one may like to follow', () => {
+describe('the people one may like to follow (C4.3)', () => {
   it('are shown with the reason, and stay where they are when one follows them', async () => {
     const user = open({ body: [CAS] });
     expect((await screen.findByRole('link', { name: 'Cas' })).getAttribute('href')).toBe('/profile/11');

@@ -17,7 +17,7 @@ const read = (html: string) => {
 
 describe('the banner before it is published', () => {
   it.each([BANNER, { ...BANNER, linkLabel: '', linkHref: '' }])(
-    'is element by element what the gateway writes',
+    'is element by element what the gateway writes (F10.10)',
     (one) => {
       const parts = bannerParts(one, 0);
       if (!parts) throw new Error('It is over.');

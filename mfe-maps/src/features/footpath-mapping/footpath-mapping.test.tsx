@@ -70,7 +70,7 @@ afterEach(() => {
   console.error = report;
 });
 
-describe('the footpath mapping page', () => {
+describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
   it('lists every report of the view round Manchester, also where no map can be loaded', async () => {
     const { asked } = open();
     expect(within(await list()).getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -217,7 +217,7 @@ describe('the footpath mapping page', () => {
     });
   }, 20_000);
 
-  it('says in the words of S2 that it cannot tell where one is', async () => {
+  it('says in the words of S2 that it cannot tell where one is (M2.2)', async () => {
     const { toasts } = open();
     await list();
     press('My Location');

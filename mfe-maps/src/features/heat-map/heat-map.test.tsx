@@ -47,7 +47,7 @@ function show(answers: Record<string, Answer> = {}, at = '') {
 const NOBODY = { body: [] };
 
 describe('the heat map', () => {
-  it('offers the five cities, recent reports, ways to help and the way home', async () => {
+  it('offers the five cities, recent reports, ways to help and the way home (M1.1)', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Accessibility Heat Map' })).toBeTruthy();
     const cities = within(screen.getByRole('group', { name: 'Report a problem in a city' })).getAllByRole('button');
@@ -63,7 +63,7 @@ describe('the heat map', () => {
     expect(await screen.findByRole('article', { name: /^Blocked path/ })).toBeTruthy();
   });
 
-  it('opens Report Issue at the city that was chosen, graded in three steps', async () => {
+  it('opens Report Issue at the city that was chosen, graded in three steps (M1.2)', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Manchester' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Issue' });
@@ -73,7 +73,7 @@ describe('the heat map', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Manchester' })).toHaveFocus());
   });
 
-  it('says the same in a table, which sorts by each column and says so once', async () => {
+  it('says the same in a table, which sorts by each column and says so once (M1.3)', async () => {
     const { user, calls, announced } = show();
     const table = await screen.findByRole('table');
     expect(

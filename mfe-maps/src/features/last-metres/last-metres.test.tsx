@@ -27,7 +27,7 @@ function open(answer: Answer | (() => Answer), place: Partial<VenueLastMetresPro
 }
 const list = () => screen.findByRole('list', { name: 'Problems, the worst first' });
 
-describe('the last 400 metres to a place', () => {
+describe('the last 400 metres to a place (M14.7b)', () => {
   it('have links of their own names, also where two lie side by side', async () => {
     open({ body: [report(1, 40), report(2, 40), report(3, 40, { createdAt: '2026-01-02T09:00:00.000Z' })] });
     const names = within(await list())

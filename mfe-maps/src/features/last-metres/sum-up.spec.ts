@@ -15,7 +15,7 @@ const report = (parts: Partial<FootpathReport> = {}) =>
 const words = (reports: readonly FootpathReport[], { total = reports.length, isRough = false } = {}) =>
   sumUp({ problems: nearProblems(HERE, reports), total, isRough });
 
-describe('the last 400 metres in one sentence', () => {
+describe('the last 400 metres in one sentence (M14.7a)', () => {
   it('say how many problems, and the worst of them with the way to it and its evidence', () => {
     expect(words([report({ id: 1, severity: 'minor' }), report()])).toBe(
       '2 open problems within 400 m; the worst is a blocked path 120 m to the north-east, confirmed by 4 people, last on Nov 3, 2026.',

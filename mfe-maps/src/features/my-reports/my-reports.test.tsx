@@ -4,7 +4,7 @@ import { stubApi } from '@waymark/testing/browser/stub-api';
 import { sampleReport } from '../../test-support/samples';
 import { MyReports } from './my-reports';
 
-describe('one’s own reports on the profile', () => {
+describe('one’s own reports on the profile (M14.11b)', () => {
   it('are listed for oneself', async () => {
     stubApi({ 'GET /api/footpath-reports/mine': { body: [sampleReport({ isOwn: true })] } });
     renderPart(<MyReports memberId={MEMBER.id} displayName="Ana" />, { user: MEMBER });

@@ -26,7 +26,7 @@ function show(answer: Answer = { body: WHOLE }, more: Record<string, Answer> = {
   return { ...view, user: userEvent.setup() };
 }
 
-describe('the page of a report', () => {
+describe('the page of a report (M1.4)', () => {
   it('says all of it in words and names itself', async () => {
     const { titles } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Blocked path' })).toBeTruthy();

@@ -12,7 +12,7 @@ function open(answer: Answer) {
   renderPart(<TripFootpathReport attachment={ATTACHED} />);
 }
 
-describe('a footpath problem that a day of a trip points to', () => {
+describe('a footpath problem that a day of a trip points to (C2.10)', () => {
   it('says what it is, how bad, and that it is open', async () => {
     open({ body: sampleReport() });
     const link = await screen.findByRole('link', { name: 'Blocked path, Oxford Road, outside the library' });

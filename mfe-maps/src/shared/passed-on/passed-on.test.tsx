@@ -24,7 +24,7 @@ const show = (passedOn: PassedOnFacts, parts?: Partial<WholeReport>) =>
   renderPart(<PassedOn report={whole(passedOn, parts)} />);
 const nothingYet = { reference: null, status: null, sentAt: null, updatedAt: null };
 
-describe('what a report says of whoever looks after its place', () => {
+describe('what a report says of whoever looks after its place (M8.6)', () => {
   it('names who has it, since when, under which number, and what they say', () => {
     show(told());
     const region = within(screen.getByRole('region', { name: 'Who was told' }));

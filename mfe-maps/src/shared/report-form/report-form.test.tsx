@@ -48,7 +48,7 @@ function fill() {
   if (name) fireEvent.change(name, { target: { value: 'Bo' } });
 }
 
-describe('the form of a footpath report', () => {
+describe('the form of a footpath report (M2.6)', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('asks what S2 asks, with its defaults, and shows nobody the field for programs', async () => {
@@ -169,7 +169,7 @@ describe('photos of a report', () => {
   });
 });
 
-describe('a problem that is known already', () => {
+describe('a problem that is known already (M14.5c)', () => {
   const KNOWN = {
     [LIST]: { body: [sampleReport({ id: 3, verificationCount: 2, lastVerifiedAt: null, location: 'Manchester' })] },
   };

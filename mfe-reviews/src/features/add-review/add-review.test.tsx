@@ -35,7 +35,7 @@ async function fillIn(agrees = true) {
 const posts = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'POST');
 const submitButton = () => screen.getByRole('button', { name: 'Submit Review' });
 
-describe('add review', () => {
+describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3, S5.9, S5.10, S6.4, S7.15, SX.90, SX.92)', () => {
   it('sends a visitor to sign in and back', () => {
     stubApi({});
     const { toasts, visited } = renderPage(AddReviewPage, { route });
@@ -220,7 +220,7 @@ describe('add review', () => {
     expect(stepShown()).toBe('Venue Information');
   });
 
-  it("puts the server's message at its field", async () => {
+  it("puts the server's message at its field (S5.31)", async () => {
     stubApi({
       ...unknownVenue,
       'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', {

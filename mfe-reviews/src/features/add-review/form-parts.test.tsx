@@ -37,8 +37,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the form for a review', () => {
-  it('leads back home, and says to rate only the areas that one can evaluate', () => {
+describe('the form for a review (S1.7, S2.37, S3.17, S3.18, S4.8, S5.8)', () => {
+  it('leads back home, and says to rate only the areas that one can evaluate (S2.36, S2.43)', () => {
     stubApi({});
     open();
     const home = within(screen.getByLabelText('Breadcrumb')).getByText('Home').closest('a');
@@ -120,7 +120,7 @@ describe('the form for a review', () => {
   });
 });
 
-describe('sending a review', () => {
+describe('sending a review (S4.7, S7.18)', () => {
   it('reads Submitting... and takes no second press while it sends', async () => {
     const calls = stubApi(works);
     const answer = window.fetch;
@@ -171,7 +171,7 @@ describe('sending a review', () => {
     expect([old[0], old[2]].map((key) => sliceQueryClient().getQueryData(key ?? []))).toEqual([undefined, undefined]);
   });
 
-  it('waits one second after success, then goes to the venue', async () => {
+  it('waits one second after success, then goes to the venue (S2.44)', async () => {
     stubApi(works);
     open();
     await fillInAndSend();

@@ -33,7 +33,7 @@ const leadsTo = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path), { timeout: 4000 });
 
 describe('a review of an attraction that nobody knows yet', () => {
-  it('adds the attraction, then the review, then goes to its page', async () => {
+  it('adds the attraction, then the review, then goes to its page (T10)', async () => {
     const calls = stubApi({
       'POST /api/attractions': { status: 201, body: { id: 7 } },
       'GET /api/venues/7': { body: rock },

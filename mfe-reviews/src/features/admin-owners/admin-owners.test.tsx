@@ -30,7 +30,7 @@ function open(claims: DeskClaim[], answer: Answer = { body: { ...CLAIM, state: '
   return calls;
 }
 
-describe('the desk of claims', () => {
+describe('the desk of claims (F9.8)', () => {
   it('shows what a member says and decides with a reason', async () => {
     const calls = open([CLAIM]);
     expect(await screen.findByRole('heading', { level: 2, name: 'Leeds Museum: Ana' })).toBeTruthy();

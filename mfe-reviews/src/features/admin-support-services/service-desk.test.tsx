@@ -58,7 +58,7 @@ function open(at: string, answers: Record<string, Answer>) {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-describe('the desk of support services', () => {
+describe('the desk of support services (F10.15)', () => {
   it('lists entries with how they stand, and searches them', async () => {
     const { id, state, fields } = ENTRY;
     const line = {

@@ -64,7 +64,7 @@ describe('the page for developers', () => {
     );
   });
 
-  it('tells a call when it is opened: what to give, what comes back, an example', async () => {
+  it('tells a call when it is opened: what to give, what comes back, an example (SO8)', async () => {
     open();
     await userEvent.click(await screen.findByText('A venue.', { exact: false }));
     expect(await screen.findByRole('heading', { name: 'Answer 200' })).toBeTruthy();

@@ -22,7 +22,7 @@ function open(ads?: Ad[]) {
   renderPage(HomePage, { route: '/' });
 }
 
-describe('advertisements on the home page', () => {
+describe('advertisements on the home page (S1.11, S9.20)', () => {
   afterEach(() => document.getElementById(PAGE_BOOT_ELEMENT_ID)?.remove());
 
   it('are not there by default, nor any place for them', async () => {

@@ -40,7 +40,7 @@ function open(
   };
 }
 
-describe('home page', () => {
+describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S4.10, S5.14, S8.10)', () => {
   it('opens with the headline, the top reviewer and the four cards', async () => {
     open();
     expect(
@@ -215,7 +215,7 @@ describe('home page', () => {
     expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
   });
 
-  it('empties the results of a failed search silently, and does not call it an empty one', async () => {
+  it('empties the results of a failed search silently, and does not call it an empty one (S8.9)', async () => {
     let failing = false;
     const { user, box, searches } = open(() =>
       failing ? problem(503, 'server.unavailable', 'Not answering.') : { body: [RESULT] },

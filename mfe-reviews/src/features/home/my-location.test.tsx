@@ -32,7 +32,7 @@ async function press(reverse: Answer = LEEDS) {
   return user;
 }
 
-describe('Use My Location', () => {
+describe('Use My Location (S8.5, S8.6, S8.7)', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
   it('shows the detected coordinates, and searches there when asked', async () => {
@@ -70,7 +70,7 @@ describe('Use My Location', () => {
     expect((await screen.findByText(failed)).closest('[role=alert]')).toBeTruthy();
   });
 
-  it('asks to search by hand when the look-up fails', async () => {
+  it('asks to search by hand when the look-up fails (S8.8)', async () => {
     browserAnswers(at(1, 1));
     await press(problem(503, 'server.unavailable', 'Not answering.'));
     expect(await screen.findByText(failed)).toBeTruthy();

@@ -10,8 +10,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 
-describe('disability rights laws', () => {
-  it('has seven tabs, says that it is no legal advice, and starts with the country of the visitor', () => {
+describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43)', () => {
+  it('has seven tabs, says that it is no legal advice, and starts with the country of the visitor (S2.70)', () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -25,8 +25,8 @@ function open(answer: Answer | ((call: ApiCall) => Answer) = list, summary: Answ
 
 const figure = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
 
-describe('my reviews', () => {
-  it('has the total, the average with one decimal and the helpful votes, above the list', async () => {
+describe('my reviews (S2.32, S2.33, S2.35)', () => {
+  it('has the total, the average with one decimal and the helpful votes, above the list (S2.30)', async () => {
     open();
     expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();
     await screen.findByText('Showing 1 of 2 reviews');
@@ -43,7 +43,7 @@ describe('my reviews', () => {
     expect(await screen.findByText('Showing 2 of 2 reviews')).toBeTruthy();
   });
 
-  it('searches the own reviews and says when none matches', async () => {
+  it('searches the own reviews and says when none matches (S2.34)', async () => {
     const { user } = open();
     await screen.findByText('Showing 1 of 2 reviews');
     const box = screen.getByLabelText('Search your reviews');

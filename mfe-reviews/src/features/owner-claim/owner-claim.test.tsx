@@ -81,7 +81,7 @@ describe('claiming a place', () => {
   });
 });
 
-describe('speaking for a place', () => {
+describe('speaking for a place (F9.7)', () => {
   const given: OwnClaim = {
     ...NONE,
     state: 'given',

@@ -23,7 +23,7 @@ function open(at = '/reviews', answer: Answer | ((call: ApiCall) => Answer) = li
   };
 }
 
-describe('all reviews', () => {
+describe('all reviews (S2.17, S2.18, S2.19, S2.22, S2.24, S2.25, S4.1)', () => {
   it('shows skeletons, then counts what is shown of what there is', async () => {
     open();
     expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();

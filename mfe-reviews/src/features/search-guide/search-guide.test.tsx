@@ -49,11 +49,11 @@ const tagsOf = (category: string) =>
     .getAllByText(/^#\w+$/, { selector: 'strong' })
     .map(({ textContent }) => textContent);
 
-describe('the search guide', () => {
+describe('the search guide (SX.45, SL23, F10.12)', () => {
   beforeEach(stopClock);
   afterEach(startClock);
 
-  it('shows six categories with the documented numbers of hashtags', () => {
+  it('shows six categories with the documented numbers of hashtags (SX.44)', () => {
     open();
     const counts = screen
       .getAllByRole('region')

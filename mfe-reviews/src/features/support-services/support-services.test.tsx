@@ -51,8 +51,8 @@ const locateWith = (getCurrentPosition: unknown) =>
     configurable: true,
   });
 
-describe('local support services', () => {
-  it('shows six skeletons, then each card with everything to reach the service by', async () => {
+describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6)', () => {
+  it('shows six skeletons, then each card with everything to reach the service by (S2.61)', async () => {
     open();
     expect(screen.getAllByTestId('service-skeleton')).toHaveLength(6);
     expect(await screen.findByText('Found 7 services')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('local support services', () => {
     stop();
   });
 
-  it('keeps its filters in the address, shows them as chips that can be taken away, and names the city in the count', async () => {
+  it('keeps its filters in the address, shows them as chips that can be taken away, and names the city in the count (S2.59)', async () => {
     const { calls } = open('/support-services?q=chair&city=Leeds&type=wheelchair_rental');
     expect(await screen.findByText('Found 7 services in Leeds')).toBeTruthy();
     expect(calls.map(({ path }) => path)).toContain('/api/support-services?q=chair&city=Leeds&type=wheelchair_rental');
@@ -107,7 +107,7 @@ describe('local support services', () => {
     expect(screen.queryByText(/another one that helps/)).toBeNull();
   });
 
-  it('searches by words and narrows by type, each from its own control', async () => {
+  it('searches by words and narrows by type, each from its own control (S2.54)', async () => {
     const { calls } = open();
     await screen.findByText('Found 7 services');
     await userEvent.type(screen.getByRole('searchbox'), 'chair{Enter}');
@@ -134,7 +134,7 @@ describe('local support services', () => {
     expect(await screen.findByText('Found 7 services')).toBeTruthy();
   });
 
-  it('fills the city filter with where the person is', async () => {
+  it('fills the city filter with where the person is (S2.56, S2.62, S4.35)', async () => {
     locateWith((found: PositionCallback) =>
       found({ coords: { latitude: 53.8, longitude: -1.55 } } as GeolocationPosition),
     );
@@ -147,7 +147,7 @@ describe('local support services', () => {
   it.each([
     ['a refusal', (_: unknown, failed: PositionErrorCallback) => failed({ code: 1 } as GeolocationPositionError)],
     ['a browser without it', undefined],
-  ])('says Unable to get your location after %s, and changes nothing', async (_, browser) => {
+  ])('says Unable to get your location after %s, and changes nothing (S8.19)', async (_, browser) => {
     locateWith(browser);
     const { toasts } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Use My Location' }));

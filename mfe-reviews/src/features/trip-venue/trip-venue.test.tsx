@@ -27,7 +27,7 @@ function open(answer: Answer, attached: Partial<TripAttachment>[] = [{}]) {
   return calls;
 }
 
-describe('a place that a day of a trip points to', () => {
+describe('a place that a day of a trip points to (C2.9)', () => {
   it('is called as it is called now, with its town and what is known of it', async () => {
     open({ body: [facts()] });
     const link = await screen.findByRole('link', { name: 'The Playhouse' });

@@ -25,7 +25,7 @@ function show(agrees: number, disagrees: number, claim: 0 | 1 | 2 = 1) {
 
 const ICONS = { check: 'm4 12.5', warning: 'M12 3.5', cross: 'm6 6' };
 
-describe('what people say', () => {
+describe('what people say (S5.32, SV10)', () => {
   it.each([
     [7, 3, '70% verified', 'check'],
     [69, 31, '69% verified', 'warning'],
@@ -52,7 +52,7 @@ describe('what people say', () => {
     expect(screen.getByText('6 say it is not there, 2 say it is')).toBeTruthy();
   });
 
-  it('says Not yet verified, without a colour, where nobody answered', () => {
+  it('says Not yet verified, without a colour, where nobody answered (S5.27)', () => {
     show(0, 0);
     expect(screen.getByText('Not yet verified').querySelector('svg')).toBeNull();
   });

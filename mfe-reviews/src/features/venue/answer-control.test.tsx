@@ -50,7 +50,7 @@ const group = async () => within(await screen.findByRole('group', { name: 'Step-
 const sent = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-describe('answering one feature', () => {
+describe('answering one feature (S4.2, SV24)', () => {
   it('says where the own answer is not known, until one is given', async () => {
     const stepFree = { ...verification(3, 1, 0), ownAnswer: undefined };
     const venue = sampleVenue({ verifications: { StepFreeAccess: stepFree }, areOwnAnswersUnknown: true });
@@ -78,7 +78,7 @@ describe('answering one feature', () => {
     expect(calls.slice(before).map(({ method, body }) => [method, body])).toEqual([['PUT', { answer: 1 }]]);
   });
 
-  it('says nothing of an answer that was stored before: a page of them would read each one out as it opens', async () => {
+  it('says nothing of an answer that was stored before: a page of them would read each one out as it opens (SV36)', async () => {
     open({}, 1);
     const controls = await group();
     expect(pressed(controls.getByRole('button', { name: /^Yes/ }))).toBe(true);

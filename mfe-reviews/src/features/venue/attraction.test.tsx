@@ -16,7 +16,7 @@ const open = (body: unknown, at: string, path = route) => {
   return renderPage(VenuePage, { route: path, at });
 };
 
-describe('the page of an attraction', () => {
+describe('the page of an attraction (T7)', () => {
   it('is a place like any other, marked as an attraction, with what was written of it', async () => {
     open(rock, '/attractions/7');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Lion Rock' });

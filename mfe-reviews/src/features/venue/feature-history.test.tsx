@@ -61,7 +61,7 @@ describe('how a fact came about', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('offers to report what a visitor says now, not what a list says or what has ended', async () => {
+  it('offers to report what a visitor says now, not what a list says or what has ended (F4.5)', async () => {
     const given: unknown[] = [];
     const Offered = (props: object) => {
       given.push(props);

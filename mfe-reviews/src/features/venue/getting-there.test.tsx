@@ -19,7 +19,7 @@ function open(part: Partial<VenueDetail>) {
   );
 }
 
-describe('where a venue is', () => {
+describe('where a venue is (SL19)', () => {
   it('is said in words, with the way there', () => {
     open({ latitude: 53.797, longitude: -1.548 });
     expect(screen.getByText('4 Quay Street, Leeds, LS1 6NU.')).toBeTruthy();

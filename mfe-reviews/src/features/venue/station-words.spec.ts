@@ -12,7 +12,7 @@ const fact = (parts: Partial<StationFact> = {}): StationFact => ({
   ...parts,
 });
 
-describe('whether a station is step-free', () => {
+describe('whether a station is step-free (M14.7e)', () => {
   it('is not known where nobody told anything', () =>
     expect(stepFreeWords([])).toEqual(['Whether it is step-free is not known.']));
 

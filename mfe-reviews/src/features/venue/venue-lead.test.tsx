@@ -22,7 +22,7 @@ function open(part: Partial<VenueDetail> = {}) {
   return screen.getByRole('heading', { level: 1, name: venue.name }).closest('header') as HTMLElement;
 }
 
-describe('the first screen of a venue', () => {
+describe('the first screen of a venue (S2.45)', () => {
   it('heads with name, place, category, rating and the number of reviews', () => {
     const header = open({ reviewCount: 12 });
     for (const words of [

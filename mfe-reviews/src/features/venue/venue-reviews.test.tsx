@@ -33,7 +33,7 @@ function open(part: Partial<VenueDetail>, answers: Record<string, Answer | (() =
 }
 const showMore = () => screen.findByText('Show more reviews');
 
-describe('reviews of a venue', () => {
+describe('reviews of a venue (SV23)', () => {
   it('pages on from the cursor of the venue, moves the focus to the first new one, and ends', async () => {
     let page = 0;
     const pages = [{ body: many(120, 3), headers: LINK }, { body: many(140, 1) }];

@@ -23,7 +23,7 @@ function open(venue = sampleVenue()) {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('venue page', () => {
+describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
   it.each([
     ['toilets', 1],
     ['cafe', 0],
@@ -55,7 +55,7 @@ describe('venue page', () => {
     expect(known.queryByText('Unknown')).toBeNull();
   });
 
-  it('keeps every feature with its word in the grid of its section, folded', async () => {
+  it('keeps every feature with its word in the grid of its section, folded (S2.46)', async () => {
     open();
     const general = within(await region('General Accessibility Features'));
     expect(
@@ -76,7 +76,7 @@ describe('venue page', () => {
     // The whole page with its 28 features is much to read for axe.
   }, 20_000);
 
-  it('has the transport section only for transport', async () => {
+  it('has the transport section only for transport (S2.47)', async () => {
     const { unmount } = open();
     await region('Transport Hub Accessibility Features');
     unmount();
@@ -85,7 +85,7 @@ describe('venue page', () => {
     expect(screen.queryByRole('region', { name: 'Transport Hub Accessibility Features' })).toBeNull();
   });
 
-  it('invites the first review and falls back for what is unknown', async () => {
+  it('invites the first review and falls back for what is unknown (S2.51)', async () => {
     open(
       sampleVenue({
         category: 'hotel',
@@ -157,7 +157,7 @@ describe('venue page', () => {
     expect(grid.getByText('Hearing loop').closest('li')?.textContent).toBe('Hearing loopPeople disagree');
   });
 
-  it('shows both sides where people disagree, and never what does not apply', async () => {
+  it('shows both sides where people disagree, and never what does not apply (SV13)', async () => {
     open(sampleVenue({ verifications: { StepFreeAccess: said(6, 4), LiftAccess: said(9, 0) } }));
     const known = within(await region('What we know'));
     expect(known.getByText('Step-free access').closest('li')?.textContent).toContain(
@@ -189,7 +189,7 @@ describe('venue page', () => {
     expect((await region('Verification')).textContent).toContain('Not yet verified');
   });
 
-  it('shows what it costs in the same words: available, not available, unknown', async () => {
+  it('shows what it costs in the same words: available, not available, unknown (S8.22)', async () => {
     open(sampleVenue({ offersSubsidizedPricing: 2, offersFreeCarer: 9 }));
     const facts = within(await region('Financial Accessibility'))
       .getAllByRole('definition')
@@ -230,7 +230,7 @@ describe('venue page without a venue', () => {
     await screen.findByRole('alert');
   });
 
-  it('does not ask again by itself after a failure (S1: no retry), and shows the venue when asked to', async () => {
+  it('does not ask again by itself after a failure (S1: no retry), and shows the venue when asked to (S7.13)', async () => {
     let working = false;
     const calls = openWith(() =>
       working ? { body: sampleVenue({ category: 'hotel' }) } : problem(500, 'server.error', 'fetch timeout'),

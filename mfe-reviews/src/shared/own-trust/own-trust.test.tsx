@@ -12,7 +12,7 @@ function open(answer: Answer | (() => Answer)) {
   renderPage(() => <Part />, { route: '/my-reviews', user: MEMBER });
 }
 
-describe('how others answered', () => {
+describe('how others answered (F8.6)', () => {
   it('is the sum with its interval', async () => {
     open({ body: { checked: 14, agreement: { agreed: 12, low: 60, high: 96 } } });
     expect(await screen.findByText('Of 14 answers that others checked, 12 agree: between 60 % and 96 %.')).toBeTruthy();

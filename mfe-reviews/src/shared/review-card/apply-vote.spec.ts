@@ -10,7 +10,7 @@ const review = (id: number) => ({
 });
 const summary = { helpfulVotes: 3, totalVotes: 4, userVote: true };
 
-describe('applyVoteToCache', () => {
+describe('applyVoteToCache (S4.14)', () => {
   it('changes the review in every list and venue that shows it, and no other review', () => {
     const cache = new QueryClient();
     cache.setQueryData(['venue'], { id: 9, name: 'Leeds', reviews: [review(1), review(2)] });

@@ -24,7 +24,7 @@ function show(review = OWN, slots: Host['slots'] = () => []) {
   return { ...view, user: userEvent.setup() };
 }
 
-describe('what one can do with a review', () => {
+describe('what one can do with a review (F4.4)', () => {
   it('is to edit and delete one’s own, not to report it', async () => {
     show();
     expect((await screen.findByRole('link', { name: /^Edit ?: review of Leeds by Ana$/ })).getAttribute('href')).toBe(

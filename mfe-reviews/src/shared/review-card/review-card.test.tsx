@@ -25,7 +25,7 @@ const PHOTO = {
   description: 'A level door with a wide handle',
 };
 
-describe('review card', () => {
+describe('review card (S2.26, S2.28, S5.18, S6.11, SX.11, F6.29)', () => {
   it('shows who, when, where, the stars with their level, and the words', () => {
     show();
     expect(screen.getByText('Ben')).toBeTruthy();

@@ -64,7 +64,7 @@ async function open(
   return { user: userEvent.setup(), button, visited, sent: () => calls.filter(({ method }) => method === 'POST') };
 }
 
-describe('voting', () => {
+describe('voting (S2.29, S4.12, S4.13, S5.16, S7.21, S8.4)', () => {
   it('says where the own vote is not known, and takes none that could undo it', async () => {
     const { user, button, sent } = await open(MEMBER, votes(), 9, true);
     expect(screen.getByText(/^We cannot tell at the moment how you voted\./)).toBeTruthy();
@@ -99,7 +99,7 @@ describe('voting', () => {
     stop();
   });
 
-  it('says what share of the votes found it helpful, rounded', async () => {
+  it('says what share of the votes found it helpful, rounded (S9.19)', async () => {
     const { user, button } = await open(MEMBER);
     expect(screen.getByText('67% of 3 voters found this helpful')).toBeTruthy();
     await user.click(button(/^Helpful/));

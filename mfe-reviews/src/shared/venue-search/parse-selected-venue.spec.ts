@@ -11,7 +11,7 @@ const leeds = {
   longitude: -1.54,
 };
 
-describe('parseSelectedVenue', () => {
+describe('parseSelectedVenue (S2.42)', () => {
   it('reads a venue', () => {
     expect(parseSelectedVenue(JSON.stringify(leeds))).toEqual({ ...leeds, placeId: null });
   });

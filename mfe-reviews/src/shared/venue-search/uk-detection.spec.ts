@@ -1,6 +1,6 @@
 import { isInUk } from './uk-detection';
 
-describe('isInUk', () => {
+describe('isInUk (S7.31, S7.32)', () => {
   it.each(['Europe/London', 'Europe/Dublin', 'Europe/Belfast', 'Europe/Edinburgh'])(
     'takes the time zone %s',
     (timeZone) => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useSearchText } from './use-search-text';
 
-describe('the text that the server is asked for', () => {
+describe('the text that the server is asked for (S9.10)', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

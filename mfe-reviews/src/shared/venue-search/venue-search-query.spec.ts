@@ -4,8 +4,8 @@ import { venueSearch } from './venue-search-query';
 
 const asked = (...search: Parameters<typeof venueSearch>) => addressOf(searchVenues, { query: venueSearch(...search) });
 
-describe('venueSearch', () => {
-  it('names the UK in local mode only when the UK was detected', () => {
+describe('venueSearch (S7.12)', () => {
+  it('names the UK in local mode only when the UK was detected (S7.11)', () => {
     expect(asked('leeds', 'local', true)).toBe('/api/venues/search?q=leeds&userCountry=UK');
     expect(asked('leeds', 'local', false)).toBe('/api/venues/search?q=leeds');
   });

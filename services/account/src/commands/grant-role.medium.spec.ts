@@ -10,7 +10,7 @@ const grant = (...args: string[]) =>
   grantRole(args, { DATABASE_URL: account.databaseUrl, REDIS_URL: process.env['TEST_REDIS_URL'] });
 
 describe('the command that grants a role', () => {
-  it('makes the first admin by their address, whatever its case', async () => {
+  it('makes the first admin by their address, whatever its case (A10.102)', async () => {
     const { id, email } = await givenMember(account);
     expect(await grant(email.toUpperCase(), 'admin')).toBe('Role admin granted.');
     expect(await account.sql.one(sql`SELECT role FROM "user" WHERE id = ${id}`)).toEqual({ role: 'admin' });

@@ -7,7 +7,7 @@ beforeAll(
 );
 afterAll(() => account?.stop());
 
-it('gives a legal page in words to anybody, with the operator of the environment', async () => {
+it('gives a legal page in words to anybody, with the operator of the environment (A10.120)', async () => {
   const answer = await account.call('/api/site-pages/privacy-policy/document');
   expect(answer.status).toBe(200);
   const text = JSON.stringify(await bodyOf(answer));

@@ -11,7 +11,7 @@ const NAMED: Operator = {
 const PAGES: [string, ContentOf][] = Object.entries(CONTENT_PAGES);
 const wordsOf = (page: ContentOf, operator: Operator) => JSON.stringify({ ...page(operator), updatedOn: '' });
 
-describe.each(PAGES)('%s', (name, page) => {
+describe.each(PAGES)('%s (A1.8, A9.8)', (name, page) => {
   it.each([
     ['nobody', UNNAMED_OPERATOR],
     ['somebody', NAMED],
@@ -48,7 +48,7 @@ it('names the operator where the law asks for it', () => {
   }
 });
 
-it('states the minimum age, one account per person, and removal within 30 days', () => {
+it('states the minimum age, one account per person, and removal within 30 days (A2.84, A2.85, A2.86)', () => {
   const terms = wordsOf(CONTENT_PAGES['terms-of-service'], NAMED);
   for (const words of ['at least 13 years old', 'One account per person', 'removed within 30 days of deletion'])
     expect(terms).toContain(words);

@@ -4,7 +4,7 @@ import manifest from '../../service.json' with { type: 'json' };
 import { descriptions } from './descriptions';
 
 // A difference here is a change of what others rely on: run `npm run describe` and commit it with its reason.
-describe('the committed descriptions', () => {
+describe('the committed descriptions (R4.1)', () => {
   it.each(Object.entries(descriptions))('%s says what the contracts say', (name, text) =>
     expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text),
   );

@@ -20,7 +20,7 @@ const usual = async (table: string, name: string) =>
   (await columnsOf(table)).find((column) => column.name === name)?.usual;
 
 // S2 section 3, "Stored entities", as they stand there.
-describe('the stored entities of the specification', () => {
+describe('the stored entities of the specification (A3.1, A3.2, A3.3, A3.6, A3.7, A3.14, A3.15, A3.16, A3.17, A5.30)', () => {
   it.each([
     ['session', 'sid, sess, expire'],
     ['platform_user', 'id, email, firstName, lastName, profileImageUrl, createdAt, updatedAt'],
@@ -30,7 +30,7 @@ describe('the stored entities of the specification', () => {
     ],
     ['data_delete_request', 'id, userId, requestedAt, processedAt, status, verificationToken, notes'],
     ['data_export_request', 'id, userId, requestedAt, completedAt, status, downloadUrl, expiresAt'],
-  ])('%s has every documented column', async (table, specified) => {
+  ])('%s has every documented column (A3.5)', async (table, specified) => {
     const stored = (await columnsOf(table)).map(({ name }) => name);
     expect(stored).toEqual(expect.arrayContaining(specified.split(', ').map(inSnakeCase)));
   });
@@ -50,7 +50,7 @@ describe('the stored entities of the specification', () => {
     }
   });
 
-  it('the profile is answered to its owner with every documented field', async () => {
+  it('the profile is answered to its owner with every documented field (A3.10)', async () => {
     const { own } = await givenMember(account);
     const specified =
       'id, username, displayName, publicBio, disabilityTypes, location, interests, profileVisibility, showLocation, showEmail, travelStyle, isVerified, profileImageUrl, joinedAt, reviewCount, helpfulVotes, points, isInfluencer, verificationStatus, privacySettings';

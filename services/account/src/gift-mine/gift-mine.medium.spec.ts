@@ -14,7 +14,7 @@ const { paid, read, memberWithMonthly, mailedToken, visitorWithMonthly, stopMail
   () => giving,
 );
 
-describe('own gifts', () => {
+describe('own gifts (G5.2)', () => {
   it('are listed for their member alone, with receipt and sum', async () => {
     const { call, monthly } = await memberWithMonthly();
     const other = await givenMember(giving.account);
@@ -55,8 +55,8 @@ describe('own gifts', () => {
   });
 });
 
-describe('a monthly gift of a member', () => {
-  it('stops at once at Stripe, twice is once, and one mail says so', async () => {
+describe('a monthly gift of a member (G5.4, G9.6)', () => {
+  it('stops at once at Stripe, twice is once, and one mail says so (G5.3)', async () => {
     const { call, path, email, monthly } = await memberWithMonthly();
     const [first, second] = await Promise.all([call('POST', `${path}/stop`), call('POST', `${path}/stop`)]);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -123,7 +123,7 @@ describe('a wish while Stripe is away', () => {
   afterEach(() => giving.stripe.control.behave({ mode: 'well' }));
   const job = () => giving.account.app.get(WishJob, { strict: false }).run();
 
-  it('to stop is kept, answered with 503 and carried out later, with one mail', async () => {
+  it('to stop is kept, answered with 503 and carried out later, with one mail (G5.5)', async () => {
     const { call, path, email, monthly } = await memberWithMonthly();
     await giving.stripe.control.behave({ mode: 'down' });
     const away = await call('POST', `${path}/stop`);
@@ -186,7 +186,7 @@ describe('a visitor with the link of their mail', () => {
     expect(mails[0]?.url).toBe('');
   });
 
-  it('of a one-time gift sees that gift alone, and has nothing to stop', async () => {
+  it('of a one-time gift sees that gift alone, and has nothing to stop (G5.6)', async () => {
     const { giftId } = await paid(
       await giving.create({ amount: 8, email: 'once@example.org' }, { 'idempotency-key': randomUUID() }),
     );

@@ -29,7 +29,7 @@ const monthsOf = (giftId: string) =>
 const chargeOf = async (secret: string) =>
   (await giving.stripe.control.charges()).find(({ paymentIntent }) => paymentIntent === paymentOf(secret))?.id ?? '';
 
-describe('what becomes of one gift', () => {
+describe('what becomes of one gift (G3.3, G3.4, G3.6, G9.2)', () => {
   it('is received when it is paid, told by the page that comes back', async () => {
     const { clientSecret, giftId } = await giving.begin({ amount: 25 });
     await pay(clientSecret);
@@ -130,7 +130,7 @@ describe('what becomes of one gift', () => {
 describe('what becomes of a gift that comes again', () => {
   const begin = () => giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
 
-  it('begins with its first payment, and each month that is paid is a gift of its own', async () => {
+  it('begins with its first payment, and each month that is paid is a gift of its own (G2.4)', async () => {
     const { clientSecret, giftId } = await begin();
     expect(await monthly()).toMatchObject({ state: 'started' });
     await pay(clientSecret);

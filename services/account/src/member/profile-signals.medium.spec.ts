@@ -15,7 +15,7 @@ const told = async (memberId: number) =>
       WHERE type = ${accountContentSignalled.type} AND data ->> 'contentId' = ${String(memberId)} ORDER BY seq`)
   ).map(({ signals }) => signals);
 
-describe('a profile', () => {
+describe('a profile (F5.6)', () => {
   it('that everybody reads calls a person when it tells private things, and stays as it is', async () => {
     const maya = await givenMember(account);
     const publicBio = 'My neighbour lives at LS1 4AP.';

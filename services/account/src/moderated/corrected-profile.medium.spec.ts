@@ -53,7 +53,7 @@ describe('a profile that staff corrected', () => {
     await save({});
   }, 60_000);
 
-  it('says the right words to others, both to its member, and comes back', async () => {
+  it('says the right words to others, both to its member, and comes back (F6.30)', async () => {
     await correctTo(RIGHT);
     expect(await read()).toMatchObject({ publicBio: RIGHT, bio: RIGHT, corrected: { statementId: null } });
     expect(await owner.own()).toMatchObject({ publicBio: RIGHT, corrected: { statementId: 71 } });

@@ -53,7 +53,7 @@ const read = (as: GivenMember) => as.call('GET', `/api/user-profiles/${owner.id}
 const listed = async () => (await account.call('/api/user-profiles?limit=100')).text();
 const told = async () => (await answered<{ memberId: number }>({ type: 'account.member.changed.v1' })).at(-1);
 
-describe('a profile that staff hid', () => {
+describe('a profile that staff hid (F6.19)', () => {
   it('is described to staff, without its words', async () => {
     for (const contentId of [String(owner.id), '1999999999'])
       await arrives(contentReported, 1, { caseId: Number(contentId), kind: 'profile', contentId });

@@ -6,7 +6,7 @@ let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedAccount()));
 
 describe('what account holds about members', () => {
-  it('is told for every table of its database', async () => {
+  it('is told for every table of its database (A10.82)', async () => {
     expect(await privacyGaps(account.sql, ACCOUNT_TABLES)).toEqual([]);
   });
 

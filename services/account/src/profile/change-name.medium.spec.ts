@@ -16,7 +16,7 @@ const changes = () =>
     SELECT aggregate_version AS version, data->>'displayName' AS name, data->>'username' AS username FROM outbox
     WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(maya.id)} ORDER BY seq`);
 
-describe('another name', () => {
+describe('another name (A5.29, A12.5)', () => {
   it("is the member's everywhere, and other slices hear of it", async () => {
     const username = `new-${maya.id}`;
     const answer = await rename({ displayName: ' Robin Walker ', username });

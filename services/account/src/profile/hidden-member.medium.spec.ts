@@ -31,7 +31,7 @@ const isRead = ({ method, access, path }: EndpointContract) =>
   method === 'GET' && (access === 'visitor' || access === 'member') && !path.startsWith('/api/auth/mailbox');
 const reads: readonly EndpointContract[] = ACCOUNT_ENDPOINTS.filter(isRead);
 
-describe('a member with a hidden profile', () => {
+describe('a member with a hidden profile (SV38)', () => {
   it.each(reads.map((endpoint) => [endpoint.name, endpoint.path] as const))(
     'stands in no answer of %s to others',
     async (_name, path) => {

@@ -39,7 +39,7 @@ const changes = () =>
     SELECT aggregate_version AS version, data FROM outbox
     WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(maya.id)} ORDER BY seq`);
 
-describe('the public profile', () => {
+describe('the public profile (A3.12, A3.29, A3.42, A3.43, A5.35, A6.2, A6.8, A7.5, A7.7, A7.32)', () => {
   it('starts as the specification says', async () => {
     expect(await maya.own()).toMatchObject({
       publicBio: '',
@@ -191,8 +191,8 @@ describe('the public profile', () => {
   });
 });
 
-describe('the accessibility profile', () => {
-  it('needs consent once, keeps every option, and answers its owner alone', async () => {
+describe('the accessibility profile (A5.36)', () => {
+  it('needs consent once, keeps every option, and answers its owner alone (A3.41)', async () => {
     const refused = await putNeeds({});
     expect([refused.status, (await bodyOf<Problem>(refused)).fieldErrors]).toEqual([
       422,
@@ -217,7 +217,7 @@ describe('the accessibility profile', () => {
     expect(stored).toContain('s1.');
   });
 
-  it('asks no consent for venue types alone, and for empty lists', async () => {
+  it('asks no consent for venue types alone, and for empty lists (A7.8)', async () => {
     expect((await putNeeds({ mobilityNeeds: [] })).status).toBe(200);
     expect(await maya.own()).toMatchObject({ favoriteVenueTypes: ['Parks'], mobilityNeeds: [] });
   });

@@ -43,7 +43,7 @@ const MATRIX = Object.keys(READERS).flatMap((reader) =>
   ),
 );
 
-describe('who sees what of a profile', () => {
+describe('who sees what of a profile (A6.1, A7.26, A10.39, A10.40, A10.41)', () => {
   it.each(MATRIX)(
     '$reader, $profileVisibility, location $showLocation, e-mail $showEmail',
     async ({ reader, ...switches }) => {
@@ -85,7 +85,7 @@ describe('who sees what of a profile', () => {
     expect((await other.call('GET', `/api/user-profiles/${id}`)).status).toBe(400);
   });
 
-  it('the text about oneself stands under both documented names', async () => {
+  it('the text about oneself stands under both documented names (A3.11)', async () => {
     await save({ publicBio: 'I like boats, too.' });
     expect(await bodyOf(await other.call('GET', `/api/user-profiles/${owner.id}`))).toMatchObject({
       bio: 'I like boats, too.',
@@ -123,7 +123,7 @@ describe('who sees what of a profile', () => {
   });
 });
 
-describe('the list of profiles', () => {
+describe('the list of profiles (A7.24, A7.25)', () => {
   it('is newest first, pages without gaps, and tells how many there are', async () => {
     for (let count = 0; count < 5; count += 1) await givenMember(account);
     const seen: ListedProfile[] = [];

@@ -48,7 +48,7 @@ const arrived = (name: string) => until('the mail', 10_000, async () => sentTo(n
 const waiting = (memberId: number) =>
   account.sql.query(sql`SELECT 1 FROM mail WHERE member_id = ${memberId} AND template = 'happened'`);
 
-describe('a mail about what happened', () => {
+describe('a mail about what happened (C5.10)', () => {
   it('says it as text, leads to it, and comes once', async () => {
     const maya = await newMember('maya');
     const id = randomUUID();

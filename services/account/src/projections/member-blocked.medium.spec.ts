@@ -35,7 +35,7 @@ async function listed(of: GivenMember, answer: Promise<Response>) {
 }
 const LIST = '/api/user-profiles?limit=100';
 
-describe('two members of whom one blocked the other', () => {
+describe('two members of whom one blocked the other (C9.7)', () => {
   it('are in no list for each other, and in no count; visitors see both', async () => {
     const [, all] = await listed(ana, ben.call('GET', LIST));
     await told(ana.id, ben.id, true, 1);

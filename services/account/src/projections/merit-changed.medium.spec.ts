@@ -26,7 +26,7 @@ const changesOf = async (id: number) =>
     SELECT (data ->> 'isInfluencer')::boolean AS "isInfluencer" FROM outbox
     WHERE type = ${memberChanged.type} AND aggregate_id = ${String(id)} ORDER BY seq`);
 
-describe('points and the influencer mark of a profile', () => {
+describe('points and the influencer mark of a profile (C8.6)', () => {
   it('are what the newest event says, whatever comes late', async () => {
     const { id } = await givenMember(account);
     await told(id, 2, 40);

@@ -47,7 +47,7 @@ const letterTo = (name: string) =>
 const kept = (memberId: number | null) =>
   account.sql.query(sql`SELECT 1 FROM mail WHERE template = 'plain' AND member_id IS NOT DISTINCT FROM ${memberId}`);
 
-describe('a letter to one person', () => {
+describe('a letter to one person (F2.4)', () => {
   it('goes once to the address inside its seal, as text, with its words out of the headers', async () => {
     const id = randomUUID();
     await due({}, null, id);

@@ -38,7 +38,7 @@ const moderated = (reviewId: number, decisionNumber: number, state: 'shown' | 'h
 const countsOf = (id: number) =>
   account.sql.one(sql`SELECT review_count AS reviews, helpful_votes AS votes FROM user_profile WHERE id = ${id}`);
 
-describe('counts of a member', () => {
+describe('counts of a member (A3.13)', () => {
   it('are the rows of their reviews', async () => {
     const id = await newMember('kim');
     await consumer.published(event(11, 1, id, 0));

@@ -31,8 +31,8 @@ const issued = (id: string) => issuedReceipt(account, id);
 const tokenIn = (source: string) => /receipt#token=([\w-]{43})&gift=/.exec(source)?.[1] ?? 'none';
 const byLink = (token: string, gift: string) => account.post('/api/donations/receipts/by-link', { token, gift });
 
-describe('a receipt', () => {
-  it('is mailed to a visitor once, with a link that opens it, and their address is forgotten', async () => {
+describe('a receipt (G4.4)', () => {
+  it('is mailed to a visitor once, with a link that opens it, and their address is forgotten (G4.1)', async () => {
     const { id } = await givenGift(account, { email: 'visitor@example.org', amountPence: 1_250 });
     const { source } = await mailTo('visitor@example.org');
     expect(source).toContain('Your receipt: £12.50');
@@ -53,7 +53,7 @@ describe('a receipt', () => {
     expect(row).toEqual({ email: null });
   });
 
-  it('of a monthly gift carries the way to stop it, each month in a mail of its own', async () => {
+  it('of a monthly gift carries the way to stop it, each month in a mail of its own (G4.3)', async () => {
     const first = await givenGift(account, { email: 'monthly@example.org', monthly: true });
     const monthly = first.monthlyId ?? '';
     await issued(first.id);
@@ -122,7 +122,7 @@ describe('numbers of receipts', () => {
     expect(await issued(next.id)).toMatchObject({ mailId: null });
   });
 
-  it('leave none out and come once, though several processes write and some transactions fail', async () => {
+  it('leave none out and come once, though several processes write and some transactions fail (G4.2)', async () => {
     const year = 2031;
     const receivedAt = new Date(Date.UTC(year, 5, 1));
     // The last statement of the transaction fails now and then: the number was taken by then.

@@ -52,7 +52,7 @@ const dated = (at: string) =>
   );
 
 describe('changes of a profile on a day', () => {
-  it('go back to what was before the first of them, and come back', async () => {
+  it('go back to what was before the first of them, and come back (F6.23)', async () => {
     await write({});
     await dated('2026-05-01T10:00:00Z');
     await write({ publicBio: 'Buy my tours.' });

@@ -26,7 +26,7 @@ const ACTS: Record<MemberAct, [method: string, path: string, body?: object]> = {
 const MEMBER_ACTS = Object.keys(ACTS) as MemberAct[];
 
 describe('every act of staff', () => {
-  it.each(MEMBER_ACTS)('%s leaves one line in the log: who, to whom, when and from where', async (act) => {
+  it.each(MEMBER_ACTS)('%s leaves one line in the log: who, to whom, when and from where (A10.115)', async (act) => {
     const subject = await givenPerson(account, `subject-${MEMBER_ACTS.indexOf(act)}`);
     const does = (one: MemberAct) => {
       const [method, path, body] = ACTS[one];

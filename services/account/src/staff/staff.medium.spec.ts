@@ -20,7 +20,7 @@ beforeAll(async () => {
 const { view, suspend, verify, setRole, logOf, mailsTo, changesOf } = staffActs(() => account);
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));
 
-describe('looking at a member', () => {
+describe('looking at a member (A2.91)', () => {
   it('shows the e-mail to admins only, and is noted either way', async () => {
     const subject = await givenPerson(account, 'abel');
     expect(await bodyOf(await view(moderator, subject))).toMatchObject({
@@ -64,7 +64,7 @@ describe('looking at a member', () => {
   });
 });
 
-describe('who may do what to whom', () => {
+describe('who may do what to whom (A6.6)', () => {
   it('moderators do nothing to staff', async () => {
     const other = await givenPerson(account, 'jana', 'moderator');
     for (const subject of [other, admin]) {
@@ -124,7 +124,7 @@ describe('who may do what to whom', () => {
   });
 });
 
-describe('verification', () => {
+describe('verification (A4.26, A6.9, F12.1)', () => {
   it('goes through its states, each told by mail, and only "verified" gives the badge', async () => {
     const subject = await givenPerson(account, 'nele');
     for (const [status, isVerified] of [
@@ -154,7 +154,7 @@ describe('verification', () => {
     expect((await changesOf(subject)).map(({ isVerified }) => isVerified)).toEqual([false, true, false, false]);
   });
 
-  it('and the influencer badge are given by staff alone', async () => {
+  it('and the influencer badge are given by staff alone (A10.106)', async () => {
     const subject = await givenPerson(account, 'olga');
     const influencer = (who: Person, isInfluencer: boolean) =>
       account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/influencer`, { isInfluencer });
@@ -180,7 +180,7 @@ describe('verification', () => {
 });
 
 describe('the audit log', () => {
-  it('is for admins, names who did what to whom, newest first, page by page', async () => {
+  it('is for admins, names who did what to whom, newest first, page by page (A10.119)', async () => {
     const subject = await givenPerson(account, 'pia');
     await suspend(moderator, subject);
     expect((await account.browse(moderator.cookie, 'GET', '/api/admin/audit-log')).status).toBe(403);

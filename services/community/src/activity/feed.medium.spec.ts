@@ -19,7 +19,7 @@ const trip = (blogId: number, title = 'Rome by tram') => ({ blogId, authorId: an
 const titles = async (as = reader) => (await news.feed(as)).map(({ title }) => title);
 const answers = { agrees: 1, disagrees: 0, venueName: 'The Lowry' };
 
-describe('the feed', () => {
+describe('the feed (C5.1, C5.2, C5.3, C5.4)', () => {
   it('tells what the people one follows published, newest first, with the way to it', async () => {
     const [reviewId, venueId, blogId, reportId] = [news.nextId(), news.nextId(), news.nextId(), news.nextId()];
     const at = (minute: number) => ({ time: `2026-05-04T10:0${minute}:00.000Z` });

@@ -3,7 +3,7 @@ import { headStart, type Weight } from './case-order';
 const of = (weight: Partial<Weight>) =>
   headStart({ reasons: [], signals: [], voices: 1, isAppealed: false, trust: null, ...weight });
 
-describe('which case comes first', () => {
+describe('which case comes first (F6.1, F8.5)', () => {
   it('is the one by which somebody can come to harm, before what is only wrong', () => {
     expect(of({ reasons: ['dangerous'] })).toBeGreaterThan(of({ reasons: ['insult', 'false-fact'] }));
     expect(of({ reasons: ['insult'] })).toBeGreaterThan(of({ reasons: ['out-of-date'] }));

@@ -34,7 +34,7 @@ describe('the sample trips of local mode', () => {
     ).toBe(true);
   });
 
-  it('are told to nobody, listed in no sitemap and kept from search engines', async () => {
+  it('are told to nobody, listed in no sitemap and kept from search engines (C1.6)', async () => {
     expect(await service.sql.query(sql`SELECT 1 FROM outbox`)).toEqual([]);
     expect((await service.call<SitemapIndex>('GET', '/api/trip-blogs/sitemap')).body.parts).toEqual([]);
     const [first] = await list();

@@ -17,7 +17,7 @@ beforeEach(() => calls.aDayPasses());
 let said = 0;
 const words = () => `Thank you for writing this up, number ${(said += 1)} of many.`;
 
-describe('a comment on a trip', () => {
+describe('a comment on a trip (C3.1, C3.3)', () => {
   it('of a member whom others have approved three times is published at once, and told', async () => {
     const trip = await calls.trip(AUTHOR);
     const { status, body } = await calls.say(KNOWN, trip, 'Lovely.\n\nSee you there!  **not bold**');
@@ -99,7 +99,7 @@ describe('a comment on a trip', () => {
   });
 });
 
-describe('one’s own comment', () => {
+describe('one’s own comment (C3.2)', () => {
   it('is changed, with a mark, and nobody else’s', async () => {
     const trip = await calls.trip(AUTHOR);
     const { id } = (await calls.say(KNOWN, trip, words())).body;

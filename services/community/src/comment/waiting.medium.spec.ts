@@ -22,7 +22,7 @@ let said = 0;
 const words = () => `What a kind and thorough report, number ${(said += 1)}.`;
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-describe('the first comments of a member', () => {
+describe('the first comments of a member (C3.4, C3.5)', () => {
   it('wait for the author of the trip, and nobody else learns of them', async () => {
     const trip = await calls.trip(AUTHOR);
     const { id, state, signals } = (await calls.say(NEWCOMER, trip, words())).body;

@@ -58,7 +58,7 @@ describe('the next case', () => {
   });
 });
 
-describe('deciding', () => {
+describe('deciding (F6.2, F7.1)', () => {
   it('tells the content’s slice, its author and the log, in one', async () => {
     const { id, contentId } = await cases.given(author);
     const { status, body } = await cases.decide(id, first, { act: 'hide' });
@@ -93,7 +93,7 @@ describe('deciding', () => {
     expect(await verifyAudit(cases.sql)).toMatchObject({ brokenAt: null });
   });
 
-  it('shows that it waits until the slice has confirmed, in any order of its answers', async () => {
+  it('shows that it waits until the slice has confirmed, in any order of its answers (F6.3)', async () => {
     const { id, contentId } = await cases.given(author);
     await cases.decide(id, first, { act: 'hide' });
     await cases.decide(id, first, { act: 'keep', decisionNumber: 1 });
@@ -166,7 +166,7 @@ describe('deciding', () => {
   });
 });
 
-describe('an appeal', () => {
+describe('an appeal (F7.2, FB.2)', () => {
   const statementOf = (id: number, as: number) => cases.call<Statement>('GET', `/api/statements/${id}`, { as });
   const appeal = (id: number, as = author) =>
     cases.call<Statement & { code: string }>('POST', `/api/statements/${id}/appeal`, {

@@ -47,7 +47,7 @@ const appeal = (id: number, as: number) =>
     body: { words: 'It was a quote from the menu.' },
   });
 
-describe('a limit', () => {
+describe('a limit (F6.24)', () => {
   it('hides it and tells account until when, and is confirmed when account has done it', async () => {
     const ana = await cases.member('Ana');
     const { id, contentId } = await cases.given(ana);

@@ -50,7 +50,7 @@ const charityPage = async () =>
   JSON.stringify((await service.call<PageDocument>('GET', '/api/community-pages/chosen-charity/document')).body);
 const ofPages = async () => (await service.call<KeptOfPages>('GET', '/api/kept/pages')).body;
 
-describe('what staff keep', () => {
+describe('what staff keep (F10.1, F10.2, F10.3)', () => {
   it('is a draft first, which no visitor sees; published, everybody sees it; and undone by an earlier version', async () => {
     const drafted = await save('charity/2026-01', CHARITY);
     expect([drafted.status, drafted.body]).toMatchObject([

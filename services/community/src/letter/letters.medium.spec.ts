@@ -49,7 +49,7 @@ async function letters(memberId = maya) {
   );
 }
 
-describe('a letter to a member', () => {
+describe('a letter to a member (C5.8)', () => {
   it('goes at once for words of a person, after a minute in which an open tab may show it', async () => {
     await comment();
     await run(0.5);

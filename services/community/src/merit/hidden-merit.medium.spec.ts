@@ -20,7 +20,7 @@ const decided = <K extends 'review' | 'footpath-report' | 'trip'>(
 const trip = { blogId: 83, authorId: AUTHOR, title: 'Leeds by tram' };
 const comment = { commentId: 84, blogId: 83, authorId: READER, blogAuthorId: AUTHOR, answeredId: null };
 
-describe('points of a member', () => {
+describe('points of a member (C8.8)', () => {
   it('are nothing for what staff hid, and come back with it: a review, a report, a trip and comments under it', async () => {
     await tell(reviewPublished, 1, review(81));
     await tell(reviewVoted, 2, review(81, 4));

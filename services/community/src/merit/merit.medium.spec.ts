@@ -41,7 +41,7 @@ const comment = (commentId: number, blogId: number, authorId: number) => ({
   blogAuthorId: 999,
   answeredId: null,
 });
-describe('points of a member', () => {
+describe('points of a member (C8.2)', () => {
   it('are earned by what they publish and by what others give to it', async () => {
     await tell(reviewPublished, 1, review(11, 1));
     await tell(reviewVoted, 2, review(11, 1, 3));
@@ -98,7 +98,7 @@ describe('points of a member', () => {
     expect(await pointsOf(3)).toBe(1);
   });
 
-  it('are the same whatever the order of events, and when each comes twice', async () => {
+  it('are the same whatever the order of events, and when each comes twice (C10.5)', async () => {
     const events = [
       () => tell(reviewPublished, 1, review(41, 4)),
       () => tell(reviewVoted, 2, review(41, 4, 1)),
@@ -129,7 +129,7 @@ describe('points of a member', () => {
   });
 });
 
-describe('what is told of it', () => {
+describe('what is told of it (C8.3)', () => {
   it('is an event with rising versions when something changed, and none when nothing did', async () => {
     await tell(blogPublished, 1, trip(71, 7));
     await count();
@@ -170,7 +170,7 @@ describe('what is told of it', () => {
   });
 });
 
-describe('the badges of a member', () => {
+describe('the badges of a member (C8.4)', () => {
   const read = (as: number | undefined, id: number) => service.call('GET', `/api/users/${id}/badges`, { as });
   beforeAll(async () => {
     await service.sql.query(sql`

@@ -8,7 +8,7 @@ import { tripCalls } from '../../test/trip-scenario';
 const WORD = 'quixotically';
 const RIGHT = 'The hotel has **three** steps.';
 
-describe('what staff corrected of a trip', () => {
+describe('what staff corrected of a trip (F6.10)', () => {
   let service: NewsUnderTest;
   let author: number;
   let id: number;

@@ -13,7 +13,7 @@ import { tripCalls } from '../../test/trip-scenario';
 
 const WORD = 'quixotically';
 
-describe('what staff hid of a trip', () => {
+describe('what staff hid of a trip (F7.6)', () => {
   let service: NewsUnderTest;
   let author: number;
   let reader: number;

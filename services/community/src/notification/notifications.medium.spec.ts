@@ -43,7 +43,7 @@ const announced = async (memberId: number) =>
   ).map(({ id }) => id);
 const markAll = (as: number, body: object = {}) => news.call('PUT', '/api/notifications/mark-all-read', { as, body });
 
-describe('a member is told', () => {
+describe('a member is told (C5.5)', () => {
   it('of a comment on their trip, with the way to the very comment, and open tabs hear of it', async () => {
     const said = comment(ana);
     const id = await news.tell(commentPublished, said);
@@ -100,7 +100,7 @@ describe('a member is told', () => {
   });
 });
 
-describe('votes for a review', () => {
+describe('votes for a review (C5.7)', () => {
   const vote = (reviewId: number, helpfulCount: number, version: number) =>
     news.tell(reviewVoted, { reviewId, venueId: 7_001, authorId: maya, helpfulCount }, { version });
 
@@ -190,7 +190,7 @@ describe('nothing is heard of', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading (C5.6)', () => {
   it('marks one, or all that the reader has seen, and nobody else’s', async () => {
     for (let index = 0; index < 3; index += 1) await news.tell(commentPublished, comment(ana));
     const [, second, first] = await news.notices(maya);

@@ -34,7 +34,7 @@ const mailWaits = async () =>
 const ONCE = [['The Lowry answered your review.'], 1];
 const NOTHING = [[], 0];
 
-describe('who wrote a review', () => {
+describe('who wrote a review (F9.10)', () => {
   it('is told that the place answered it, with the way to the review and without who that was', async () => {
     await answered();
     const notices = await news.notices(maya);

@@ -9,7 +9,7 @@ import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 
 const [ANA, BEN, CAS] = [31, 32, 33];
 
-describe('what stands between members', () => {
+describe('what stands between members (C9.4)', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   let privacy: PrivacyCheck;

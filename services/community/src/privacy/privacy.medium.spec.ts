@@ -25,8 +25,8 @@ const messages = async () =>
     ({ message }) => message,
   );
 
-describe('what community holds about members', () => {
-  it('is declared for every table of its database', async () => {
+describe('what community holds about members (A10.80, C9.1)', () => {
+  it('is declared for every table of its database (A10.84)', async () => {
     expect(await privacy.gaps()).toEqual([]);
   });
 

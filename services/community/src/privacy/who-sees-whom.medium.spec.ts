@@ -86,7 +86,7 @@ const READERS = [
   { who: 'a member', as: READER, hidden: [...NEVER, 'blocked', 'blocker'] as Standing[] },
 ];
 
-describe('who sees whom', () => {
+describe('who sees whom (C3.8, C9.2)', () => {
   let service: CommunityUnderTest;
   const reads: readonly EndpointContract[] = COMMUNITY_ENDPOINTS.filter(
     ({ method, access }) => method === 'GET' && ['visitor', 'member'].includes(access),

@@ -20,7 +20,7 @@ const lettersTo = async (to: string) => {
   return opened.map((text) => plainLetterSchema.parse(JSON.parse(text ?? ''))).filter((letter) => letter.to === to);
 };
 
-describe('reporting content', () => {
+describe('reporting content (F4.1)', () => {
   it('opens a case and asks the slice that keeps the content, by its number alone', async () => {
     const contentId = fresh();
     const { status, body } = await cases.report(contentId, { words: 'The last line.', email: 'ana@example.org' });
@@ -83,7 +83,7 @@ describe('reporting content', () => {
 });
 
 describe('what a reporter hears', () => {
-  it('of a thing that is gone: once, that it is; the case is closed', async () => {
+  it('of a thing that is gone: once, that it is; the case is closed (F4.2, FB.1)', async () => {
     const contentId = fresh();
     const as = await cases.member('Lu');
     await cases.report(contentId, { as });

@@ -43,7 +43,7 @@ const done = (slice: RevertSlice, revertId: number, number: number) =>
   });
 const waiting = async () => (await read()).slices.filter(({ doneAt }) => doneAt === null).map(({ slice }) => slice);
 
-describe('taking back a day', () => {
+describe('taking back a day (F6.21)', () => {
   it('tells every slice, its member and the log, in one, and shows which slice has done so', async () => {
     expect(await read()).toMatchObject({ state: null, decisionNumber: 0, memberName: 'Ana', refusal: null });
     const { status, body } = await decide(first, 'revert', 0, { leftOut: ['trip-like'] });

@@ -34,7 +34,7 @@ function* cleanTexts(): Iterable<string> {
   for (const { subject, message } of labelledLines()) yield `${subject}\n${message}`;
 }
 
-describe('false hits of all signals together', () => {
+describe('false hits of all signals together (F5.2)', () => {
   it.each([
     ['names of open lists', readVenues, 34_000],
     ['names of lists with access facts', () => readListedVenues('sample'), 5_000],
@@ -47,7 +47,7 @@ describe('false hits of all signals together', () => {
   });
 });
 
-describe('names of places', () => {
+describe('names of places (C3.7)', () => {
   it.each(['Penistone', 'Scunthorpe', 'Offa’s Dyke', 'Cockermouth', 'Twatt', 'Brampton (Cumbria)', 'The Cock Inn'])(
     'such as %s raise nothing',
     (name) => {

@@ -15,7 +15,7 @@ const raised = async (kind: string, contentId: number) =>
       WHERE c.kind = ${kind} AND c.content_id = ${String(contentId)} ORDER BY s.signal`)
   ).map(({ signal }) => signal);
 
-describe('what a program notices', () => {
+describe('what a program notices (F5.1)', () => {
   it('in a comment puts it into the queue with the reason; that its author is new does not', async () => {
     const [author, writer] = [await news.member('Ana'), await news.member('Bo')];
     const comments = commentCalls(news);

@@ -8,7 +8,7 @@ beforeAll(async () => void (cases = await sharedCases()));
 const open = async (as: number) =>
   (await cases.call<StaffStart>('POST', '/api/admin/start', { as, role: 'moderator' })).body;
 
-describe('the start page of staff', () => {
+describe('the start page of staff (F1.1)', () => {
   it('says what waits, what is silent, and what changed since the visit before', async () => {
     const [first, second, author] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
     expect(await open(first)).toEqual({

@@ -23,7 +23,7 @@ const row: StatementRow = {
   followedBy: null,
 };
 
-describe('whether an author can appeal', () => {
+describe('whether an author can appeal (F7.3)', () => {
   it.each([
     ['within six months', {}, '2026-07-31T11:00:00Z', null],
     ['after them', {}, '2026-07-31T13:00:00Z', 'appeal.too-late'],

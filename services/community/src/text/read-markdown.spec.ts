@@ -3,7 +3,7 @@ import { readMarkdown } from './read-markdown';
 
 const textOf = (source: string) => readMarkdown(source).text ?? [];
 
-describe('readMarkdown', () => {
+describe('readMarkdown (C2.17)', () => {
   it('keeps headings, lists, emphasis, links and quotes, and their order', () => {
     expect(
       textOf(

@@ -10,7 +10,7 @@ const read = async () => (await cases.call<Quarter[]>('GET', '/api/transparency'
 describe('what everybody may know of decisions', () => {
   it('is nothing while nothing was reported', async () => expect(await read()).toEqual([]));
 
-  it('counts from the rows, by quarter, and tells small numbers as such', async () => {
+  it('counts from the rows, by quarter, and tells small numbers as such (F11.1)', async () => {
     const [author, moderator, other] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
     for (let times = 0; times < 6; times += 1) {
       const { id } = await cases.given(author);

@@ -4,7 +4,7 @@ import type { Problem } from '@waymark/contracts-core';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { tripCalls, tripForm } from '../../test/trip-scenario';
 
-describe('drafts of trips', () => {
+describe('drafts of trips (C2.16)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const list = async (as = 1) => (await service.call<TripDraft[]>('GET', '/api/trip-drafts', { as })).body;

@@ -2,7 +2,7 @@ import type { PageDocument, SitemapIndex, SitemapPart } from '@waymark/contracts
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
-describe('trips in words', () => {
+describe('trips in words (C1.4)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const pageOf = async (id: number, as?: number) =>

@@ -8,7 +8,7 @@ import { sharedCommunity, type CommunityUnderTest } from '../../test/community-s
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 
-describe('photos of trips', () => {
+describe('photos of trips (C2.15)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const files = async () =>
@@ -80,7 +80,7 @@ describe('photos of trips', () => {
     expect([await files(), await statusOf(cover.url), await statusOf(one.url)]).toEqual([before, 404, 404]);
   });
 
-  it('are in the export with days and drafts, and leave with the member; their likes are counted again', async () => {
+  it('are in the export with days and drafts, and leave with the member; their likes are counted again (C9.3)', async () => {
     const privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
     const [used, unused] = [await calls().upload(31), await calls().upload(31)];
     const liked = (await calls().create({}, 32)).body.id;

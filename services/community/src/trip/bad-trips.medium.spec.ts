@@ -103,7 +103,7 @@ const CASES: [string, object, string, string][] = [
   ],
 ];
 
-describe('a trip that cannot be taken', () => {
+describe('a trip that cannot be taken (C2.13)', () => {
   let service: CommunityUnderTest;
   beforeAll(async () => void (service = await sharedCommunity()));
 

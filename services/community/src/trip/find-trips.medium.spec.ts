@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { dayForm, tripCalls } from '../../test/trip-scenario';
 
-describe('the list of trips', () => {
+describe('the list of trips (C1.1, C1.18)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const titles = async (query: string, as?: number) => {

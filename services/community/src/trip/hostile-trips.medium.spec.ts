@@ -24,7 +24,7 @@ const everywhere = (text: string) => ({
   ],
 });
 
-describe('hostile texts through every field of a trip', () => {
+describe('hostile texts through every field of a trip (C10.1)', () => {
   let service: CommunityUnderTest;
   const taken: WholeTrip[] = [];
   beforeAll(async () => {

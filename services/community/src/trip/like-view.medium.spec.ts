@@ -6,7 +6,7 @@ import { tripCalls } from '../../test/trip-scenario';
 import { ViewRepository } from './view-trip/view.repository';
 import { VisitorKeys } from './view-trip/visitor-keys';
 
-describe('what readers do with a trip', () => {
+describe('what readers do with a trip (C1.3)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const newTrip = async () => (await calls().create()).body.id;
@@ -59,7 +59,7 @@ describe('what readers do with a trip', () => {
     expect((await whileTableLocked(service.ownerUrl, 'member_block', () => calls().list('', 3))).status).toBe(503);
   });
 
-  it('likes of forty at once, each twice, are forty', async () => {
+  it('likes of forty at once, each twice, are forty (C10.4)', async () => {
     const id = await newTrip();
     const members = Array.from({ length: 40 }, (_, at) => 100 + at);
     const like = async (member: number): Promise<number> => {

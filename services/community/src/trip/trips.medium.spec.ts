@@ -12,7 +12,7 @@ const DAYS = [
   dayForm(2, { attachments: [{ kind: 'venue', id: 7, name: 'Museu' }] }),
 ];
 
-describe('a trip', () => {
+describe('a trip (C2.14)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const told = async (id: number) =>
@@ -24,7 +24,7 @@ describe('a trip', () => {
 
   beforeAll(async () => void (service = await sharedCommunity()));
 
-  it('is read with both of the documented ways of naming, its days in order, and texts ready to be drawn', async () => {
+  it('is read with both of the documented ways of naming, its days in order, and texts ready to be drawn (C1.2)', async () => {
     const { status, body } = await calls().create({
       days: [DAYS[1], DAYS[0]],
       tags: ['family-friendly', 'wheelchair', 'wheelchair'],

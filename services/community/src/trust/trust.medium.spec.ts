@@ -10,7 +10,7 @@ beforeAll(async () => void (news = await sharedNews()));
 const trusted = (memberId: number, level: TrustLevel, version = 1) =>
   news.tell(trustChanged, { memberId, level }, { version });
 
-describe('how far others agree with a member', () => {
+describe('how far others agree with a member (F8.4)', () => {
   it.each([
     ['none', ['waiting', 'waiting']],
     ['middle', ['waiting', 'waiting']],

@@ -38,7 +38,7 @@ describe('pages of words, for readers without JavaScript', () => {
       expect(words).toContain(part);
   });
 
-  it('tell how we decide with its numbers, and what we heard', async () => {
+  it('tell how we decide with its numbers, and what we heard (F11.3)', async () => {
     const { body } = await pageOf('transparency');
     expect(body).toMatchObject({ title: 'How we decide', canonicalPath: '/transparency' });
     expect(body.sections[0]?.paragraphs).toContain('Nobody has reported anything in the last two years.');

@@ -46,7 +46,7 @@ function read(content: unknown, env: Record<string, string> = {}, isLocal = fals
 }
 const readAll = (...features: unknown[]) => read({ type: 'FeatureCollection', features });
 
-describe('areas of authorities', () => {
+describe('areas of authorities (M8.1)', () => {
   it('are found by a position, with their holes, and the first of two that overlap', () => {
     const park = { open311: undefined, id: 'park', name: 'Friends of the Park', email: 'paths@park.example' };
     const two = { type: 'MultiPolygon', coordinates: [[SALFORD], [square(-1, 51, 0.1)]] };

@@ -8,7 +8,7 @@ import { loadSampleReports } from './load-sample-reports';
 const reports = readSampleReports();
 const DAYS_OF_A_YEAR = 366;
 
-describe('the sample reports of local mode', () => {
+describe('the sample reports of local mode (M14.12)', () => {
   let service: MapsUnderTest;
   const list = async () =>
     (await service.call<FootpathReport[]>('GET', '/api/footpath-reports?limit=50&radius=20000&near=53.48,-2.24')).body;

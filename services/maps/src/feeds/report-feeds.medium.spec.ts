@@ -19,7 +19,7 @@ interface AtomFeed {
   };
 }
 
-describe('reports as open data', () => {
+describe('reports as open data (M14.9)', () => {
   let service: MapsUnderTest;
   let first: number;
   let second: number;

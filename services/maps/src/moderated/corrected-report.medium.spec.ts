@@ -9,7 +9,7 @@ const OTHER = 62;
 const MINE = 'The kerb is quixotically high.';
 const RIGHT = 'The kerb is 12 cm high.';
 
-describe('a footpath report that staff corrected', () => {
+describe('a footpath report that staff corrected (F6.25)', () => {
   let service: MapsUnderTest;
   let id: number;
   const of = () => `/api/footpath-reports/moderated/footpath-report/${id}`;

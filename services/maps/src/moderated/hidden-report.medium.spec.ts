@@ -14,7 +14,7 @@ const REPORTER = 61;
 const OTHER = 62;
 const WORD = 'quixotically';
 
-describe('a footpath report that staff hid', () => {
+describe('a footpath report that staff hid (F7.7)', () => {
   let service: MapsUnderTest;
   let id: number;
   const { latitude, longitude } = MANCHESTER;

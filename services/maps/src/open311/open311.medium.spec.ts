@@ -160,7 +160,7 @@ describe('a report by Open311', () => {
   });
 });
 
-describe('requests by Open311', () => {
+describe('requests by Open311 (M8.7)', () => {
   const aged = (id: number, days: number) =>
     service.sql.query(sql`
       UPDATE footpath_report SET created_at = now() - make_interval(days => ${days}::int) WHERE id = ${id}`);

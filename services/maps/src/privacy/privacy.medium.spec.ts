@@ -13,8 +13,8 @@ beforeAll(async () => {
   privacy = new PrivacyCheck(service.app, MAPS_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
 }, 60_000);
 
-describe('what maps holds about members', () => {
-  it('is declared for every table of its database', async () => {
+describe('what maps holds about members (M14.11)', () => {
+  it('is declared for every table of its database (A10.85)', async () => {
     expect(await privacy.gaps()).toEqual([]);
   });
 
@@ -24,33 +24,36 @@ describe('what maps holds about members', () => {
     expect(await service.sql.query(told)).toMatchObject([{ data: { memberId: 7 } }]);
   });
 
-  it.each(['anonymise', 'delete'] as const)('goes or stays without a name as they choose: %s', async (reviews) => {
-    const calls = reportCalls(service);
-    const member = reviews === 'delete' ? 21 : 22;
-    const own = (await calls.report({ reporterEmail: 'me@example.org' }, member)).body.id;
-    const other = (await calls.report({}, 30)).body.id;
-    await calls.verify(other, member);
-    await calls.setStatus(other, 1, 'I saw the new kerb.', member);
-    expect((await privacy.export(member)).sections.map(({ id, rows }) => [id, rows.length])).toEqual([
-      ['footpath-reports', 1],
-      ['report-photos', 0],
-      ['report-answers', 1],
-      ['report-history', 2],
-      ['known-as', 0],
-      ['corrections-by-staff', 0],
-    ]);
-    await privacy.leave(member, reviews);
-    expect((await calls.read(other)).body).toMatchObject({
-      verificationCount: 0,
-      history: [{}, { act: 'resolved', by: 'Former member', reason: 'I saw the new kerb.' }],
-    });
-    const left = await calls.read(own);
-    expect([left.status, left.body.reporterName]).toEqual(
-      reviews === 'delete' ? [404, undefined] : [200, 'Former member'],
-    );
-    const kept = await service.sql.query(sql`SELECT 1 FROM footpath_report WHERE reporter_email = 'me@example.org'`);
-    expect(kept).toEqual([]);
-  });
+  it.each(['anonymise', 'delete'] as const)(
+    'goes or stays without a name as they choose: %s (M6.2)',
+    async (reviews) => {
+      const calls = reportCalls(service);
+      const member = reviews === 'delete' ? 21 : 22;
+      const own = (await calls.report({ reporterEmail: 'me@example.org' }, member)).body.id;
+      const other = (await calls.report({}, 30)).body.id;
+      await calls.verify(other, member);
+      await calls.setStatus(other, 1, 'I saw the new kerb.', member);
+      expect((await privacy.export(member)).sections.map(({ id, rows }) => [id, rows.length])).toEqual([
+        ['footpath-reports', 1],
+        ['report-photos', 0],
+        ['report-answers', 1],
+        ['report-history', 2],
+        ['known-as', 0],
+        ['corrections-by-staff', 0],
+      ]);
+      await privacy.leave(member, reviews);
+      expect((await calls.read(other)).body).toMatchObject({
+        verificationCount: 0,
+        history: [{}, { act: 'resolved', by: 'Former member', reason: 'I saw the new kerb.' }],
+      });
+      const left = await calls.read(own);
+      expect([left.status, left.body.reporterName]).toEqual(
+        reviews === 'delete' ? [404, undefined] : [200, 'Former member'],
+      );
+      const kept = await service.sql.query(sql`SELECT 1 FROM footpath_report WHERE reporter_email = 'me@example.org'`);
+      expect(kept).toEqual([]);
+    },
+  );
 
   it('is one sealed part for a member who asks: an answer comes also where there is nothing', async () => {
     const { sections, files, parts } = await privacy.export(8);

@@ -37,7 +37,7 @@ const cells = () =>
     SELECT level, x, y, status, severity, issue_type, reports, round(heat::numeric, 6) AS heat
     FROM report_cell ORDER BY level, x, y, status, severity, issue_type`);
 
-describe('the map of reports', () => {
+describe('the map of reports (M14.6a, M14.6b)', () => {
   it('groups from afar what shows one by one from near', async () => {
     const { id } = (await calls.report({ severity: 'minor' }, 1)).body;
     await calls.report({ severity: 'severe', latitude: 53.481 }, 1);

@@ -13,7 +13,7 @@ import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 
 const PATH = '/api/footpath-reports/photos';
 
-describe('photos of reports', () => {
+describe('photos of reports (M14.5a)', () => {
   let service: MapsUnderTest;
   let made = 0;
   /** Each of another size. */

@@ -8,7 +8,7 @@ import { CellProjection } from '../report-cell/cell-projection';
 const LONDON = { latitude: 51.5, longitude: -0.12 };
 const BRISTOL = { latitude: 51.4545, longitude: -2.5879 };
 
-describe('the table of places', () => {
+describe('the table of places (M14.6c)', () => {
   let service: MapsUnderTest;
   let calls: ReturnType<typeof reportCalls>;
   const projection = () => service.app.get(CellProjection);

@@ -7,7 +7,7 @@ const MAPPING = 'uneven_surface, poor_condition, obstruction, lack_of_maintenanc
 const LABEL_MAP = 'blocked_path, missing_ramp, broken_surface, narrow_path, missing_handrail, poor_signage'.split(', ');
 
 describe('issue types', () => {
-  it('are those of both pages and of the label map', () => {
+  it('are those of both pages and of the label map (M3.5)', () => {
     expect([...ISSUE_TYPES].sort()).toEqual([...new Set([...HEAT_MAP, ...MAPPING, ...LABEL_MAP])].sort());
   });
 

@@ -30,7 +30,7 @@ describe('a footpath report', () => {
     expect(await told(body.id)).toEqual([['obscenity']]);
   });
 
-  it('said again a street further calls a person, of a visitor too', async () => {
+  it('said again a street further calls a person, of a visitor too (F5.5)', async () => {
     const calls = reportCalls(service);
     const description = 'The kerb is too high for me.';
     expect((await calls.report({ description })).status).toBe(201);

@@ -19,7 +19,7 @@ const told = async (type: string) =>
     )
   ).map(({ data }) => data);
 
-describe('seeing a problem too', () => {
+describe('seeing a problem too (M4.1, M4.2, M4.4, M7.4, M7.5)', () => {
   it('counts each member once, however often and at whatever instant they say so', async () => {
     await Promise.all([2, 2, 2, 3, 3, 4].map((member) => calls.verify(id, member)));
     const { body } = await calls.verify(id, 2);
@@ -64,7 +64,7 @@ describe('seeing a problem too', () => {
   });
 });
 
-describe('finding a problem gone', () => {
+describe('finding a problem gone (M4.5)', () => {
   it('by two members after anybody saw it last resolves it, and the history says so', async () => {
     await calls.answer(id, false, 2);
     await calls.verify(id, 3);
@@ -96,7 +96,7 @@ describe('finding a problem gone', () => {
   });
 });
 
-describe('resolving and reopening', () => {
+describe('resolving and reopening (M4.3)', () => {
   it('need an account and a reason, and everybody can read who did it, when and why', async () => {
     const resolved = await calls.setStatus(id, 1, 'The council lowered the kerb.', 2);
     expect(resolved.body).toMatchObject({ status: 'resolved', isResolved: 1 });

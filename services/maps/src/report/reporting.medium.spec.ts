@@ -10,7 +10,7 @@ beforeAll(async () => {
   calls = reportCalls(service);
 }, 60_000);
 
-describe('a footpath report', () => {
+describe('a footpath report (M3.1, M3.2, M3.3, M3.4, M5.1, M5.2, M7.3)', () => {
   it('of a visitor is there for everybody, with a name, a place in words and no way to reach the reporter', async () => {
     const secret = { reporterEmail: 'ada@example.org', reporterContact: 'by the blue door' };
     const { status, body } = await calls.report(secret);
@@ -122,7 +122,7 @@ describe('a footpath report', () => {
 });
 
 describe('a correction', () => {
-  it('is made by the member who reported, within a quarter of an hour, and stands in the history', async () => {
+  it('is made by the member who reported, within a quarter of an hour, and stands in the history (M4.6)', async () => {
     const { id, correctableUntil } = (await calls.report({}, 7)).body;
     expect(Date.parse(correctableUntil ?? '')).toBeGreaterThan(Date.now());
     const { body } = await calls.correct(id, { severity: 'minor', description: 'It is lower than I thought.' }, 7);

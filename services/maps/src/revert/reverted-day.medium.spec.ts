@@ -24,7 +24,7 @@ const preview = async () =>
     })
   ).body;
 
-describe('a day of a member', () => {
+describe('a day of a member (F6.22)', () => {
   it('is taken back with its reports and confirmations, and brought back', async () => {
     const own = (await calls.report({}, author)).body.id;
     const [seen, gone] = [(await calls.report({}, other)).body.id, (await calls.report({}, other)).body.id];

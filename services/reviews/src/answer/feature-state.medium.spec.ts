@@ -17,7 +17,7 @@ describe('the state of a feature in SQL', () => {
     await drop?.();
   });
 
-  it('is the one that every page shows, for all small counts and claims', async () => {
+  it('is the one that every page shows, for all small counts and claims (SV34)', async () => {
     const rows = await database.query<{
       claim: Claim;
       agrees: number;

@@ -32,7 +32,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   }
 }
 
-describe('the ledger of what people say', () => {
+describe('the ledger of what people say (SL2)', () => {
   it('keeps every change of mind: replaced, taken back, said again', async () => {
     await givenReview(service, venueId, 2, { verifyLiftAccess: 1 });
     await give(2, 2);

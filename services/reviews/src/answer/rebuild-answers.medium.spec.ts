@@ -30,7 +30,7 @@ const said = (
   observed: '2026-01-01',
 });
 
-describe('what people said, from the reviews that were there', () => {
+describe('what people said, from the reviews that were there (SL3)', () => {
   let service: ReviewsService;
   beforeAll(async () => {
     service = await sharedReviews();
@@ -52,7 +52,7 @@ describe('what people said, from the reviews that were there', () => {
     });
   });
 
-  it('is the same again after everything shown was lost, with answers given alone and what sources state', async () => {
+  it('is the same again after everything shown was lost, with answers given alone and what sources state (SV31)', async () => {
     const [venue] = await given();
     const id = venue?.id ?? 0;
     const database = new Database(service.database, 'test', createLog('test', 'silent'));

@@ -3,7 +3,7 @@ import { toVerification } from './verification.mapper';
 const row = { feature: 'LiftAccess', agrees: 2, disagrees: 1, newest: '2024-01-05T10:00:00+00:00', own: 1 } as const;
 
 describe('toVerification', () => {
-  it('rounds the percentage of people who agree and says how many they are', () =>
+  it('rounds the percentage of people who agree and says how many they are (S5.25)', () =>
     expect(toVerification(1, row, undefined)).toEqual({
       claim: 1,
       agrees: 2,

@@ -26,7 +26,7 @@ const list = async (query: string) => {
 const review = (body: object, as = 5) => service.call<Review & Problem>('POST', '/api/reviews', { as, body });
 const formOf = (place: object) => ({ ...reviewForm(0), venueId: undefined, ...place });
 
-describe('an attraction', () => {
+describe('an attraction (T1, T4)', () => {
   it('is created once and found after, with all that its entity has', async () => {
     const made = await send({
       name: 'Lion Rock',
@@ -118,7 +118,7 @@ describe('the list of attractions', () => {
     await service.get(Database).query(sql`UPDATE venue SET importance = 2 WHERE name = 'West Beach'`);
   });
 
-  it('is narrowed by kind, town and box, also across the date line, best known first', async () => {
+  it('is narrowed by kind, town and box, also across the date line, best known first (T2)', async () => {
     expect((await list('?category=beach')).names).toEqual(['West Beach', 'East Beach']);
     expect((await list('?place=suva&category=monument')).names).toEqual([]);
     expect((await list('?place=SUVA')).names).toEqual(['West Beach', 'East Beach']);
@@ -162,7 +162,7 @@ describe('the list of attractions', () => {
   });
 });
 
-describe('a review of an attraction', () => {
+describe('a review of an attraction (T5)', () => {
   it('names it by attractionId, and says so where it is read', async () => {
     const { id } = (await send({ name: 'Review Rock', city: 'Leeds', category: 'viewpoint' })).body;
     const { status, body } = await review(formOf({ attractionId: id, overallRating: 1 }));
@@ -175,7 +175,7 @@ describe('a review of an attraction', () => {
     expect((await get<VenueDetail>(`/api/venues/${id}`)).body.reviews).toMatchObject([{ attractionId: id }]);
   });
 
-  it('of a venue has none, and a venue is no attraction', async () => {
+  it('of a venue has none, and a venue is no attraction (T3)', async () => {
     const venue = await givenVenue(service);
     expect((await givenReview(service, venue.id, 6)).attractionId).toBeNull();
     expect((await review(formOf({ attractionId: venue.id }))).body.code).toBe('attraction.not-found');
@@ -193,7 +193,7 @@ describe('a review of an attraction', () => {
     expect((await review(formOf({ attractionId: 2_147_483_647 }))).status).toBe(404);
   });
 
-  it('is edited, voted on, reported and deleted like any other', async () => {
+  it('is edited, voted on, reported and deleted like any other (T6)', async () => {
     const { id } = (await send({ name: 'Busy Beach', category: 'beach', city: 'Leeds' })).body;
     const made = (await review(formOf({ attractionId: id }))).body;
     const edit = { ...formOf({}), detailedReview: 'The boardwalk is new and level now.' };

@@ -44,7 +44,7 @@ const SENT = {
 
 const missing = (answer: object, names: string[]) => names.filter((name) => !(name in answer));
 
-describe('the fields of the specification', () => {
+describe('the fields of the specification (S3.1, S3.3, S3.4, S3.7, S3.8, S3.15, SV39)', () => {
   let service: ReviewsService;
   let venue: VenueDetail;
 
@@ -100,7 +100,7 @@ describe('the fields of the specification', () => {
     });
   }, 20_000);
 
-  it('of a review are the documented ones, with a verify field for each claimed flag', async () => {
+  it('of a review are the documented ones, with a verify field for each claimed flag (S3.9)', async () => {
     const verify = Object.fromEntries(FLAGS.map((flag, index) => [`verify${flag}`, 1 + (index % 2)]));
     const given = {
       mobilityRating: 1,

@@ -17,7 +17,7 @@ const said = (
     (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-describe('what is said about a wrong field', () => {
+describe('what is said about a wrong field (SV40, SV41)', () => {
   it('is said in plain words, whatever is wrong with whatever field of whatever endpoint', () => {
     expect(rawMessages(REVIEWS_ENDPOINTS)).toEqual([]);
   });

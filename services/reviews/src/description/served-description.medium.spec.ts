@@ -7,7 +7,7 @@ describe('what the service says of itself', () => {
     service = await sharedReviews();
   }, 90_000);
 
-  it('is the committed openapi.json, for every site', async () => {
+  it('is the committed openapi.json, for every site (SO7)', async () => {
     const { status, headers, body } = await service.call('GET', '/api/openapi/reviews');
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBe('*');

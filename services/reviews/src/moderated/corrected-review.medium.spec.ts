@@ -9,7 +9,7 @@ const OTHER = 42;
 const MINE = 'Quixotically, there are no steps at the door.';
 const RIGHT = 'There are three steps at the door.';
 
-describe('a review that staff corrected', () => {
+describe('a review that staff corrected (F6.9)', () => {
   let service: ReviewsService;
   let review: Review;
   let venue: VenueDetail;

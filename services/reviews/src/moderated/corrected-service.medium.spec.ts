@@ -35,7 +35,7 @@ describe('a support service that staff corrected', () => {
     id = row?.id ?? 0;
   }, 90_000);
 
-  it('is read and found by the right words, and as it was when that is taken back', async () => {
+  it('is read and found by the right words, and as it was when that is taken back (F6.26)', async () => {
     const { body: shown } = await service.call<ModeratedContent>('GET', of(), staff);
     expect(shown.correctable).toMatchObject([{ part: 'description', text: BEFORE }]);
     const { correctionId } = (await store({ description: RIGHT })).body;

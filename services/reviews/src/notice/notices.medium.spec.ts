@@ -26,7 +26,7 @@ const answer = (as: number, id: number, isStillSo: unknown, role?: 'moderator') 
     body: { isStillSo },
   });
 
-describe('a notice', () => {
+describe('a notice (SL7)', () => {
   it('says what is so, since when and until when, and how many saw it', async () => {
     const { status, body } = await post(2);
     expect([status, body]).toEqual([201, { id: body.id, ...notice(), seenOn: day(0), seenBy: 1, isOwn: true }]);

@@ -36,7 +36,7 @@ describe('the domain of a place’s own website', () => {
   ])('of %s is none that a code can be sent to', (url) => expect(websiteDomain(url)).toBeNull());
 });
 
-describe('an address at a domain', () => {
+describe('an address at a domain (F9.2)', () => {
   it.each(['info@venue.co.uk', 'INFO@VENUE.CO.UK', 'a.b+news@venue.co.uk', 'box@mail.venue.co.uk'])(
     '%s is',
     (address) => expect(isAddressAt(address, 'venue.co.uk')).toBe(true),

@@ -40,7 +40,7 @@ const verified = async (venueId: number) =>
     sql`SELECT feature, agrees, disagrees FROM verification WHERE venue_id = ${venueId} ORDER BY feature`,
   );
 
-describe('a member who leaves', () => {
+describe('a member who leaves (A10.95, A10.96, SL12)', () => {
   it('takes every review, photo, vote and answer along when they choose so, and the counts are right without them', async () => {
     const [leaver, other] = [9101, 9102];
     await memberChangedArrives(service, leaver, { displayName: 'Zqmarked Leaver', username: 'zqmarked.leaver' });

@@ -9,7 +9,7 @@ let service: ReviewsService;
 beforeAll(async () => void (service = await sharedReviews()));
 
 describe('what reviews holds about members', () => {
-  it('is told for every table of its database', async () => {
+  it('is told for every table of its database (A10.83)', async () => {
     expect(await privacyGaps(service.get(Database), REVIEWS_PRIVACY.tables)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const HIDDEN = 70_007_007;
 const SHOWN = 80_008_008;
 const OTHER = 90_009_009;
 
-describe('the id of a member with a hidden profile', () => {
+describe('the id of a member with a hidden profile (SV37)', () => {
   let service: ReviewsService;
   let params: Record<string, string>;
   const reads: readonly EndpointContract[] = REVIEWS_ENDPOINTS.filter((endpoint) => endpoint.method === 'GET');

@@ -50,7 +50,7 @@ const held = async (memberId: number) => [
 ];
 
 describe('a member who withdraws consent to health data', () => {
-  it('leaves no disability type and no consent here, keeps the review, and is asked again', async () => {
+  it('leaves no disability type and no consent here, keeps the review, and is asked again (A10.52)', async () => {
     const { body: review } = await publish(901, { showDisabilityType: true });
     expect([review.disabilityType, await held(901)]).toEqual(['visual', [1, 1]]);
     expect(await withdraws(901)).toBe(true);

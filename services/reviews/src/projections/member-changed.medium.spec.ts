@@ -35,7 +35,7 @@ async function votesFor(memberId: number, votes: number) {
 
 const topName = async () => (await service.call<TopReviewer>('GET', '/api/top-reviewer')).body.topReviewerName;
 
-describe('a member who changed', () => {
+describe('a member who changed (A10.42, A10.43)', () => {
   it('is known here as the newest event tells, whatever order events come in and how often', async () => {
     await memberChangedArrives(service, 901, { displayName: 'New Name', isVerified: true }, 5);
     await memberChangedArrives(service, 901, { displayName: 'Old Name', isPublic: false }, 4);

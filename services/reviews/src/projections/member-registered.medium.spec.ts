@@ -29,7 +29,7 @@ const known = async (memberId: number) =>
     )
   ).rows;
 
-describe('a member who registered', () => {
+describe('a member who registered (S7.25)', () => {
   it('is known here by the public name', async () => {
     expect(await arrives(registered(801, { displayName: 'Robin Walker' }))).toBe(true);
     expect(await known(801)).toEqual([{ name: 'Robin Walker', verified: false }]);

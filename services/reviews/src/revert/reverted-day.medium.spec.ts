@@ -80,7 +80,7 @@ describe('a day of a member', () => {
     );
   });
 
-  it('is taken back and brought back with its votes and counts, whatever comes again or too late', async () => {
+  it('is taken back and brought back with its votes and counts, whatever comes again or too late (F6.20)', async () => {
     const { venueId, own, voted } = await givenDay();
     const before = [await venueOf(venueId), await votes(voted)] as const;
     expect(before[1]).toMatchObject({ helpfulVotes: 1 });

@@ -7,7 +7,7 @@ import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 const AUTHOR = 1;
 const OTHER = 2;
 
-describe('one’s own words', () => {
+describe('one’s own words (SX.93)', () => {
   let service: ReviewsService;
   let venueId: number;
   let review: Review;

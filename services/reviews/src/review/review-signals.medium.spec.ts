@@ -24,7 +24,7 @@ const registers = (memberId: number) =>
     data: { memberId, displayName: 'Ana', username: `ana${memberId}`, isVerified: false },
   });
 
-describe('a review', () => {
+describe('a review (F5.4)', () => {
   it('that tells private things is published, and a person is called with the reason, without its words', async () => {
     const { id } = await givenReview(service, venueId, 61, { detailedReview: 'Ask Ana on 0113 496 0123.' });
     expect(await told(id)).toEqual([['personal-data']]);

@@ -34,7 +34,7 @@ function indexer(before: () => Promise<void>): { index(venueId: number): Promise
 }
 
 describe('two processes that write one venue into the search index', () => {
-  it('leave it as its row is, however long the earlier of them takes to write', async () => {
+  it('leave it as its row is, however long the earlier of them takes to write (R7.14)', async () => {
     const venue = await database.one<{ id: number }>(
       sql`INSERT INTO venue (name, normal_name, country, category, search_text, alt_names) VALUES ('Old name', 'old name', 'UK', 'other', 'old name', '{}') RETURNING id`,
     );

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 
-describe('searching with a hashtag', () => {
+describe('searching with a hashtag (SX.47)', () => {
   let service: ReviewsService;
   let database: Database;
   const search = async (tag: string, mode = 'forceGlobal=true') =>

@@ -26,7 +26,7 @@ const ledger = (venueId: number) =>
   database().query<{ value: string; endedAs: string | null }>(sql`
     SELECT value, ended_as AS "endedAs" FROM statement WHERE venue_id = ${venueId} ORDER BY id`);
 
-describe('what a source says', () => {
+describe('what a source says (SL1)', () => {
   it('is added once, becomes the claim, and is left alone when it is said again', async () => {
     const { id } = await givenVenue(service);
     const rows = [said(id, { note: 'To two floors' }), said(id, { feature: 'HearingLoop', value: 'no' })];

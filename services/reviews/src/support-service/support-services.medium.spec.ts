@@ -15,7 +15,7 @@ const HEADING = 'sourceKey,name,type,lastVerified,city,phone,description';
 const csv = (...rows: string[]) => [HEADING, ...rows].join('\n');
 const WHEELS = 'w1,Wheels for Hire,wheelchair_rental,2026-10-01,Leeds,0113 496 0000,Chairs by the day';
 
-describe('support services', () => {
+describe('support services (S7.26, SX.30, SX.32, SX.34, SX.36)', () => {
   let service: ReviewsService;
   let database: Database;
   let prisma: PrismaService;
@@ -32,7 +32,7 @@ describe('support services', () => {
   afterAll(() => database?.close());
   beforeEach(() => database.query(sql`DELETE FROM support_service`));
 
-  it('are imported by admins alone', async () => {
+  it('are imported by admins alone (SX.33)', async () => {
     expect((await send<Problem>(csv(WHEELS), null)).status).toBe(401);
     expect((await send<Problem>(csv(WHEELS), 'moderator')).status).toBe(403);
     expect(await names()).toEqual([]);
@@ -156,7 +156,7 @@ describe('support services', () => {
     expect((await list('?type=helicopter')).status).toBe(400);
   });
 
-  it('offers the cities and types that there are, sorted, each once', async () => {
+  it('offers the cities and types that there are, sorted, each once (S2.57)', async () => {
     await send(
       csv(
         WHEELS,
@@ -182,7 +182,7 @@ describe('support services', () => {
     expect(await names()).toContain('Wheels for Hire');
   });
 
-  it('expires at the start of a process too, for the nights in which none ran, and stops with it', async () => {
+  it('expires at the start of a process too, for the nights in which none ran, and stops with it (R7.18)', async () => {
     await send(csv(WHEELS), 'admin');
     await database.query(sql`UPDATE support_service SET last_verified = '2023-01-01'`);
     const log = createLog('spec', 'silent');

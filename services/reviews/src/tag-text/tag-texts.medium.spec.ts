@@ -15,7 +15,7 @@ const published = (key: string, number: number, body: object | null, kind = 'tag
   });
 const texts = async () => (await service.call<TagText[]>('GET', '/api/search/tag-texts')).body;
 
-describe('texts of hashtags', () => {
+describe('texts of hashtags (F10.11)', () => {
   it('have a part for each category of the guide, by its own name', () => {
     const [, ...names] = Object.values(TAG_TEXT_LABELS);
     expect(names).toEqual(SEARCH_TAG_CATEGORIES.map(({ name }) => name));

@@ -39,7 +39,7 @@ describe('the coarse level', () => {
     ['middle', 7, 14],
     ['low', 3, 14],
     ['low', 0, 10],
-  ] as const)('is %s for %i of %i', (level, agreed, checked) => {
+  ] as const)('is %s for %i of %i (F8.3)', (level, agreed, checked) => {
     expect(trustLevel({ agreed, checked })).toBe(level);
   });
 });

@@ -41,7 +41,7 @@ async function checkedBy(bo: number, questions: number, same: number) {
   return { ana, venueId: venue.id };
 }
 
-describe('how far others agree with a member', () => {
+describe('how far others agree with a member (F8.1, F8.2)', () => {
   it('is no figure before ten answers were checked, then the sum with its interval, told to that member alone', async () => {
     const bo = await member();
     const { ana, venueId } = await checkedBy(bo, 9, 9);

@@ -18,7 +18,7 @@ const known: KnownVenue = {
   approximatePosition: false,
 };
 
-describe('isSameVenue', () => {
+describe('isSameVenue (S3.28, SL11)', () => {
   it('is the same within 150 m', () => expect(isSameVenue(wanted, known)).toBe(true));
   it('is another one 200 m away', () => expect(isSameVenue(wanted, { ...known, latitude: 53.8018 })).toBe(false));
   it('goes by the city when no position is known', () => {

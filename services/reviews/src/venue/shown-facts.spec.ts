@@ -17,7 +17,7 @@ const stated = (more: Partial<StatedRow> = {}): StatedRow => ({
 const answered = (newest: string, agrees = 1) =>
   ({ feature: 'StepFreeAccess', agrees, disagrees: 0, newest, own: null }) as const;
 
-describe('what a page shows of a feature', () => {
+describe('what a page shows of a feature (SL5)', () => {
   it('is who states it, when, and what was measured', () => {
     const { StepFreeAccess: fact } = shownFacts(
       {

@@ -5,7 +5,7 @@ const later = (month: string): CharityOfMonth => ({ ...first, month, name: month
 const MONTHS = [first, later('2026-01'), later('2026-03')] as const;
 
 describe('the charity of the month', () => {
-  it('is the newest that has begun; those before it are its archive', () => {
+  it('is the newest that has begun; those before it are its archive (C1.16)', () => {
     const { chosen, before, isOfThisMonth } = charitiesAt(new Date('2026-02-10'), [...MONTHS]);
     expect([chosen.month, ...before.map(({ month }) => month)]).toEqual(['2026-01', '2025-07']);
     expect(isOfThisMonth).toBe(false);

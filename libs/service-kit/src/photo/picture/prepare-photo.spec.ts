@@ -16,7 +16,7 @@ const PRINT_SETTINGS = Buffer.concat([
 ]);
 const ZIP_END = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
-describe('a photo that is taken', () => {
+describe('a photo that is taken (SX.4, SX.24)', () => {
   it('keeps no place, camera, owner or other metadata', async () => {
     const original = await phonePhoto();
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Ana Example');
@@ -34,7 +34,7 @@ describe('a photo that is taken', () => {
     expect([width, height]).toEqual([240, 320]);
   });
 
-  it('of 50 megapixels is shrunk to 2400 pixels, with a small one of 480', async () => {
+  it('of 50 megapixels is shrunk to 2400 pixels, with a small one of 480 (SX.7)', async () => {
     const { full, thumb, width, height } = await preparePhoto(await phonePhoto(8192, 6144), 'a.jpg');
     expect([width, height]).toEqual([1800, 2400]);
     expect(await sharp(full).metadata()).toMatchObject({ width: 1800, height: 2400 });
@@ -138,7 +138,7 @@ describe('a file that is refused', () => {
     expect(await refusal(await make(), name)).toBe(PICTURE_REFUSALS[reason]);
   });
 
-  it('a decompression bomb, by its header alone', async () => {
+  it('a decompression bomb, by its header alone (SX.6)', async () => {
     // Nothing stands behind the header: whoever looked further would say that the file is broken.
     expect(await refusal(saying(await plain(1, 1).png().toBuffer(), 20_000, 20_000), 'a.png')).toBe(
       PICTURE_REFUSALS.tooManyPixels,

@@ -82,7 +82,7 @@ describe('an access passport as text', () => {
 });
 
 describe('an access passport as a file', () => {
-  it('carries everything, with a version', () => {
+  it('carries everything, with a version (A10.58)', () => {
     expect(readPassportFile(toPassportFile(FULL))).toEqual({ record: FULL });
     expect(JSON.parse(toPassportFile(FULL))).toMatchObject({ format: 'waymark-access-passport', version: 1 });
   });

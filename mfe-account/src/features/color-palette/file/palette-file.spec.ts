@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T10:00:00.000Z');
 const file = (more: object = {}) => JSON.stringify({ name: 'Mine', colors: PALETTE.colors, ...more });
 const withColor = (role: string, color: unknown) => file({ colors: { ...PALETTE.colors, [role]: color } });
 
-it('writes name, description, colours, sizes and time, and reads the same again', () => {
+it('writes name, description, colours, sizes and time, and reads the same again (A4.9, A5.24)', () => {
   const text = writePaletteFile(PALETTE, { fontSize: 19, lineHeight: 1.7 }, NOW);
   expect(Object.keys(JSON.parse(text) as object)).toEqual([
     'name',
@@ -21,7 +21,7 @@ it('writes name, description, colours, sizes and time, and reads the same again'
   expect(readPaletteFile(text)).toEqual({ palette: PALETTE, sizes: { fontSize: 19, lineHeight: 1.7 } });
 });
 
-it('reads bare numbers with commas, hex, British spelling and a byte order mark, each colour in one form', () => {
+it('reads bare numbers with commas, hex, British spelling and a byte order mark, each colour in one form (A12.14)', () => {
   const colors = { ...PALETTE.colors, primary: '212, 95%, 38%', accent: '#336699' };
   const read = readPaletteFile(`\uFEFF${JSON.stringify({ name: 'Mine', colours: colors })}`);
   expect(read).toMatchObject({
@@ -70,7 +70,7 @@ it.each([
     'missing in the file: Primary',
   ],
   ['a name of the prototype only', '{"__proto__":{"name":"Mine"},"colors":{}}', 'no name'],
-])('says what is wrong with a file that holds %s', (_, text, words) => {
+])('says what is wrong with a file that holds %s (A3.28, A12.13)', (_, text, words) => {
   const read = readPaletteFile(text);
   expect('problem' in read ? read.problem : 'taken').toContain(words);
 });
@@ -82,7 +82,7 @@ it('leaves the prototype of objects alone, and takes only the 17 colours', () =>
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-it('refuses a file of 20 MB by its size, without opening it', async () => {
+it('refuses a file of 20 MB by its size, without opening it (A5.27)', async () => {
   const opened: string[] = [];
   const large = new File(['{}'], 'large.json');
   Object.defineProperties(large, { size: { value: 20_000_000 }, text: { value: () => opened.push('text') } });

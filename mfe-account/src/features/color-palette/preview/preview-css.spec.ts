@@ -13,7 +13,7 @@ it('gives the page the paletteâ€™s colours, font size as a share of the browserâ
   expect(previewCss(BUILT_IN_PALETTES['dark-high-contrast'], SIZES)).toContain('color-scheme:dark!important;');
 });
 
-it('lets no text of a palette into a style sheet, even one that no check has seen', () => {
+it('lets no text of a palette into a style sheet, even one that no check has seen (A12.16)', () => {
   const colors = {
     ...BUILT_IN_PALETTES['high-contrast'].colors,
     primary: 'red;}body{display:none}',

@@ -146,7 +146,7 @@ describe('at a station', () => {
   ] as const)('%s with %j %s', (need, known, expected) => expect(verdictOf(need, known, 'transport')).toBe(expected));
 });
 
-describe('the list of needs', () => {
+describe('the list of needs (A10.64)', () => {
   const venue = facts({
     LiftAccess: fact(2),
     WheelchairAccess: fact(1),

@@ -2,7 +2,7 @@ import { mergeFeature } from '@waymark/contracts-reviews';
 import { fact, facts } from './sample-facts';
 import { standingOf } from './standing';
 
-describe('what is known of one feature', () => {
+describe('what is known of one feature (A10.63)', () => {
   // claim: 0 unknown, 1 available, 2 not available, 3 does not apply.
   it('is the state that the page of the venue shows, whatever is stated and however many say what', () => {
     for (const claim of [0, 1, 2, 3] as const)

@@ -10,7 +10,7 @@ const known = (
   statedBy: { name: string; date: string } | null = { name: 'open-data', date: '2026-11-20' },
 ) => standingOf(facts({ LiftAccess: one }, 'restaurant', { statedBy }), 'LiftAccess');
 
-describe('the evidence in words', () => {
+describe('the evidence in words (A10.62)', () => {
   it.each([
     [fact(1), 'Stated as available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
     [fact(2), 'Stated as not available, as of Nov 20, 2026. Nobody has confirmed it yet.'],

@@ -65,7 +65,7 @@ it('a visitor comes by the link of their mail, and goes back by it', async () =>
   expect(screen.getByRole('link', { name: 'Your gift' })).toHaveAttribute('href', `/my-gift#token=${TOKEN}&gift=${ID}`);
 });
 
-it('a card that is refused is said with its reason, and another one may be tried', async () => {
+it('a card that is refused is said with its reason, and another one may be tried (G5.16)', async () => {
   stubApi({ [READ]: { body: GIVING }, [BEGIN]: { body: BEGUN, status: 201 }, [OUTCOME]: { body: KEPT } });
   fakeStripe([{ error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } }]);
   open(`/support-us?card=${ID}`);

@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['invalid_request_error', 'parameter_unknown'],
   ['api_error', undefined],
-] as const)('tells nobody what was meant for programmers: %s', (type, code) => {
+] as const)('tells nobody what was meant for programmers: %s (G1.15)', (type, code) => {
   expect(problemOf({ type, code, message: 'No such payment_intent' }, false)).toMatchObject({
     title: 'Payment Error',
     words: 'An unexpected error occurred',

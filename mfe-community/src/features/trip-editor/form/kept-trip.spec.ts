@@ -32,7 +32,7 @@ const TRIP: TripValues = {
 const withoutKeys = (trip: TripValues) =>
   JSON.parse(JSON.stringify(trip, (name, value) => (name === 'key' ? '' : value)));
 
-describe('a trip that is kept', () => {
+describe('a trip that is kept (C2.7)', () => {
   it('comes back as it was, without photos that were still on their way', () => {
     const back = fromDraftForm(toDraftForm(TRIP));
     expect(withoutKeys(back)).toEqual(

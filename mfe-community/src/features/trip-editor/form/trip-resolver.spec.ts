@@ -22,7 +22,7 @@ const messages = async (parts: Partial<TripValues>): Promise<Record<string, stri
   );
 };
 
-describe('the form of a trip', () => {
+describe('the form of a trip (C2.1)', () => {
   it('is sent with its days numbered as they stand', async () => {
     const { values } = await judge({
       days: [

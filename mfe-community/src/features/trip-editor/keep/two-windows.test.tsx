@@ -27,7 +27,7 @@ const meanwhile = () =>
   screen.findByRole('group', { name: 'You changed this trip somewhere else meanwhile' }, { timeout: 10_000 });
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
 
-describe('a draft that another window went on with', () => {
+describe('a draft that another window went on with (C2.6)', () => {
   beforeEach(() => localStorage.clear());
 
   function twoWindows() {
@@ -72,7 +72,7 @@ describe('a draft that another window went on with', () => {
   });
 });
 
-describe('a trip that was published anew in another window', () => {
+describe('a trip that was published anew in another window (C2.8)', () => {
   beforeEach(() => localStorage.clear());
 
   it('is not written over before its author has seen both', async () => {

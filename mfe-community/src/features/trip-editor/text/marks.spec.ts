@@ -11,7 +11,7 @@ function marked(mark: Mark, picture: string): string {
   return `${all.slice(0, change.start)}{${all.slice(change.start, change.end)}}${all.slice(change.end)}`;
 }
 
-describe('a mark put on a text', () => {
+describe('a mark put on a text (C2.4)', () => {
   it.each<[Mark, string, string]>([
     ['bold', 'a [lift] here', 'a **{lift}** here'],
     ['bold', 'a [lift ]here', 'a **{lift}** here'],

@@ -2,7 +2,7 @@ import { pointText, readAddress, withPart } from './mapping-address';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
-describe('the address of the mapping page', () => {
+describe('the address of the mapping page (M14.2)', () => {
   it('holds position, zoom and filters', () => {
     expect(read('at=53.7997,-1.5492&zoom=13.5&status=open&severity=severe&issueType=cracks&since=2026-01-05')).toEqual({
       view: { latitude: 53.7997, longitude: -1.5492, zoom: 13.5 },

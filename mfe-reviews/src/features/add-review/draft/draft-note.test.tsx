@@ -32,7 +32,7 @@ const reviewKeys = (calls: ApiCall[]) =>
     .filter(({ path, method }) => method === 'POST' && path === '/api/reviews')
     .map(({ headers }) => headers.get('idempotency-key'));
 
-describe('unsent text', () => {
+describe('unsent text (S8.16, S8.17)', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();

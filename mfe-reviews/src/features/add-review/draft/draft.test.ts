@@ -22,7 +22,7 @@ describe('the draft in the browser', () => {
     expect(readDraft(6, NOW)).toBeNull();
   });
 
-  it('never holds health data', () => {
+  it('never holds health data (SX.15)', () => {
     saveDraft(5, {
       values: { disabilityType: 'visual', consentToHealthData: true, showDisabilityType: true, comment: 'Lifts' },
       venue: null,

@@ -4,7 +4,7 @@ const KEY = 'selectedVenueForReview';
 const link = (value: unknown) =>
   `?${new URLSearchParams({ venue: typeof value === 'string' ? value : JSON.stringify(value) }).toString()}`;
 
-describe('the venue that the form opens with', () => {
+describe('the venue that the form opens with (SX.20)', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is the one of the link before the one of the home page', () => {

@@ -24,7 +24,7 @@ function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer | (()
   return { ...view, user: userEvent.setup() };
 }
 
-describe('editing a review', () => {
+describe('editing a review (SX.94)', () => {
   it('opens as it was left, and sends it anew with the same answers', async () => {
     let sent: Record<string, unknown> = {};
     const { user, toasts } = open(({ body }) => ((sent = body as typeof sent), { body: REVIEW }));

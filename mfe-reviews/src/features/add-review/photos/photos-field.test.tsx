@@ -45,8 +45,8 @@ function open(api: Parameters<typeof stubApi>[0] = {}) {
   return { calls, ...renderPage(AddReviewPage, { route: '/add-review', at: '/add-review?step=review', user: MEMBER }) };
 }
 
-describe('photos of a review', () => {
-  it('are shown once they are sent, with a text alternative that is never empty, and ask for a description', async () => {
+describe('photos of a review (SX.1, SX.10)', () => {
+  it('are shown once they are sent, with a text alternative that is never empty, and ask for a description (SX.2)', async () => {
     stubUploads(() => ({ body: uploaded(1) }));
     openAlone();
     choose(file('a.jpg'));
@@ -56,7 +56,7 @@ describe('photos of a review', () => {
     expect(screen.getByRole('img', { name: 'A step at the door' })).toBe(picture);
   });
 
-  it('are refused without a description, and each is named in the summary', async () => {
+  it('are refused without a description, and each is named in the summary (SX.3)', async () => {
     let number = 0;
     stubUploads(() => ({ body: uploaded((number += 1)) }));
     open();

@@ -4,13 +4,13 @@ import { JURISDICTIONS } from './jurisdictions';
 
 const every = JURISDICTIONS.map((jurisdiction) => [jurisdiction.code, jurisdiction] as const);
 
-describe('the law guide', () => {
+describe('the law guide (S2.64, S9.22)', () => {
   it('has the seven documented jurisdictions, in the documented order', () => {
     expect(every.map(([code]) => code)).toEqual(['usa', 'uk', 'canada', 'australia', 'eu', 'germany', 'japan']);
   });
 
   it.each(every)(
-    '%s: every law has a year, what it covers, rights, a source and the day it was checked',
+    '%s: every law has a year, what it covers, rights, a source and the day it was checked (SX.40)',
     (_code, { laws }) => {
       expect(laws.length).toBeGreaterThanOrEqual(4);
       for (const law of laws) {

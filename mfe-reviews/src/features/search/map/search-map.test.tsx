@@ -46,7 +46,7 @@ afterEach(() => {
   console.error = report;
 });
 
-describe('the map of the results', () => {
+describe('the map of the results (SL16)', () => {
   it('comes on a narrow page only when it is asked for, in the place of the list', async () => {
     const { user } = open();
     await list();

@@ -84,8 +84,8 @@ const counted = () =>
     .map(({ textContent }) => textContent)
     .find((text) => /places? found|Showing/.test(text ?? ''));
 
-describe('results of a search, compared with what the reader needs', () => {
-  it('say of each place how it matches and what is not met, in the order of the search', async () => {
+describe('results of a search, compared with what the reader needs (A10.66)', () => {
+  it('say of each place how it matches and what is not met, in the order of the search (A10.65)', async () => {
     open();
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
     expect(names()).toEqual(NAMES);

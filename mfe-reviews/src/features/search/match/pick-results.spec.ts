@@ -25,7 +25,7 @@ function pick(places: string[], choice: Partial<typeof AS_FOUND> = {}) {
   return { shown: shown.map(({ id }) => places[id]), notMet, notKnown, partly };
 }
 
-describe('places of a search by their match', () => {
+describe('places of a search by their match (A10.67)', () => {
   it('are all there in the order of the search until somebody chooses', () => {
     expect(pick(['n', '?', 'y'])).toEqual({ shown: ['n', '?', 'y'], notMet: 0, notKnown: 0, partly: 0 });
   });

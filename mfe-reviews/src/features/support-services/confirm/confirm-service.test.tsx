@@ -46,7 +46,7 @@ const asked = (calls: readonly ApiCall[]) => [...new Set(calls.map(({ method, pa
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('a service that is asked if its entry is still right', () => {
+describe('a service that is asked if its entry is still right (SL26)', () => {
   it('sees the entry, and nothing is said before it chooses; the token leaves the address at once', async () => {
     const calls = open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Wheels for Hire' })).toBeTruthy();

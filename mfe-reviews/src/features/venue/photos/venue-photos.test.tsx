@@ -69,7 +69,7 @@ describe('photos of a venue', () => {
     ]);
   });
 
-  it('open large, one after another by button or arrow key, with who took it and when', async () => {
+  it('open large, one after another by button or arrow key, with who took it and when (SL20)', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Photo: The ramp' }));
     expect(await shown()).toBe('The ramp');
@@ -89,7 +89,7 @@ describe('photos of a venue', () => {
     expect(await shown()).toBe('The door');
   });
 
-  it('can each be reported where they are large, and keys of that form do not turn the page', async () => {
+  it('can each be reported where they are large, and keys of that form do not turn the page (F4.9)', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Photo: The door' }));
     const form = await screen.findByLabelText(`venue-photo ${photo(1, '', 5).id} the photo “The door”`);

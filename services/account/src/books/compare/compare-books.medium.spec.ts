@@ -14,7 +14,7 @@ beforeAll(async () => void (books = await sharedBooks()));
 const of = <T extends { stripeId: string }>(differences: readonly T[], stripeId: string) =>
   differences.filter((difference) => difference.stripeId === stripeId);
 
-describe('what was missed is mended', () => {
+describe('what was missed is mended (G4.5)', () => {
   it('a payment, a refund and a dispute of which nobody told us', async () => {
     const paid = await books.paidUnheard(1_100);
     const refunded = await books.paid(1_200);
@@ -65,7 +65,7 @@ describe('what was missed is mended', () => {
   });
 });
 
-describe('what differs is told', () => {
+describe('what differs is told (G4.6)', () => {
   it('money at Stripe that is no gift of ours, once, until it is given back', async () => {
     const intent = await books.dashboard.paymentIntents.create({ amount: 4_200, currency: 'gbp' });
     await books.stripe.control.pay(intent.client_secret ?? '');
@@ -106,7 +106,7 @@ describe('one comparison at a time', () => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
-  it('is taken over when its process is gone, and that one may write no more', async () => {
+  it('is taken over when its process is gone, and that one may write no more (G4.7)', async () => {
     const lost = randomUUID();
     await books.account.sql.query(
       sql`UPDATE books_run SET holder = ${lost}::uuid, lease_until = now() - interval '1 second' WHERE finished_at IS NULL`,

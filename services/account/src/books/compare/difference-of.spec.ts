@@ -33,7 +33,7 @@ const AGREE: Array<[OurGift | null, TheirPayment | null]> = [
   [null, theirs('refunded', { refundedPence: 500 })],
 ];
 
-describe('how the books and Stripe agree', () => {
+describe('how the books and Stripe agree (G4.16)', () => {
   it.each(AGREE)('%j and %j', (one, other) => expect(differenceOf(one, other)).toBeNull());
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const table = async (year: string, who = admin) =>
   account.browse(who.cookie, 'GET', `/api/admin/donations/export.csv?year=${year}`);
 
-describe('the table of a year', () => {
+describe('the table of a year (G4.15)', () => {
   it('has each gift that was received in it, whole pounds and pence, and no names', async () => {
     const giver = await givenPerson(account, 'giver-one');
     const { id } = await givenGift(account, {

@@ -16,7 +16,7 @@ async function madeAt(day: Date, given: Parameters<typeof givenGift>[1] = {}) {
   return gift;
 }
 
-describe('what the law no longer asks for', () => {
+describe('what the law no longer asks for (G4.13)', () => {
   it('goes after six whole years, with its receipt and its refunds', async () => {
     const old = await madeAt(new Date(Date.UTC(2033, 11, 31)), { monthly: true });
     const kept = await madeAt(new Date(Date.UTC(2034, 0, 1)));

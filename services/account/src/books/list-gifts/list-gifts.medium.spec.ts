@@ -21,7 +21,7 @@ const asked = (query: Record<string, string>, who = admin) =>
 const found = async (query: Record<string, string>) => bodyOf<StaffGift[]>(await asked(query)).then((all) => all);
 const idsOf = async (query: Record<string, string>) => (await found(query)).map(({ id }) => id);
 
-describe('the list of gifts', () => {
+describe('the list of gifts (G4.8, G4.9)', () => {
   it('is for admins who proved lately who they are', async () => {
     const moderator = await givenPerson(account, 'moderator-one', 'moderator');
     const member = await givenPerson(account, 'member-one');

@@ -66,7 +66,7 @@ async function expectAsAtStripe(giftId: string, payment: string): Promise<void> 
   expect(await books.gift(giftId)).toMatchObject({ refundedPence: back });
 }
 
-describe('giving a gift back', () => {
+describe('giving a gift back (G4.11)', () => {
   it('in parts and then the rest, each with its reason and a line in the log', async () => {
     const { giftId, payment } = await books.paid(1_000);
     const part = await bodyOf<StaffGift>(await books.refund(giftId, { amountPence: 400, reason }));
@@ -181,7 +181,7 @@ describe('giving a gift back', () => {
   });
 });
 
-describe('a refund that was broken off', () => {
+describe('a refund that was broken off (G4.12)', () => {
   it('is carried out once Stripe is back', async () => {
     const { giftId, payment } = await books.paid(800);
     await books.stripe.control.behave({ mode: 'failing' });

@@ -9,7 +9,7 @@ let books: Books;
 beforeAll(async () => void (books = await sharedBooks()));
 
 describe('totals of months', () => {
-  it('count what was received in each month of UTC, and what was given back of it', async () => {
+  it('count what was received in each month of UTC, and what was given back of it (G4.10)', async () => {
     const now = new Date();
     const month = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
     const { id } = await givenGift(books.account, { amountPence: 1_000, receivedAt: month(1) });

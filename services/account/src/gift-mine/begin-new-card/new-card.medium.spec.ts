@@ -33,7 +33,7 @@ async function cardOf(monthlyId: string): Promise<string | undefined> {
   return (await stripe().ask((one) => one.paymentMethods.retrieve(id))).card?.last4;
 }
 
-describe('a new card for a monthly gift', () => {
+describe('a new card for a monthly gift (G5.15)', () => {
   it('is what the gift is taken from once Stripe says that it is good, and takes nothing itself', async () => {
     const { call, path, monthly } = await memberWithMonthly();
     const { clientSecret, amountPence, state } = await begun(await call('POST', `${path}/card`));

@@ -26,7 +26,7 @@ async function fails(id: string): Promise<void> {
   await giving.account.sql.query(sql`UPDATE monthly_gift SET state = 'late' WHERE id = ${id}::uuid`);
 }
 
-describe('a month of a gift that failed', () => {
+describe('a month of a gift that failed (G5.18)', () => {
   it('is told to its giver once, by two processes as by one, and anew when it fails again', async () => {
     const { email, monthly } = await givers.memberWithMonthly();
     await fails(monthly.id);

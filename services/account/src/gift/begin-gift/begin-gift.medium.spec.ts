@@ -11,7 +11,7 @@ beforeAll(async () => void (giving = await sharedGiving()));
 
 const paymentsAtStripe = () => giving.stripe.control.charges();
 
-describe('beginning a gift', () => {
+describe('beginning a gift (G2.1, G9.1)', () => {
   it('takes pounds as documented, writes pence and charges nobody', async () => {
     const gift = await giving.begin({ amount: 12.34 });
     expect(gift).toMatchObject({ amountPence: 1234, every: 'once', mode: 'test' });
@@ -20,7 +20,7 @@ describe('beginning a gift', () => {
     expect(await paymentsAtStripe()).toEqual([]);
   });
 
-  it('gives the same payment to a second press, to two at once, and to whoever lost the answer', async () => {
+  it('gives the same payment to a second press, to two at once, and to whoever lost the answer (G2.2)', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => giving.create({ amountPence: 500 }, headers)));
     const gifts = await Promise.all(answers.map((answer) => bodyOf<{ clientSecret: string }>(answer)));

@@ -24,7 +24,7 @@ const isAskedUntil = (giftId: string, state: string) =>
     return (await giving.stateOf(giftId)) === state ? true : null;
   });
 
-describe('while Stripe is away', () => {
+describe('while Stripe is away (G9.4)', () => {
   beforeEach(startWith({ STRIPE_TIMEOUT_MS: '300' }), 60_000);
 
   it.each([{ mode: 'down' }, { mode: 'failing' }, { mode: 'slow', slowMs: 3_000 }, { mode: 'limiting' }] as const)(
@@ -61,7 +61,7 @@ describe('while Stripe is away', () => {
   });
 });
 
-describe('a gift whose end nobody told', () => {
+describe('a gift whose end nobody told (G3.5, G3.8)', () => {
   // However slow the machine is, Stripe is not away here.
   beforeEach(startWith({ STRIPE_TIMEOUT_MS: '20000' }), 60_000);
 

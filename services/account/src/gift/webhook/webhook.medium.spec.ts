@@ -43,7 +43,7 @@ const handleAll = async () => {
   });
 };
 
-describe('the webhook (G9)', () => {
+describe('the webhook (G9, G3.1, G9.3)', () => {
   it('takes an event five times and counts one gift, with what Stripe says and not what it claims', async () => {
     const gift = await paid(6);
     const event = eventOf(gift.paymentIntent);
@@ -131,7 +131,7 @@ describe('the webhook (G9)', () => {
 });
 
 describe('a month that another payment paid than the one that we know of', () => {
-  it.each(['invoice', 'invoice_payment'] as const)('is noticed by an event of an %s', async (object) => {
+  it.each(['invoice', 'invoice_payment'] as const)('is noticed by an event of an %s (G3.7)', async (object) => {
     const { hostname: host, port } = new URL(giving.stripe.url);
     const dashboard = new Stripe(SECRET_KEY, { host, port: Number(port), protocol: 'http' });
     const email = `${object}@example.org`;
@@ -161,7 +161,7 @@ describe('a month that another payment paid than the one that we know of', () =>
 });
 
 describe('coming back to the page (G10)', () => {
-  it('marks nothing as paid by itself: only what Stripe says when asked', async () => {
+  it('marks nothing as paid by itself: only what Stripe says when asked (G3.2)', async () => {
     const { giftId, clientSecret } = await giving.begin({ amount: 5 });
     expect((await giving.account.call('/api/donations?success=true')).status).toBe(400);
     const answer = await giving.outcome(clientSecret);

@@ -25,7 +25,7 @@ async function isVerified(id: number): Promise<boolean | undefined> {
   return (await account.sql.one<{ v: boolean }>(sql`SELECT email_verified AS v FROM "user" WHERE id = ${id}`))?.v;
 }
 
-describe('a new account', () => {
+describe('a new account (A4.25, A10.10)', () => {
   it('has an address that nobody confirmed, until the link of the mail is used, once', async () => {
     const { id, email } = await newMember('nadia');
     expect(await isVerified(id)).toBe(false);
@@ -72,7 +72,7 @@ describe('a new account', () => {
   });
 });
 
-describe('a registration with a known address', () => {
+describe('a registration with a known address (A7.14)', () => {
   it('answers like a new one, mails its owner and nobody else, and confirms nothing', async () => {
     const { id, email } = await newMember('quinn');
     await allSent(account);
@@ -93,7 +93,7 @@ describe('a registration with a known address', () => {
 });
 
 describe('addresses', () => {
-  it('differ by their plus part, and not by their case', async () => {
+  it('differ by their plus part, and not by their case (A12.6)', async () => {
     const answers = await Promise.all([
       account.post('/api/auth/register', registration('sven1', { email: 'Sven@Example.org' }), {
         'x-forwarded-for': newAddress(),

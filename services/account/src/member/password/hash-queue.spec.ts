@@ -6,7 +6,7 @@ function held() {
   return { done, release };
 }
 
-describe('HashQueue', () => {
+describe('HashQueue (A11.7)', () => {
   it('runs two at once, lets twenty wait and refuses the next', async () => {
     const queue = new HashQueue();
     const gate = held();

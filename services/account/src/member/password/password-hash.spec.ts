@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword, needsRehash } from './password-hash';
 
 const PEPPER = 'a pepper of at least thirty-two characters';
 
-describe('password hash', () => {
+describe('password hash (A11.3)', () => {
   it('is argon2id, and knows its password', async () => {
     const stored = await hashPassword('quiet rivers', PEPPER);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

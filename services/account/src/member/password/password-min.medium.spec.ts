@@ -11,7 +11,7 @@ afterAll(() => account?.stop());
 
 const errorsOf = async (response: Response) => [response.status, (await bodyOf(response)).fieldErrors];
 
-describe('a site whose operator asks for 15 characters', () => {
+describe('a site whose operator asks for 15 characters (A5.34)', () => {
   it('takes no shorter password at registration, at a change and at a reset', async () => {
     expect(
       await errorsOf(

@@ -4,7 +4,7 @@ import { passwordFault } from './password-rules';
 
 const maya = { email: 'maya.lopez@example.org', displayName: 'Maya Lopez', username: 'mayatravels' };
 
-describe('passwordFault', () => {
+describe('passwordFault (A5.32, A9.4, A13.1)', () => {
   it.each(['', '1', '2026', '123456789', '!', '-1', 's', ' rocks'])(
     'refuses the name of the site with %j behind it, in any case',
     (suffix) => {
@@ -24,7 +24,7 @@ describe('passwordFault', () => {
   });
 
   it.each(['123456', 'Password', 'QWERTYUIOP', 'letmein', 'aaaaaaaa', '121212121212'])(
-    'refuses the common %s',
+    'refuses the common %s (A5.31)',
     (password) => {
       expect(passwordFault(password, maya, 6)).toBe(PASSWORD_TOO_COMMON);
     },

@@ -12,7 +12,7 @@ import { allSent, mailsTo, mailTo, tokenIn } from '../../../test/mailbox';
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedAccount()));
 
-describe('limits of registering', () => {
+describe('limits of registering (A13.7, A13.8)', () => {
   it('takes thirty accounts from one address, then says for how long to wait', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const taken = registration('day-centre', { email: `${newAddress()}@example.org` });

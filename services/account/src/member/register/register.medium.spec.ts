@@ -15,7 +15,7 @@ beforeAll(async () => void (account = await sharedAccount()));
 
 const tokenOf = (response: Response) => cookieOf(response).replace('sid=', '');
 
-describe('register', () => {
+describe('register (A3.8, A3.9, A3.31, A3.32, A4.14, A5.7, A5.9, A5.11, A5.13, A5.15, A5.16, A5.18, A5.28, A7.12, A9.5, A11.9, A12.1, A12.4, A12.12, A12.17)', () => {
   it('creates a member, signs in and tells the others the public name only', async () => {
     const response = await account.post('/api/auth/register', registration('ana'));
     expect(response.status).toBe(201);
@@ -37,7 +37,7 @@ describe('register', () => {
     });
   });
 
-  it('answers a known e-mail with the same body, signs nobody in and changes nothing', async () => {
+  it('answers a known e-mail with the same body, signs nobody in and changes nothing (A7.13)', async () => {
     const first = await account.post('/api/auth/register', registration('ben'));
     const other = {
       email: 'BEN@Example.org',

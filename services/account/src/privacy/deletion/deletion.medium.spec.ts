@@ -16,7 +16,7 @@ const { newMember, ask, confirm, statusOf, tokenOf, sliceConfirms, allConfirm, d
   () => account,
 );
 
-describe('deleting an account', () => {
+describe('deleting an account (A4.23, A4.24, A7.28, A9.9, A9.10, A10.90, A10.93)', () => {
   it('begins with a mail: until its link is used nothing happens, and the page can take it back', async () => {
     const member = await newMember('leave.ana');
     const { status, ...request } = await bodyOf<DeleteRequest>(await ask(member, 'anonymise'));
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     expect((await statusOf(member)).sort()).toEqual([...Array<string>(4).fill('cancelled'), 'pending']);
   });
 
-  it('closes the account at once when it is confirmed, and only once', async () => {
+  it('closes the account at once when it is confirmed, and only once (A10.92)', async () => {
     const member = await newMember('leave.cho');
     await ask(member);
     const token = await tokenOf(member);
@@ -88,7 +88,7 @@ describe('deleting an account', () => {
     if (kind === 'too old') expect(await statusOf(member)).toEqual(['lapsed']);
   });
 
-  it('waits for every slice; then no row knows the member, and a receipt is on its way', async () => {
+  it('waits for every slice; then no row knows the member, and a receipt is on its way (A10.98)', async () => {
     const marks = { texts: ['leave.zqmarked', 'Zqmarked Person', 'zq-marked-note', 'zq-marked-bio'] };
     const member = await newMember('leave.zqmarked', { displayName: 'Zqmarked Person' });
     await account.browse(member.cookie, 'POST', '/api/accessibility-preferences', {

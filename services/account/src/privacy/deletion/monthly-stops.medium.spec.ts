@@ -32,7 +32,7 @@ const monthlyOf = (id: string) =>
     FROM monthly_gift WHERE id = ${id}::uuid`);
 
 describe('a member who gives each month and leaves', () => {
-  it('is not deleted before their gift is stopped at Stripe; the books keep the sum, and not whose it was', async () => {
+  it('is not deleted before their gift is stopped at Stripe; the books keep the sum, and not whose it was (G4.14)', async () => {
     const { member, giftId, monthly } = await givenLeaver('leave.mona');
     await leave(member);
     await run();

@@ -15,7 +15,7 @@ beforeAll(async () => void (account = await sharedLenientAccount()));
 const { newMember, ask, confirm, statusOf, tokenOf, allConfirm, done, asked } = deletionActs(() => account);
 
 describe('a restored back-up', () => {
-  it('brings nobody back: those who had left are deleted once more, and their numbers go to nobody else', async () => {
+  it('brings nobody back: those who had left are deleted once more, and their numbers go to nobody else (A10.99)', async () => {
     const member = await newMember('back.ana');
     await ask(member, 'anonymise');
     await confirm(await tokenOf(member));

@@ -8,7 +8,7 @@ beforeAll(async () => void (books = await sharedBooks()));
 const { newMember, ask, confirm, tokenOf, allConfirm, done } = deletionActs(() => books.account);
 
 describe('a member who gives each month and leaves', () => {
-  it('is charged no more: their subscription is over at Stripe when the deletion is done', async () => {
+  it('is charged no more: their subscription is over at Stripe when the deletion is done (G4.17)', async () => {
     const member = await newMember('leave.stripe');
     const { giftId, clientSecret } = await books.begin({ amountPence: 1_500, every: 'month', email: member.email });
     await books.stripe.control.pay(clientSecret);

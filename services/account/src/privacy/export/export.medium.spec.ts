@@ -22,7 +22,7 @@ afterAll(() => account?.stop());
 
 const { newMember, ask, list, answers, allAnswer, finished, download, opened } = exportActs(() => account);
 
-describe('an export', () => {
+describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
   it('is complete: one file for people, one JSON from each slice, files as they were', async () => {
     const { cookie, id } = await newMember('export.ana');
     await account.browse(cookie, 'POST', '/api/accessibility-preferences', {
@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(page).toContain('marked-need');
   });
 
-  it('leaves no key and nothing readable behind once it is made', async () => {
+  it('leaves no key and nothing readable behind once it is made (A10.81)', async () => {
     const { cookie } = await newMember('export.ben');
     const { id } = await bodyOf<ExportRequest>(await ask(cookie));
     await allAnswer(id);
@@ -93,7 +93,7 @@ describe('an export', () => {
     expect(mail).toHaveLength(1);
   });
 
-  it('says which part of the site did not answer in time, and is made without it', async () => {
+  it('says which part of the site did not answer in time, and is made without it (A10.86)', async () => {
     const { cookie } = await newMember('export.cho');
     const { id } = await bodyOf<ExportRequest>(await ask(cookie));
     await answers(reviewsExportPart.type, id, REVIEWS);

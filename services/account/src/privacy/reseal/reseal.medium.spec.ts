@@ -53,7 +53,7 @@ async function giftsWithAddress(memberId: number): Promise<void> {
     VALUES (${monthly}, ${memberId}, 1000, 'test', ${sealed(monthly)})`);
 }
 
-describe('sealing anew after the key was replaced', () => {
+describe('sealing anew after the key was replaced (G2.3)', () => {
   it('leaves nothing that needs the old key, changes nothing that was said, and does nothing the second time', async () => {
     await memberWithEverything('sealed1');
     await memberWithEverything('sealed2');

@@ -28,7 +28,7 @@ const warnings = async (email: string) =>
 const deletions = (id: number) =>
   account.sql.query(sql`SELECT status, reviews FROM data_delete_request WHERE user_id = ${id}`);
 
-describe('how long an account is kept', () => {
+describe('how long an account is kept (A10.101)', () => {
   it('is counted from the last time that its member came: registered or signed in', async () => {
     const { id, email } = await newMember('keep.ana');
     expect(await daysLeft(id)).toBeGreaterThan(725);
@@ -37,7 +37,7 @@ describe('how long an account is kept', () => {
     expect(await daysLeft(id)).toBeGreaterThan(725);
   });
 
-  it('ends after a warning by mail 30 days before, once', async () => {
+  it('ends after a warning by mail 30 days before, once (A10.100)', async () => {
     const { id, email } = await newMember('keep.ben');
     await until(id, '31 days');
     await run();

@@ -25,7 +25,7 @@ const fieldsOf = async (answer: Response) =>
   Object.keys((await bodyOf<{ fieldErrors?: object }>(answer)).fieldErrors ?? {});
 const codeOf = async (answer: Response) => [answer.status, (await bodyOf<{ code: string }>(answer)).code];
 
-describe('accessibility preferences', () => {
+describe('accessibility preferences (A1.1, A3.19, A3.20, A3.22, A3.23, A3.24, A6.3, A6.4, A7.3, A7.4, A7.31)', () => {
   it('are created, then updated, and answered with flags of 1 and 0', async () => {
     const member = await newMember();
     expect(await codeOf(await read(member))).toEqual([404, 'preferences.none-yet']);
@@ -69,7 +69,7 @@ describe('accessibility preferences', () => {
     expect(await bodyOf(await read(member))).toMatchObject({ ...NONE, [need]: 1 });
   });
 
-  it('belong to the session, whatever userId the body names', async () => {
+  it('belong to the session, whatever userId the body names (A3.21)', async () => {
     const [one, other] = [await newMember(), await newMember()];
     expect(await bodyOf(await create(one, { userId: other, hasVegan: 1 }))).toMatchObject({ userId: one });
     expect((await update(one, { userId: other, hasVegan: 0 })).status).toBe(200);

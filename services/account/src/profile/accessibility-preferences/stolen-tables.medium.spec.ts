@@ -31,7 +31,7 @@ async function everything(): Promise<string> {
     .join('\n');
 }
 
-describe('stolen tables', () => {
+describe('stolen tables (A10.54)', () => {
   it('show nothing of what a member needs: no need, no note, no way to talk, also after an Idempotency-Key', async () => {
     const { id } = await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration('canary')));
     const form = {

@@ -31,7 +31,7 @@ describe('display settings', () => {
     expect(await kept(await newMember())).toEqual({ ...DEFAULT_ACCESSIBILITY_SETTINGS, updatedAt: null });
   });
 
-  it('are kept for the member who sent them alone', async () => {
+  it('are kept for the member who sent them alone (SX.53)', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const answer = await put(one, { ...chosen, updatedAt: NOON });
     expect([answer.status, await bodyOf(answer)]).toEqual([200, { ...chosen, updatedAt: NOON }]);

@@ -27,8 +27,8 @@ const eventsOf = (member: number) =>
   account.sql.query<{ data: unknown; version: number }>(sql`
     SELECT data, aggregate_version AS version FROM outbox WHERE type = 'account.health-consent.withdrawn.v1' AND aggregate_id = ${String(member)} ORDER BY seq`);
 
-describe('consent to health data', () => {
-  it('is told with its time and wording, and nobody has given it unasked', async () => {
+describe('consent to health data (A7.29, A10.51)', () => {
+  it('is told with its time and wording, and nobody has given it unasked (A10.48)', async () => {
     const member = await newMember();
     expect(await consentOf(member)).toEqual({ given: false, history: [], inReviews: null });
     await create(member);
@@ -39,7 +39,7 @@ describe('consent to health data', () => {
     });
   });
 
-  it('withdrawn deletes the needs at once, tells the other slices by id alone, and is asked for again', async () => {
+  it('withdrawn deletes the needs at once, tells the other slices by id alone, and is asked for again (A10.50)', async () => {
     const member = await newMember();
     await create(member);
     expect((await withdraw(member)).status).toBe(204);
@@ -119,7 +119,7 @@ describe('consent to health data', () => {
     }
   });
 
-  it('asks every part that holds health data to delete, all or none', async () => {
+  it('asks every part that holds health data to delete, all or none (A10.53)', async () => {
     const member = await newMember();
     await create(member);
     const asked: number[] = [];

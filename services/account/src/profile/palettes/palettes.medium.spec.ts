@@ -18,8 +18,8 @@ async function newMember(): Promise<number> {
 const fieldsOf = async (response: Response) =>
   (await bodyOf<{ fieldErrors?: Record<string, string> }>(response)).fieldErrors;
 
-describe('own palettes', () => {
-  it('keeps, lists newest first, replaces and deletes, colours written in one way', async () => {
+describe('own palettes (A3.25, A3.27, A5.25, A10.78, A12.15)', () => {
+  it('keeps, lists newest first, replaces and deletes, colours written in one way (A7.30)', async () => {
     const member = await newMember();
     const made = await account.as(member, 'POST', PATH, palette());
     expect(made.status).toBe(201);

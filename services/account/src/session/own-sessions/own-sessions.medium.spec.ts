@@ -24,7 +24,7 @@ async function signedInWith(name: string, ...browsers: string[]): Promise<string
   return cookies;
 }
 
-describe('the list of own sessions', () => {
+describe('the list of own sessions (A10.30, A10.32)', () => {
   it('names each by device, times and method, this one first', async () => {
     const [first = '', firefox = ''] = await signedInWith('abel', FIREFOX, IPHONE);
     await account.sql.query(sql`
@@ -66,7 +66,7 @@ describe('the list of own sessions', () => {
   });
 });
 
-describe('ending own sessions', () => {
+describe('ending own sessions (A10.33)', () => {
   it('ends the one that was chosen, for every gateway', async () => {
     const [first = '', firefox = '', iphone = ''] = await signedInWith('emil', FIREFOX, IPHONE);
     const { id = '' } = (await sessionsOf(firefox)).find(({ device }) => device === 'Safari on iOS') ?? {};
@@ -111,7 +111,7 @@ describe('ending own sessions', () => {
     expect((await account.lookup(hashOf(own))).status).toBe(404);
   });
 
-  it('ends nobody else’s', async () => {
+  it('ends nobody else’s (A10.34)', async () => {
     const [hers = ''] = await signedInWith('hedy');
     const [his = ''] = await signedInWith('ivo');
     const [{ id = '' } = {}] = await sessionsOf(his);

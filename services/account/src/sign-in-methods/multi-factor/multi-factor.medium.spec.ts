@@ -35,7 +35,7 @@ async function challengeOf(member: SignedInMember): Promise<string> {
 
 const answer = (challenge: string, code: string) => account.post('/api/auth/login/second-step', { challenge, code });
 
-describe('setting codes up', () => {
+describe('setting codes up (A10.23, A11.17)', () => {
   it('asks for nothing at sign-in before a right code was shown', async () => {
     const member = await newMember(account, 'alma');
     const begun = await account.browse(member.cookie, 'POST', '/api/auth/authenticator');
@@ -117,7 +117,7 @@ describe('the second step at sign-in', () => {
     expect(mine.status).toBe(200);
   });
 
-  it('cannot be skipped: the challenge is no session, and an older session is not renewed by the password', async () => {
+  it('cannot be skipped: the challenge is no session, and an older session is not renewed by the password (A10.24)', async () => {
     const member = await withCodes('fina');
     const challenge = await challengeOf(member);
     expect((await account.browse(`sid=${challenge}`, 'GET', '/api/auth/user')).status).toBe(401);

@@ -41,7 +41,7 @@ const grownOld = (memberId: number) =>
   account.sql.query(sql`
   UPDATE session SET sess = sess || '{"provedAt":"2026-01-01T00:00:00.000Z"}' WHERE sess->'memberId' = to_jsonb(${memberId}::int)`);
 
-describe('a new passkey', () => {
+describe('a new passkey (A10.18)', () => {
   it('is kept with its name, asks the person themselves, and is told to the owner', async () => {
     const member = await newMember(account, 'anja');
     expect(await creation(member)).toMatchObject({
@@ -138,7 +138,7 @@ describe('signing in with a passkey', () => {
     expect(own.passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('takes a signature once', async () => {
+  it('takes a signature once (A10.19)', async () => {
     const member = await withPasskey('ines');
     const credential = member.key.get(await asked());
     expect((await signIn(credential)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(member.key.get(await asked()))).status).toBe(200);
   });
 
-  it('lets no suspended member in', async () => {
+  it('lets no suspended member in (A10.112)', async () => {
     const member = await withPasskey('mara');
     await account.sql.query(sql`UPDATE "user" SET is_active = false WHERE id = ${member.id}`);
     expect(await codeOf(await signIn(member.key.get(await asked())))).toEqual([401, 'auth.passkey-refused']);
@@ -214,7 +214,7 @@ describe('proving again with a passkey', () => {
 });
 
 describe('own passkeys', () => {
-  it('are renamed and removed by their owner alone', async () => {
+  it('are renamed and removed by their owner alone (A10.20)', async () => {
     const [member, other] = [await withPasskey('rita'), await newMember(account, 'sven')];
     const path = `${PASSKEYS}/${member.passkeyId}`;
     expect((await account.browse(other.cookie, 'PATCH', path, { name: 'Mine' })).status).toBe(404);

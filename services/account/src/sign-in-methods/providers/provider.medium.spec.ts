@@ -14,7 +14,7 @@ describe('a provider', () => {
     expect(await bodyOf(await trips.browse('', '/api/auth/ways'))).toEqual({ provider: { name: 'Example ID' } });
   });
 
-  it('is asked with PKCE, state and nonce, and for no more than needed', async () => {
+  it('is asked with PKCE, state and nonce, and for no more than needed (A10.26)', async () => {
     const start = await trips.browse('', '/api/auth/provider/start');
     const asked = new URL(start.headers.get('location') ?? '').searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -30,7 +30,7 @@ describe('a provider', () => {
   });
 });
 
-describe('somebody new from a provider', () => {
+describe('somebody new from a provider (A3.4, A10.27)', () => {
   const form = { displayName: 'Nia Nord', username: 'nia', consentToDataProcessing: true };
 
   it('has an account once they agreed, without a password, with a confirmed address', async () => {
@@ -110,7 +110,7 @@ describe('somebody new from a provider', () => {
   );
 });
 
-describe('a known address', () => {
+describe('a known address (A10.113)', () => {
   it('is linked when both sides confirmed it, and its owner is told', async () => {
     const member = await newMember(trips.account, 'ruth');
     await trips.account.sql.query(sql`UPDATE "user" SET email_verified = true WHERE id = ${member.id}`);
@@ -128,7 +128,7 @@ describe('a known address', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('that we have not confirmed opens nothing: whoever registered it may not own it', async () => {
+  it('that we have not confirmed opens nothing: whoever registered it may not own it (A10.28)', async () => {
     await newMember(trips.account, 'sara');
     trips.person('sara');
     const { response } = await trips.trip('sara');

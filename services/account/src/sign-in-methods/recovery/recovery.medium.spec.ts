@@ -34,8 +34,8 @@ async function tokenFor(email: string): Promise<string> {
   return tokenIn(await mailTo(account, email, SUBJECT));
 }
 
-describe('a forgotten password', () => {
-  it('gets the same answer for a known and an unknown address, and only the known one gets a mail', async () => {
+describe('a forgotten password (A7.16, A7.17, A11.15)', () => {
+  it('gets the same answer for a known and an unknown address, and only the known one gets a mail (A5.20, A8.16, A11.10)', async () => {
     const { email } = await newMember(account, 'amir');
     const answers = await Promise.all([forgot(email), forgot('nobody@example.org')]);
     const seen = await Promise.all(
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a reset token', () => {
+describe('a reset token (A5.22, A7.20, A11.18, A12.3, A12.7)', () => {
   it('tells the masked address of its account, as often as one looks', async () => {
     const token = await tokenFor((await newMember(account, 'emil')).email);
     for (let look = 0; look < 2; look += 1) {
@@ -107,7 +107,7 @@ describe('a reset token', () => {
     }
   });
 
-  it('sets the password once, ends every session and leaves none behind', async () => {
+  it('sets the password once, ends every session and leaves none behind (A7.22)', async () => {
     const { email, id, cookie } = await newMember(account, 'fred');
     const other = cookieOf(await signIn(email, 'quiet rivers at noon'));
     const token = await tokenFor(email);

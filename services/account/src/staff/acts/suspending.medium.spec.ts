@@ -17,7 +17,7 @@ beforeAll(async () => {
 const { suspend, restore, logOf, mailsTo, changesOf, endsOf } = staffActs(() => account);
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));
 
-describe('suspending a member', () => {
+describe('suspending a member (A4.27, A10.107, A10.109)', () => {
   it('ends their sessions everywhere, tells them why and tells the other slices', async () => {
     const subject = await givenPerson(account, 'emil');
     const response = await suspend(moderator, subject);
@@ -88,7 +88,7 @@ describe('suspending a member', () => {
   });
 
   it.each(['', 'no', `a${'x'.repeat(500)}`, '\u202e\u3164\u2800\u200b\u0301\u0302'])(
-    'needs a reason that can be read: %j',
+    'needs a reason that can be read: %j (A10.108)',
     async (reason) => {
       const subject = await givenPerson(account, `ivo${reason.length}`);
       const response = await suspend(moderator, subject, reason);

@@ -25,7 +25,7 @@ async function forge(change: string): Promise<void> {
   );
 }
 
-describe('the audit log', () => {
+describe('the audit log (A10.116, A10.118)', () => {
   it('binds each entry to the one before it, also when many are added at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(index + 1)));
     const report = await verifyAudit(database);
@@ -54,7 +54,7 @@ describe('the audit log', () => {
   });
 
   it.each(["UPDATE audit_entry SET reason = 'kindness'", 'DELETE FROM audit_entry', 'TRUNCATE audit_entry'])(
-    'refuses the owner of the table too: %s',
+    'refuses the owner of the table too: %s (A10.117)',
     async (change) => {
       await add(2);
       await expect(account.asOwner(change)).rejects.toThrow(/audit_entry only grows/);

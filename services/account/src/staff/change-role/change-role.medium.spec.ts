@@ -29,7 +29,7 @@ beforeAll(async () => {
 const signIn = { email: 'petra@example.org', password: 'quiet rivers at noon' };
 
 describe('another role', () => {
-  it('ends the sessions that were opened with the old one, and shortens the next', async () => {
+  it('ends the sessions that were opened with the old one, and shortens the next (A10.103)', async () => {
     const cookie = cookieOf(await account.post('/api/auth/register', registration('petra')));
     expect(await changeRole.execute('PETRA@example.org', 'moderator')).toBe(true);
     expect((await account.lookup(sessionHash(cookie.replace('sid=', '')))).status).toBe(404);

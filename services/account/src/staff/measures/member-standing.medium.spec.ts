@@ -69,7 +69,7 @@ describe('a limit', () => {
   });
 });
 
-describe('a suspension', () => {
+describe('a suspension (F6.6)', () => {
   it('ends sessions, is told at sign-in, and everything is as before when it is taken back', async () => {
     const subject = await givenPerson(account, 'out-cy');
     await decide(subject, 1, { isSuspended: true, statementId: 13 });

@@ -22,7 +22,7 @@ async function search(body: object, who = moderator): Promise<StaffMembers> {
 const found = async (body: object, who = moderator) =>
   (await search(body, who)).members.map(({ username }) => username);
 
-describe('staff find members', () => {
+describe('staff find members (A10.104)', () => {
   it('by the first letters of any word of their names, newest first', async () => {
     expect(await found({ text: 'ana' })).toEqual(['anabel', 'ana-maria.lopez']);
     expect(await found({ text: 'MARIA' })).toEqual(['maria', 'ana-maria.lopez']);

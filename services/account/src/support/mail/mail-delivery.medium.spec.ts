@@ -44,7 +44,7 @@ const newest = () =>
   SELECT content, tries, delivered_at IS NOT NULL AS done, failed_at IS NOT NULL AS failed FROM mail ORDER BY created_at DESC LIMIT 1`);
 const makeDue = () => database.query(sql`UPDATE mail SET next_try_at = now()`);
 
-describe('mail', () => {
+describe('mail (A10.1, A10.4, A10.8)', () => {
   it('arrives through the mail server as text and as HTML, and is forgotten here', async () => {
     await add('maya@example.org');
     const { source } = await arrived('maya@example.org');
@@ -83,7 +83,7 @@ describe('mail', () => {
     expect(server.received.flatMap(({ to }) => to)).not.toContain('never@example.org');
   });
 
-  it('is tried again later, with longer pauses, when the server has no time now', async () => {
+  it('is tried again later, with longer pauses, when the server has no time now (A10.9)', async () => {
     server.state.refuse = 451;
     await add('later@example.org');
     await until('a try', 5000, async () => (server.state.tries > 0 ? true : null));

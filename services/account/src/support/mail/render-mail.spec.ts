@@ -21,8 +21,8 @@ const readable = html
 const words = (part: string) =>
   part.replaceAll(`${mail.action.label}:`, mail.action.label).split(/\s+/).filter(Boolean);
 
-describe('a mail', () => {
-  it('says the same words in plain text and in HTML', () => expect(words(readable)).toEqual(words(text)));
+describe('a mail (A10.6)', () => {
+  it('says the same words in plain text and in HTML (A10.5)', () => expect(words(readable)).toEqual(words(text)));
 
   it('shows what was written as text: no word becomes markup', () => {
     expect(html).toContain('&lt;b&gt;reset&lt;/b&gt;');

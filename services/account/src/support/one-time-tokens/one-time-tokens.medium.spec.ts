@@ -20,14 +20,14 @@ const issue = (more = {}) =>
 const take = (token: string, purpose: 'reset-password' | 'verify-email' = 'reset-password') =>
   database.transaction((tx) => tokens.take(tx, token, purpose));
 
-describe('one-time tokens', () => {
+describe('one-time tokens (A10.13, A10.15)', () => {
   it('are worth their member once', async () => {
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect([await take(token), await take(token)]).toEqual([memberId, null]);
   });
 
-  it('are spent by one of many at the same instant', async () => {
+  it('are spent by one of many at the same instant (A10.14)', async () => {
     const token = await issue();
     const all = await Promise.all(Array.from({ length: 8 }, () => take(token)));
     expect(all.filter((taker) => taker === memberId)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('one-time tokens', () => {
     expect(await take(token)).toBe(memberId);
   });
 
-  it('end with their time, an hour at most', async () => {
+  it('end with their time, an hour at most (A10.16)', async () => {
     const token = await issue();
     await database.query(sql`UPDATE one_time_token SET expires_at = now() - interval '1 second'`);
     expect([await tokens.find(database, token, 'reset-password'), await take(token)]).toEqual([null, null]);

@@ -48,7 +48,7 @@ async function tryOnce(account: string, origin: string, asked = throttle) {
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe('guessing a password', () => {
+describe('guessing a password (A11.12, A11.13, A11.14, A11.16, R7.25)', () => {
   it('is slowed down after six failures and stopped after ten, from one address', async () => {
     const [account, origin] = [fresh(), fresh()];
     const answers = await times(12, () => tryOnce(account, origin));

@@ -41,7 +41,7 @@ const letters = async (id: number) => {
   );
 };
 
-describe('the list of feedback', () => {
+describe('the list of feedback (F2.1)', () => {
   it('has the documented fields, newest first', async () => {
     await service.sql.query(sql`INSERT INTO member (id, display_name) VALUES (${MAYA}, 'Maya') ON CONFLICT DO NOTHING`);
     const id = await told(
@@ -109,7 +109,7 @@ describe('the list of feedback', () => {
 });
 
 describe('working on feedback', () => {
-  it('changes status, tags and who sees to it, and refuses a decision on an older state', async () => {
+  it('changes status, tags and who sees to it, and refuses a decision on an older state (F2.2)', async () => {
     const id = await told();
     const changed = await staff('PATCH', `/${id}`, {
       version: 1,
@@ -170,7 +170,7 @@ describe('working on feedback', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer (F2.3)', () => {
   it('goes sealed to the address that was given, once, and says so', async () => {
     const id = await told({ userEmail: 'visitor@example.org', subject: 'Bigger <b>map</b>' });
     const answer = () =>
@@ -216,7 +216,7 @@ describe('an answer', () => {
   });
 });
 
-describe('feedback that says the same', () => {
+describe('feedback that says the same (F2.5)', () => {
   it('stands behind one of it, and can be parted again', async () => {
     const [one, two, three] = [await told(), await told(), await told()];
     await staff('PUT', `/${three}/original`, { into: two });

@@ -19,7 +19,7 @@ const settings = async () =>
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 const STOPPED = { comment: 'never', reply: 'never', follow: 'daily', review_like: 'daily', owner_answer: 'at-once' };
 
-describe('a link that stops mails', () => {
+describe('a link that stops mails (C5.9)', () => {
   it('asks with one button, whoever opens it, and stops nothing by being opened', async () => {
     const response = await fetch(address);
     const page = await response.text();

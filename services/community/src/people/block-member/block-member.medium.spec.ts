@@ -17,7 +17,7 @@ describe('blocking', () => {
     for (const id of [ANA, BEN]) await people.known(id);
   });
 
-  it('ends follows both ways, and the other finds nobody there', async () => {
+  it('ends follows both ways, and the other finds nobody there (C4.8)', async () => {
     await people.follow(BEN, ANA);
     await people.follow(ANA, BEN);
     expect((await people.block(BEN, ANA)).body).toMatchObject({

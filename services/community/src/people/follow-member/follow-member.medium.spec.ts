@@ -4,7 +4,7 @@ import { peopleCalls } from '../../../test/people-scenario';
 
 const [ANA, BEN, CAS, HID, GONE] = [11, 12, 13, 14, 15];
 
-describe('following', () => {
+describe('following (C4.4, C4.5, C4.6)', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   beforeAll(async () => {

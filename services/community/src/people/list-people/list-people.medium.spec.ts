@@ -10,7 +10,7 @@ interface Answer {
   headers: Headers;
 }
 
-describe('lists of people', () => {
+describe('lists of people (C4.7)', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   beforeAll(async () => {

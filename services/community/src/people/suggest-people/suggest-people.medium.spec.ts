@@ -6,7 +6,7 @@ const READER = 1;
 const TRAVEL = 'Accessible travel';
 const FOOD = 'Restaurant reviews';
 
-describe('suggestions of people', () => {
+describe('suggestions of people (C4.1)', () => {
   let service: CommunityUnderTest;
   let people: ReturnType<typeof peopleCalls>;
   const suggested = async () => (await people.suggestions(READER)).map(({ id }) => id);
@@ -38,7 +38,7 @@ describe('suggestions of people', () => {
     ]);
   });
 
-  it('leave out oneself, who is followed, blocked on either side, muted, private or suspended', async () => {
+  it('leave out oneself, who is followed, blocked on either side, muted, private or suspended (C4.2)', async () => {
     for (const id of [2, 3, 4, 5]) await people.known(id, { interests: [TRAVEL] });
     await people.known(6, { interests: [TRAVEL], isPublic: false });
     await people.known(7, { interests: [TRAVEL], isActive: false });

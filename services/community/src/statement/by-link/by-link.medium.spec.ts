@@ -62,7 +62,7 @@ const decideAgain = async (caseId: number, act: string) => {
   });
 };
 
-describe('the link of a letter', () => {
+describe('the link of a letter (F7.11)', () => {
   it('opens the statement without a session, as its author reads it signed in', async () => {
     const { author, id, code } = await suspended();
     const own = await cases.call<Statement>('GET', `/api/statements/${id}`, { as: author });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const WORDS = { heard: 'The map stayed grey on phones.', changed: 'It is drawn on every phone now.' };
 const read = async (id: number) => (await desk.call('GET', `/${id}`)).body;
 
-describe('suggestions on the desk', () => {
+describe('suggestions on the desk (F3.5)', () => {
   it('come a page at a time, most pressing first', async () => {
     const first = await desk.call<{ id: number }[]>('GET', '?limit=1');
     const next = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1];

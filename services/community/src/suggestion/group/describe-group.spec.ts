@@ -7,7 +7,7 @@ const said = (message: string, more: Partial<GroupedFeedback> = {}): GroupedFeed
 const many = (count: number, more: Partial<GroupedFeedback> = {}) =>
   Array.from({ length: count }, (_, index) => said(`Message ${index}`, more));
 
-describe('the words of a suggestion', () => {
+describe('the words of a suggestion (F3.6)', () => {
   it('are the members’ own, the most typical first, and how often it was told', () => {
     expect(describeGroup([said('Let dogs in.'), said('Let dogs in.', { urgency: 'high' }), said('And cats?')])).toEqual(
       {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const ask = () => desk.sql.query(sql`INSERT INTO suggestion_run DEFAULT VALUES ON CONFLICT DO NOTHING`);
 const titles = async () => (await desk.list()).map(({ title, feedbackCount }) => [title, feedbackCount]);
 
-describe('grouping feedback', () => {
+describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
   it('makes suggestions of members’ own words and counts, and links all that is behind them', async () => {
     await desk.run();
     const [first, second] = await desk.list();

@@ -42,7 +42,7 @@ describe('what a desk answers', () => {
   ])('%.60s is nonsense', (text) => expect(() => readAnswer(text)).toThrow('nonsense'));
 });
 
-describe('a desk that hangs', () => {
+describe('a desk that hangs (M8.4)', () => {
   it('is left in time, by whatever is asked', async () => {
     const server = await Open311Server.start();
     server.mood = 'hangs';

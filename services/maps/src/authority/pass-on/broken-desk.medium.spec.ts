@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => scene?.close());
 afterEach(() => scene.settle());
 
-describe('a desk that does not work', () => {
+describe('a desk that does not work (M8.3)', () => {
   it.each([
     'refuses',
     'fails',

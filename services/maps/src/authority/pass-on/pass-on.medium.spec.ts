@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => scene?.close());
 afterEach(() => scene.settle());
 
-describe('a report in the area of an authority', () => {
+describe('a report in the area of an authority (M8.2)', () => {
   it('waits while it can be corrected, and then goes there once, without whoever reported it', async () => {
     const id = await scene.report({ ...JSON_PLACE, issueType: 'cracks' });
     await scene.passOn.execute(inMinutes(14));

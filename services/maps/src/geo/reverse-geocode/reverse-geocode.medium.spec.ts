@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import type { Whereabouts } from '@waymark/contracts-maps';
 import { sharedMaps, type MapsUnderTest } from '../../../test/maps-service';
 
-describe('where a position is', () => {
+describe('where a position is (S7.29, S8.21, SX.37)', () => {
   let service: MapsUnderTest;
   const ask = (latitude: unknown, longitude: unknown, path = 'reverse') =>
     service.call<Whereabouts & Problem>('GET', `/api/geo/${path}?latitude=${latitude}&longitude=${longitude}`);

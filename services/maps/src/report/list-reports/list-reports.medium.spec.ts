@@ -32,7 +32,7 @@ const found = async (query: string) => {
   return { texts: body.map(({ description }) => description), total: headers.get('x-total-count') };
 };
 
-describe('the list of footpath reports', () => {
+describe('the list of footpath reports (M7.1, M7.2)', () => {
   it('is newest first, with how many there are and the way to the rest', async () => {
     const first = await calls.list('?limit=2');
     expect(first.body.map(({ description }) => description)).toEqual(['Fiji at -179.2', 'Fiji at 179.2']);
@@ -75,7 +75,7 @@ describe('the list of footpath reports', () => {
     expect((await found('?since=2999-01-01')).texts).toEqual([]);
   });
 
-  it('of a crowd begins with the nearest, however wide the circle, and pages on without losing or repeating one', async () => {
+  it('of a crowd begins with the nearest, however wide the circle, and pages on without losing or repeating one (M14.6d)', async () => {
     await service.sql.query(sql`
       INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, nearest_place, reporter_name)
       SELECT 'overgrown', 'minor', 'One of a crowd', 53.4808 + 0.8 * power(n / 300.0, 3) * cos(n), -2.2426 + 0.8 * power(n / 300.0, 3) * sin(n), 'Manchester', 'Ada'

@@ -6,7 +6,7 @@ import { sharedReviews, type ReviewsService } from '../../../test/reviews-servic
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { AnswerWriter } from '../answer-writer';
 
-describe('answering one feature of a venue', () => {
+describe('answering one feature of a venue (S1.8, S5.24, SV17, SV20)', () => {
   let service: ReviewsService;
   let venueId: number;
   const give = (as: number, answer: unknown, feature = 'LiftAccess', key?: string) =>
@@ -55,7 +55,7 @@ describe('answering one feature of a venue', () => {
     expect(await read()).not.toHaveProperty('ownAnswer');
   });
 
-  it('counts a person once, by the newest answer, with a review or alone', async () => {
+  it('counts a person once, by the newest answer, with a review or alone (SV15)', async () => {
     await givenReview(service, venueId, 5, { verifyLiftAccess: 1 });
     expect(await read()).toMatchObject({ agrees: 1, disagrees: 0 });
     await give(5, 2);
@@ -86,7 +86,7 @@ describe('answering one feature of a venue', () => {
     expect(await read('HearingLoop')).toMatchObject({ agrees: 1, people: 1 });
   });
 
-  it('accepts the old names of features', async () => {
+  it('accepts the old names of features (S3.26)', async () => {
     await give(9, 1, 'ElevatorAccess');
     expect(await read()).toMatchObject({ agrees: 1 });
   });
@@ -124,14 +124,14 @@ describe('answering one feature of a venue', () => {
     expect(await read()).toMatchObject({ agrees: 0, disagrees: 1 });
   });
 
-  it('never counts what does not apply here', async () => {
+  it('never counts what does not apply here (S3.27)', async () => {
     await give(13, 1);
     await claim(3);
     expect(await read()).toMatchObject({ claim: 3, people: 0, percentage: null });
     expect((await give(13, 2)).body).toMatchObject({ status: 409, code: 'feature.does-not-apply' });
   });
 
-  it('does not turn round what people said when the claim turns round', async () => {
+  it('does not turn round what people said when the claim turns round (SV30)', async () => {
     await give(14, 1);
     await give(15, 1);
     await givenReview(service, venueId, 16, { verifyLiftAccess: 2 });
@@ -147,7 +147,7 @@ describe('answering one feature of a venue', () => {
     expect((await give(14, 1)).body).toMatchObject({ agrees: 2, disagrees: 1, ownAnswer: 1 });
   });
 
-  it('refuses visitors, unknown venues, unknown features and other values', async () => {
+  it('refuses visitors, unknown venues, unknown features and other values (SV19)', async () => {
     const visitor = await service.call('PUT', `/api/venues/${venueId}/answers/LiftAccess`, { body: { answer: 1 } });
     expect(visitor.status).toBe(401);
     expect((await give(2, 1, 'Helipad')).body).toMatchObject({ status: 404, code: 'feature.not-found' });

@@ -4,7 +4,7 @@ import { givenReview, givenVenue } from '../../../test/scenario';
 /** Everything that a frame loads: there is nothing else. */
 const MOST_BYTES = 15 * 1024;
 
-describe('the card of a place', () => {
+describe('the card of a place (SO6)', () => {
   let service: ReviewsService;
   const card = (id: number | string, query = '') => fetch(`${service.origin}/api/embed/venues/${id}${query}`);
 

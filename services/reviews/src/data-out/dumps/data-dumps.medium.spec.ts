@@ -18,7 +18,7 @@ import { makeDumps } from './make-dumps';
 const PLACES = 3_000;
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 3));
 
-describe('data dumps', () => {
+describe('data dumps (SO3)', () => {
   let service: ReviewsService;
   let store: DumpStore;
   const list = async () => (await service.call<DataDumps>('GET', '/api/data/dumps')).body.dumps;

@@ -45,7 +45,7 @@ const parsed = (from: DumpRow) =>
     ...(JSON.parse(line) as { geometry: unknown; properties: Record<string, unknown> }),
   }));
 
-describe('lines of the dumps', () => {
+describe('lines of the dumps (SO4)', () => {
   it('stand apart by licence: a place in its own list’s, the fact of another list with our number alone', () => {
     const lines = parsed(row({ facts: [{ ...FACT, source: 'mappers', licence: 'ODbL-1.0' }] }));
     expect(lines.map(({ licence }) => licence)).toEqual(['CC-BY-4.0', 'ODbL-1.0']);

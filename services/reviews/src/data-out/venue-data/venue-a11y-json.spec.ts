@@ -44,7 +44,7 @@ const museum = (features: OpenFeature[], more: Partial<VenueGeoJson['properties'
 
 const accessibilityOf = (...features: OpenFeature[]) => venueA11yJson(museum(features)).properties.accessibility;
 
-describe('a venue as A11yJSON', () => {
+describe('a venue as A11yJSON (SO2)', () => {
   it('fills the fields that its facts answer, and no others', () => {
     const { geometry, properties } = venueA11yJson(
       museum([

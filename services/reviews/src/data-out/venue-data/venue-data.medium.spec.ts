@@ -40,7 +40,7 @@ describe('a venue for other programs', () => {
     await service.call('POST', `/api/venues/${id}/notices`, { as: 4_711, body: { text: 'Lift is broken', endsOn } });
   }, 90_000);
 
-  it('says of each feature who states it, under which licence, and how many people agree', async () => {
+  it('says of each feature who states it, under which licence, and how many people agree (SO1)', async () => {
     const { status, headers, body } = await geoJson();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/geo+json; charset=utf-8');

@@ -95,7 +95,7 @@ const verified = (agrees: number, disagrees: number) => ({
 });
 const jsonLd = (given: DescribedVenue) => venueDocument(given).jsonLd[0] ?? {};
 
-describe('venueDocument', () => {
+describe('venueDocument (SX.72, SL13)', () => {
   it('keeps to the contract and names the one address of the venue', () => {
     const document = pageDocumentSchema.parse(venueDocument(venue()));
     expect(document).toMatchObject({ title: 'Old Mill', canonicalPath: '/venues/7' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId, host } = await the.next()));
 
-describe('a claim by code', () => {
+describe('a claim by code (F9.1)', () => {
   it('goes to an address at the place’s own domain, is kept as a hash, and is typed as people type', async () => {
     expect(await the.own()).toMatchObject({ state: null, domain: host, code: null });
     const { status, body } = await the.send(the.at('Info'));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId, host } = await the.next()));
 
-describe('a claim that staff look at', () => {
+describe('a claim that staff look at (F9.3)', () => {
   it('waits on their desk, is given with a reason by mail and in the log, and taken back and given again', async () => {
     await the.website(null);
     expect((await the.ask()).body).toMatchObject({ state: 'waiting' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 90_000);
 beforeEach(async () => void ({ owner, venueId } = await the.next()));
 
-describe('what a place says', () => {
+describe('what a place says (F9.4, F9.5)', () => {
   it('of a feature is marked with its day, apart from what visitors found, and counted nowhere', async () => {
     await the.owns();
     await service.call('PUT', `/api/venues/${venueId}/answers/LiftAccess`, { as: owner + 1, body: { answer: 2 } });
@@ -143,7 +143,7 @@ describe('what a place says', () => {
   });
 });
 
-describe('an owner who leaves', () => {
+describe('an owner who leaves (F9.6)', () => {
   it('gives the place up: nothing of what they said is shown, and another may answer', async () => {
     await the.owns();
     await the.owns(owner + 1);

@@ -11,7 +11,7 @@ import { givenPhoto } from '../../../test/given-photo';
 
 const PATH = '/api/reviews/photos';
 
-describe('uploading a photo', () => {
+describe('uploading a photo (SX.5, SX.8)', () => {
   let service: ReviewsService;
   const send = async (form: FormData, options: { as?: number; key?: string } = { as: 5 }) => {
     const answer = await service.send('POST', PATH, { ...options, body: form });

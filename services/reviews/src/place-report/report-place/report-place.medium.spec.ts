@@ -28,7 +28,7 @@ const listed = (set: ReturnType<typeof sql>) =>
     .query(sql`UPDATE venue SET source_name = 'edition', last_listed = '2020-01-01' WHERE id = ${venueId}`)
     .then(() => service.get(Database).query(set));
 
-describe('a place that is reported', () => {
+describe('a place that is reported (SL9)', () => {
   it('is closed when two members say so, not when one says it twice, and stays readable', async () => {
     expect((await report(2, { what: 'closed' })).body).toEqual({ status: 'open', isDecided: false });
     expect((await report(2, { what: 'closed' })).body).toEqual({ status: 'open', isDecided: false });

@@ -2,7 +2,7 @@ import type { OwnReviewsSummary, Review } from '@waymark/contracts-reviews';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
-describe('own reviews', () => {
+describe('own reviews (S6.7)', () => {
   let service: ReviewsService;
   const list = (as: number, query = '') => service.call<Review[]>('GET', `/api/users/me/reviews${query}`, { as });
   const summary = async (as: number) =>
@@ -21,7 +21,7 @@ describe('own reviews', () => {
     await service.call('POST', `/api/reviews/${liked.id}/vote`, { as: 4, body: { isHelpful: 0 } });
   }, 90_000);
 
-  it('are mine alone, newest first, page by page with the total', async () => {
+  it('are mine alone, newest first, page by page with the total (S7.19)', async () => {
     const first = await list(1, '?limit=2');
     expect(first.headers.get('x-total-count')).toBe('3');
     const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
@@ -39,7 +39,7 @@ describe('own reviews', () => {
     expect((await list(1, '?q=nowhere')).body).toEqual([]);
   });
 
-  it('are counted, averaged over those with a rating, and their helpful votes summed', async () => {
+  it('are counted, averaged over those with a rating, and their helpful votes summed (S2.31)', async () => {
     expect(await summary(1)).toEqual({
       totalReviews: 3,
       averageRating: 3.25,

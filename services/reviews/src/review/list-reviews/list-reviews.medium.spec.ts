@@ -4,7 +4,7 @@ import pg from 'pg';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
-describe('listing reviews', () => {
+describe('listing reviews (S2.23, S5.17, S7.16, S9.21)', () => {
   let service: ReviewsService;
   let venueId: number;
   const list = (query: string) => service.call<Review[]>('GET', `/api/reviews?${query}`);
@@ -121,7 +121,7 @@ describe('listing reviews', () => {
     await withClient(service.database, (client) => client.query('DELETE FROM review WHERE venue_id = $1', [venue]));
   });
 
-  it('takes at most two statements, whatever is asked for', async () => {
+  it('takes at most two statements, whatever is asked for (S7.17, SX.84)', async () => {
     const spy = jest.spyOn(pg.Client.prototype, 'query');
     try {
       for (const query of ['', 'sort=lowest&rating=good', 'q=umlaut', `venueId=${venueId}&sort=highest`]) {

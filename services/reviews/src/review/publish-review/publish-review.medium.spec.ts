@@ -4,7 +4,7 @@ import { until } from '@waymark/testing';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../../test/scenario';
 
-describe('publishing a review', () => {
+describe('publishing a review (S6.10)', () => {
   let service: ReviewsService;
   let venue: VenueDetail;
   const publish = (as: number, extra: object = {}, key?: string) =>
@@ -48,7 +48,7 @@ describe('publishing a review', () => {
     expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([400, ['helpfulCount']]);
   });
 
-  it('shows the disability type only when the author says so', async () => {
+  it('shows the disability type only when the author says so (S6.6)', async () => {
     expect((await publish(7)).body.disabilityType).toBeNull();
     expect((await publish(7, { showDisabilityType: true })).body.disabilityType).toBe('visual');
   });

@@ -8,7 +8,7 @@ import { givenVenue, reviewForm } from '../../../test/scenario';
 const NEXT_MONTH = latestVisitMonth(Date.now() + 32 * 86_400_000);
 const TEN = '1234567890';
 
-describe('the rules of a review, at the server', () => {
+describe('the rules of a review, at the server (S5.4, S5.5, S5.7, S5.19, S5.28, SX.22, SX.23)', () => {
   let service: ReviewsService;
   let venue: VenueDetail;
   const publish = (part: object, as = 5) =>
@@ -94,7 +94,7 @@ describe('the rules of a review, at the server', () => {
     expect(body).toMatchObject({ reviewerName: '<b>Ana</b>', comment: markup });
   });
 
-  it('says in plain words that a venue was deleted meanwhile, and publishes nothing', async () => {
+  it('says in plain words that a venue was deleted meanwhile, and publishes nothing (SX.21)', async () => {
     const gone = await givenVenue(service);
     await service.get(Database).query(sql`DELETE FROM venue WHERE id = ${gone.id}`);
     const { status, body } = await publish({ venueId: gone.id });

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
-describe('hit counts of hashtags', () => {
+describe('hit counts of hashtags (SL22)', () => {
   let service: ReviewsService;
   let database: Database;
   let counts: ReadonlyMap<string, number>;

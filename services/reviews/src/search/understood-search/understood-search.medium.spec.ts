@@ -7,7 +7,7 @@ import { fillIndex } from '../../../test/fill-index';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
-describe('questions in plain words', () => {
+describe('questions in plain words (SL15)', () => {
   let service: ReviewsService;
   let database: Database;
 

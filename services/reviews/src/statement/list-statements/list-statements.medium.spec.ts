@@ -16,7 +16,7 @@ const history = (feature: string, id = venueId) =>
 const give = (as: number, answer: number) =>
   service.call('PUT', `/api/venues/${venueId}/answers/LiftAccess`, { as, body: { answer } });
 
-describe('the history of a feature', () => {
+describe('the history of a feature (SL4)', () => {
   it('is everything that was said, newest first, with who says so, how old it is and why it ended', async () => {
     const database = service.get(Database);
     await database.query(sql`

@@ -94,7 +94,7 @@ describe('asking support services if their entry is still right', () => {
     expect(await ask(inDays(1))).toEqual({ asked: 1, reminded: 0 });
   });
 
-  it('reminds once after 30 days, then the list says that nobody confirmed it, and a year later it asks again', async () => {
+  it('reminds once after 30 days, then the list says that nobody confirmed it, and a year later it asks again (SL24)', async () => {
     await put(row('w1', 400));
     await ask();
     expect(await ask(inDays(29))).toEqual({ asked: 0, reminded: 0 });

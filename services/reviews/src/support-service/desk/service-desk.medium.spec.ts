@@ -13,7 +13,7 @@ const csvOf = (day: string, phone: string) => `${HEADING}\nw1,Wheels for Hire,wh
 const today = dayOf(new Date());
 const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000));
 
-describe('the desk of support services', () => {
+describe('the desk of support services (F10.14)', () => {
   let service: ReviewsService;
   const act = <T = ServiceDesk>(method: string, path: string, body?: object, key?: string) =>
     service.call<T>(method, `${DESK}${path}`, { as: 5, role: 'moderator', ...(body && { body }), ...(key && { key }) });

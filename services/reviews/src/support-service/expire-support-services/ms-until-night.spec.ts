@@ -2,7 +2,7 @@ import { msUntilNight } from './ms-until-night';
 
 const HOUR = 3_600_000;
 
-describe('the night run', () => {
+describe('the night run (SX.35)', () => {
   it.each([
     ['2026-11-21T01:00:00Z', 2 * HOUR],
     ['2026-11-21T03:00:00Z', 24 * HOUR],

@@ -4,7 +4,7 @@ const TODAY = '2026-11-21';
 const HEADING = 'sourceKey,name,type,lastVerified,phone';
 const check = (...rows: string[]) => checkImport([HEADING, ...rows].join('\n'), TODAY);
 
-describe('checking a file of support services', () => {
+describe('checking a file of support services (S3.16, SX.31)', () => {
   it('reads a row, leaving empty cells unsaid', () => {
     const { rows, errors } = check('a1,Wheels for Hire,Wheelchair_Rental,2026-10-01,+44 20 7946 0000');
     expect(errors).toEqual([]);

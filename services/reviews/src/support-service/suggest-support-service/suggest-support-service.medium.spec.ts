@@ -19,7 +19,7 @@ const WORDS = {
   howKnown: 'I rent there.',
 };
 
-describe('a suggested support service', () => {
+describe('a suggested support service (SL14)', () => {
   let service: ReviewsService;
   let database: Database;
   let tools: Parameters<typeof acceptSuggestion>[0];

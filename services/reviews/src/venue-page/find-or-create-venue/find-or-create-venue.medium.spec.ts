@@ -4,7 +4,7 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 
-describe('finding or creating a venue', () => {
+describe('finding or creating a venue (S5.29)', () => {
   let service: ReviewsService;
   const send = (body: object, as = 1) => service.call<VenueDetail & Problem>('POST', '/api/venues', { as, body });
 

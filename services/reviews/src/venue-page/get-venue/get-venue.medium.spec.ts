@@ -8,7 +8,7 @@ import { upsertSourceStatements } from '../../statement/source-statements';
 
 const MANY = 5_000;
 
-describe('reading a venue', () => {
+describe('reading a venue (SX.83, SL6)', () => {
   let service: ReviewsService;
   let busy: number;
   const read = async (id: number, as?: number) =>
@@ -103,7 +103,7 @@ describe('reading a venue', () => {
     }
   });
 
-  it('costs about as much with 5,000 reviews as with 25', async () => {
+  it('costs about as much with 5,000 reviews as with 25 (S7.14)', async () => {
     const small = (await givenVenue(service)).id;
     for (let author = 1; author <= 25; author += 1)
       await givenReview(service, small, author, { verifyLiftAccess: 1, verifyHearingLoop: 2 });

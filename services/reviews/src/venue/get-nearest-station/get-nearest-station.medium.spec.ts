@@ -37,7 +37,7 @@ describe('the nearest station of a venue', () => {
     expect(await nearest(pub)).toMatchObject({ id: station, distanceMetres: 700, stepFree: [], notice: null });
   });
 
-  it('says what is known of its way without steps, the way to the trains first, and what is out of order', async () => {
+  it('says what is known of its way without steps, the way to the trains first, and what is out of order (M14.7d)', async () => {
     const pub = await place(0, 51);
     const station = await place(600, 51, STATION);
     const row = { venue: station, note: null, measure: null, source: 'a-list', sourceKey: '1', licence: null };

@@ -21,7 +21,7 @@ async function pub(metres: number, known: number, at: number, set = sql`kind = '
 const near = (id: number) => service.call<NearbyVenue[] & Problem>('GET', `/api/venues/${id}/nearby`);
 
 describe('places near by', () => {
-  it('are the five nearest of the same kind of which more is known, with their distances', async () => {
+  it('are the five nearest of the same kind of which more is known, with their distances (SL10)', async () => {
     const here = await pub(0, 1, 50);
     const known = [];
     for (const metres of [600, 200, 300, 500, 400, 700]) known.push(await pub(metres, 3, 50));

@@ -6,7 +6,7 @@ import { sharedReviews, type ReviewsService } from '../../../test/reviews-servic
 import { givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 
-describe('the facts of several venues', () => {
+describe('the facts of several venues (A10.69, SL8)', () => {
   let service: ReviewsService;
   let stated: number;
   let answered: number;

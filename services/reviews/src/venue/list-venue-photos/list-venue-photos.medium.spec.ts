@@ -10,7 +10,7 @@ beforeAll(async () => void (service = await sharedReviews()));
 const photos = (id: number) => service.call<VenuePhoto[] & Problem>('GET', `/api/venues/${id}/photos`);
 
 describe('photos of a venue', () => {
-  it('are all of its reviews, the newest review first, each with who took it, when, and its words', async () => {
+  it('are all of its reviews, the newest review first, each with who took it, when, and its words (SL21)', async () => {
     const { id } = await givenVenue(service);
     const [door, ramp, hall] = [
       await givenPhoto(service, 3),

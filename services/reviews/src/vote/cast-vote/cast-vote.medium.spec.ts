@@ -4,7 +4,7 @@ import { until } from '@waymark/testing';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../../test/scenario';
 
-describe('casting a vote', () => {
+describe('casting a vote (S3.13, S3.14, S6.8, S6.9, S7.22, S7.23)', () => {
   let service: ReviewsService;
   let reviewId: number;
   const vote = (as: number, body: object, key?: string) =>
@@ -74,7 +74,7 @@ describe('casting a vote', () => {
     expect(seen.body.totalVotes).toBe(done % 2);
   });
 
-  it('makes the author with the most helpful votes the top reviewer', async () => {
+  it('makes the author with the most helpful votes the top reviewer (S7.20, S7.24)', async () => {
     await memberChangedArrives(service, 77);
     const { id } = await givenReview(service, (await givenVenue(service)).id, 77);
     for (let voter = 100; voter < 120; voter += 1) {

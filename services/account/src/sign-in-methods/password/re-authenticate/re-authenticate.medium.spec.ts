@@ -63,7 +63,7 @@ describe('a fresh sign-in', () => {
   });
 });
 
-describe('proving again', () => {
+describe('proving again (A10.36)', () => {
   it('makes the session fresh under a new id, and ends the old id', async () => {
     const { id, cookie } = await newMember('saul');
     await provedMinutesAgo(cookie, 600);

@@ -27,7 +27,7 @@ describe('a password that is right when a sign-in begins', () => {
   it.each([
     ['is replaced', 'racer', sql`password_hash = 'another'`, 'auth.invalid-credentials'],
     ['belongs to somebody who is suspended', 'banned', sql`is_active = false, suspended_at = now()`, 'auth.required'],
-  ])('opens nothing when it %s before the session is there', async (_what, name, change, code) => {
+  ])('opens nothing when it %s before the session is there (A10.114)', async (_what, name, change, code) => {
     const response = await signInDuring(name, change);
     expect([response.status, (await bodyOf(response)).code, response.headers.getSetCookie()]).toEqual([401, code, []]);
     expect(await account.sql.query(sql`SELECT 1 FROM session`)).toEqual([]);

@@ -40,8 +40,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('sign in', () => {
-  it('says in every answer how many tries are left, the same for an address that nobody has', async () => {
+describe('sign in (A5.2, A5.4, A7.10, A7.23, A10.35, A10.111, A11.4, A12.2, A12.11)', () => {
+  it('says in every answer how many tries are left, the same for an address that nobody has (A11.8)', async () => {
     for (const form of [wrong, { ...wrong, email: 'nobody.at.all@example.org' }]) {
       const { headers, status } = await account.post('/api/auth/login', form);
       expect(status).toBe(401);

@@ -50,7 +50,7 @@ const waysOf = (id: number) =>
 const signIn = (email: string) => account.post('/api/auth/login', { email, password: NEW_PASSWORD });
 
 describe('somebody who registered with the address of another', () => {
-  it('has no way back in once the owner has chosen a password by mail, who is told', async () => {
+  it('has no way back in once the owner has chosen a password by mail, who is told (A10.12)', async () => {
     const stranger = await newMember(account, 'victim');
     const key = await addWaysIn(stranger);
     expect((await signInWith(key)).status).toBe(200);

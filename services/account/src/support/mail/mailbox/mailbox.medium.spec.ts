@@ -13,7 +13,7 @@ const HERE = at('127.0.0.1');
 
 const sample = { name: 'sample', subject: 'Hello from here', paragraphs: ['One & two.'], closing: 'That is all.' };
 
-describe('the local mailbox', () => {
+describe('the local mailbox (A13.5)', () => {
   it('lists what was sent and shows each as text and HTML', async () => {
     const queue = account.app.get(MailQueue, { strict: false });
     await account.app.get(Database).transaction((tx) => queue.add(tx, { to: 'maya@example.org', template: sample }));

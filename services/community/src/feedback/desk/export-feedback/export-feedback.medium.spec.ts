@@ -15,7 +15,7 @@ const exported = () =>
     sql`SELECT actor_id AS actor, detail FROM audit_entry WHERE act = 'feedback.exported' ORDER BY id`,
   );
 
-describe('feedback as a table', () => {
+describe('feedback as a table (FB.3)', () => {
   it('is for admins alone', async () => {
     for (const role of ['member', 'moderator'] as const) expect((await table('', role)).status).toBe(403);
     expect(await exported()).toEqual([]);

@@ -7,7 +7,7 @@ import { BACKGROUND_LINES } from './background-lines';
 const BAR = 0.75;
 const COMMAND = join(import.meta.dirname, '../../../../test/feedback-lines/measure-suggestions.ts');
 
-describe('the groups of the embedded engine', () => {
+describe('the groups of the embedded engine (F3.3)', () => {
   // In a process of its own, as the service does it: what the model loads changes how a process ends.
   it('are those that people would make: F1 of pairs, where the threshold was chosen, held out, and all together', async () => {
     const run = promisify(execFile);

@@ -53,7 +53,7 @@ const engine = (limitMs = 5_000) => {
 const group = (limitMs?: number, input = INPUT) =>
   engine(limitMs).group(input, { tell: () => undefined, signal: new AbortController().signal });
 
-describe('a language model', () => {
+describe('a language model (F3.4)', () => {
   it('places each line once, and only lines and groups that there are', async () => {
     answer = completion(GOOD, { usage: { total_tokens: 5_000 } });
     const { found, joined, tokens } = await group();

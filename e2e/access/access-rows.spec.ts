@@ -4,7 +4,7 @@ import { allOperations } from './operations';
 const operations = allOperations();
 const name = ({ slice, id }: { slice: string; id: string }) => `${slice}.${id}`;
 
-describe('the access matrix', () => {
+describe('the access matrix (A11.2)', () => {
   it('has a row for every endpoint of every service', () => {
     expect(operations.filter(({ slice, id }) => !ACCESS_ROWS[slice]?.[id]).map(name)).toEqual([]);
   });

@@ -18,7 +18,9 @@ const asked = allOperations().flatMap((operation) => {
 });
 
 for (const slice of Object.keys(ACCESS_ROWS).filter((one) => isAsked(one))) {
-  test(`everybody is answered by ${slice} as the access matrix says`, async ({ baseURL }) => {
+  test(`everybody is answered by ${slice} as the access matrix says (A6.5, A11.1, T11, C9.5, M6.1)`, async ({
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const ofSlice = asked.filter(({ operation }) => operation.slice === slice);
     const wrong: string[] = [];

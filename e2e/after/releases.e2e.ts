@@ -22,7 +22,7 @@ test.afterEach(async () => {
   isChanged = false;
 });
 
-test('a part that is switched off says so, the rest works, the status page tells, and it comes back', async ({
+test('a part that is switched off says so, the rest works, the status page tells, and it comes back (R1.38, R2.8)', async ({
   page,
 }) => {
   isChanged = true;
@@ -50,7 +50,7 @@ test('a part that is switched off says so, the rest works, the status page tells
   await expect(signIn(page)).toBeVisible();
 });
 
-test('a build that was uploaded can be looked at before its release: every page says so, until it is ended', async ({
+test('a build that was uploaded can be looked at before its release: every page says so, until it is ended (R2.13)', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('while some get a new build first, everybody keeps the one that they got', 
   }
 });
 
-test('a build of which one page throws is refused before anybody gets it, and the page alone is named', async ({
+test('a build of which one page throws is refused before anybody gets it, and the page alone is named (R1.68)', async ({
   request,
 }) => {
   // A browser opens two dozen pages twice.

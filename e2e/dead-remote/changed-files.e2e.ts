@@ -20,7 +20,9 @@ async function expectRefused(page: Page): Promise<void> {
 }
 
 for (const [what, files] of Object.entries(CHANGED)) {
-  test(`a remote is refused when one byte of ${what} is not the one that was published`, async ({ page }) => {
+  test(`a remote is refused when one byte of ${what} is not the one that was published (R2.23, R2.25)`, async ({
+    page,
+  }) => {
     const told = await listenToTelemetry(page);
     await flipByte(page, files);
     await page.goto('/');
@@ -58,7 +60,7 @@ for (const file of ['main', 'bootstrap']) {
   });
 }
 
-test('a remote whose hash the page does not name is not loaded', async ({ page }) => {
+test('a remote whose hash the page does not name is not loaded (R2.27)', async ({ page }) => {
   const noHash = /("entry":"\/r\/reviews\/[^"]+","integrity":")[^"]+/;
   // Nor that of the build before, to which it would go back.
   const noWayBack = /"previousEntry":"\/r\/reviews\/[^"]+","previousIntegrity":"[^"]+",/;
@@ -67,7 +69,7 @@ test('a remote whose hash the page does not name is not loaded', async ({ page }
   await expectRefused(page);
 });
 
-test('a file whose hash its remote’s entry does not name is not loaded', async ({ page }) => {
+test('a file whose hash its remote’s entry does not name is not loaded (R2.26)', async ({ page }) => {
   const digests = new Set<string>();
   // The entry is as it was published, but for the digest of each other file.
   await publishEntry(page, 'reviews', (entry) =>

@@ -36,7 +36,7 @@ const FAULTS: Record<string, Fault> = {
 
 for (const { slice, path, other } of REMOTES.filter((one) => isAsked(one.slice))) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
-    test(`when the ${slice} remote ${fault}, the frame stays usable and says so`, async ({ page }) => {
+    test(`when the ${slice} remote ${fault}, the frame stays usable and says so (C6.14)`, async ({ page }) => {
       await arrange(page, slice);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText(/could not load|longer than usual/)).toBeVisible();

@@ -63,7 +63,7 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   expect((await photo.body()).toString('latin1')).not.toContain('SecretPlace');
 });
 
-test('the map sets a position by keyboard, and is not fetched before it is opened', async ({ page }) => {
+test('the map sets a position by keyboard, and is not fetched before it is opened (SX.19)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await registerMember(page.request);

@@ -40,7 +40,7 @@ const shiftsOf = (page: Page) =>
       }),
   );
 
-test('no advertisement and no place for one, unless the operator has some', async ({ page }) => {
+test('no advertisement and no place for one, unless the operator has some (S2.12, S2.13)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Advertisement')).toHaveCount(0);

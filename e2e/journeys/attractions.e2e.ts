@@ -5,7 +5,7 @@ import { untilShown } from '../support/until-shown';
 
 let serial = 0;
 
-test('an attraction is found by search, reviewed, and has one address', async ({ page }) => {
+test('an attraction is found by search, reviewed, and has one address (T9)', async ({ page }) => {
   await registerMember(page.request);
   serial += 1;
   const unique = `${Date.now().toString(36)}${serial}`;

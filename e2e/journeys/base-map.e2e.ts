@@ -55,7 +55,9 @@ for (const kind of ['raster', 'style', 'pmtiles'] as const) {
   });
 
   for (const mood of ['failing', 'hanging'] as const) {
-    test(`the operator’s map (${kind}) that is ${mood} leaves ours, which says what it lacks`, async ({ page }) => {
+    test(`the operator’s map (${kind}) that is ${mood} leaves ours, which says what it lacks (M14.4)`, async ({
+      page,
+    }) => {
       await openWith(page, kind, mood);
       await expect(map(page).getByText(ALONE)).toBeVisible();
       await expect(map(page).getByText(/GeoNames, Ordnance Survey/)).toBeVisible();

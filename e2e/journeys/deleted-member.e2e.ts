@@ -110,7 +110,7 @@ async function writeRedisFile(): Promise<void> {
   }
 }
 
-test('deleting a member leaves no row and no search hit with their identifiers in any database, index, cache or file', async ({
+test('deleting a member leaves no row and no search hit with their identifiers in any database, index, cache or file (A11.20)', async ({
   request,
   playwright,
   baseURL,

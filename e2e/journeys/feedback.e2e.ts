@@ -10,7 +10,9 @@ async function write(page: Page, subject: string): Promise<void> {
   await page.keyboard.type('The map could be bigger.');
 }
 
-test('a visitor sends feedback by keyboard alone, is thanked, and is back where they were', async ({ page }) => {
+test('a visitor sends feedback by keyboard alone, is thanked, and is back where they were (S2.73, S6.2)', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = feedbackButton(page);
   await expect(button).toBeVisible();

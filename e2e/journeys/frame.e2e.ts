@@ -17,7 +17,7 @@ test('an unknown page answers 404 and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Refresh loads a page again that could not be drawn', async ({ page }) => {
+test('Refresh loads a page again that could not be drawn (S2.75)', async ({ page }) => {
   await page.route('**/api/support-services', (route) =>
     route.fulfill({ json: [null], headers: { 'x-total-count': '1' } }),
   );

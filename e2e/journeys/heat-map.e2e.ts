@@ -43,7 +43,7 @@ test('with a mouse: a city is chosen, its problem reported and found in the list
   await expect(page.getByRole('rowheader', { name: /Edinburgh/ })).toBeVisible();
 });
 
-test('by keyboard alone: the cross on the map picks a place, and a column sorts the table', async ({
+test('by keyboard alone: the cross on the map picks a place, and a column sorts the table (M1.5)', async ({
   page,
   request,
 }) => {

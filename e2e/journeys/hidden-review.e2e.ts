@@ -80,7 +80,7 @@ async function decide(staff: BrowserContext, id: number, act: string): Promise<n
   return began;
 }
 
-test('a reported review that staff hide is gone everywhere within 5 s, and comes back with its votes', async ({
+test('a reported review that staff hide is gone everywhere within 5 s, and comes back with its votes (FQ.1)', async ({
   browser,
   page,
 }) => {

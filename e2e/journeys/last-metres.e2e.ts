@@ -52,7 +52,7 @@ async function openPlace(page: Page, { id }: Place): Promise<void> {
   await gettingThere(page).scrollIntoViewIfNeeded();
 }
 
-test('what is reported near a place stands on its page in words, the worst first, each with its own page', async ({
+test('what is reported near a place stands on its page in words, the worst first, each with its own page (M14.7c)', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const selected = { selected: true } as const;
 
-test('a link to one country opens it, and the way back leads through the tabs', async ({ page }) => {
+test('a link to one country opens it, and the way back leads through the tabs (SX.41, SX.42)', async ({ page }) => {
   await page.goto('/legal-rights#uk');
   await expect(page.getByRole('tab', { name: 'United Kingdom', ...selected })).toBeVisible();
   await expect(page.getByText('Act within 3 months.')).toBeVisible();

@@ -21,7 +21,7 @@ async function confirmedMember(request: APIRequestContext, name: string): Promis
 const signsIn = (request: APIRequestContext, { email, password }: NewMember) =>
   request.post('/api/auth/login', { data: { email, password } });
 
-test('a suspended member reads why and appeals by the link of the letter alone, and is let in again', async ({
+test('a suspended member reads why and appeals by the link of the letter alone, and is let in again (F7.13)', async ({
   browser,
   page,
 }) => {

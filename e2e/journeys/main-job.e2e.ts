@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { registerMember } from '../support/members';
 import { reviewForm } from '../support/review-form';
 
-test('a visitor finds a venue, signs up, reviews it, and another member votes on the review', async ({
+test('a visitor finds a venue, signs up, reviews it, and another member votes on the review (S1.4, S6.5)', async ({
   page,
   browser,
 }) => {

@@ -31,7 +31,7 @@ test('list and map show each other’s places, and a part of the map is searched
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theatres in Leeds');
 });
 
-test('by keyboard alone on a phone: the map is asked for, moved, gone through and left', async ({ page }) => {
+test('by keyboard alone on a phone: the map is asked for, moved, gone through and left (SL17)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SEARCH);
   await expect(places(page)).toBeVisible();

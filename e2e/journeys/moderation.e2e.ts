@@ -9,7 +9,7 @@ import { makeTrip } from '../support/trips';
 
 const FACTS = 'The second line makes fun of a wheelchair user.';
 
-test('a report leads to a decision, its author reads why and appeals, and another brings it back', async ({
+test('a report leads to a decision, its author reads why and appeals, and another brings it back (F7.5)', async ({
   browser,
   page,
 }) => {

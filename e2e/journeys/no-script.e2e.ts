@@ -46,7 +46,7 @@ async function withoutScript(
 const jsonLdOf = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
-test('a venue page is readable with JavaScript off: name, address, facts with who says so, reviews', async ({
+test('a venue page is readable with JavaScript off: name, address, facts with who says so, reviews (SX.71, SX.75)', async ({
   browser,
   request,
   baseURL,
@@ -124,7 +124,10 @@ test('the home page offers its search to search engines', async ({ page, baseURL
   });
 });
 
-test('the sitemap lists every real venue once, packed in files of at most 50,000', async ({ request, baseURL }) => {
+test('the sitemap lists every real venue once, packed in files of at most 50,000 (SX.73)', async ({
+  request,
+  baseURL,
+}) => {
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const urls: string[] = [];
@@ -141,7 +144,10 @@ test('the sitemap lists every real venue once, packed in files of at most 50,000
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('robots.txt opens the site, names the sitemap and keeps personal pages out', async ({ request, baseURL }) => {
+test('robots.txt opens the site, names the sitemap and keeps personal pages out (SX.74)', async ({
+  request,
+  baseURL,
+}) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Allow: /\n');
   expect(text).toContain('Disallow: /add-review$\n');

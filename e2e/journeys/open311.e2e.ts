@@ -50,7 +50,7 @@ test('a council’s program reports a problem, a member resolves it here, and th
   await program.dispose();
 });
 
-test('a report reaches the council in the end, though its desk was away, hung and talked nonsense, and what it says comes back', async ({
+test('a report reaches the council in the end, though its desk was away, hung and talked nonsense, and what it says comes back (M8.9)', async ({
   page,
 }) => {
   const { latitude, longitude, name } = COUNCIL;

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityButton, openPanel } from '../support/panel';
 
-test.describe('on a small touch screen', () => {
+test.describe('on a small touch screen (S2.81)', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('the button can be dragged, never out of its bounds, and a press still opens the panel', async ({ page }) => {
+  test('the button can be dragged, never out of its bounds, and a press still opens the panel (S2.84)', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const box = async () => (await accessibilityButton(page).boundingBox())!;
@@ -35,7 +37,7 @@ test.describe('on a small touch screen', () => {
   });
 });
 
-test('the button is moved by keyboard as far as the window goes, and put back; the panel never covers it', async ({
+test('the button is moved by keyboard as far as the window goes, and put back; the panel never covers it (SX.54)', async ({
   page,
 }) => {
   const panel = await openPanel(page);

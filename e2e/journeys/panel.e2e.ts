@@ -10,7 +10,9 @@ const stored = (page: Page) =>
 const styleOf = (page: Page, name: string) =>
   page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one).trim(), name);
 
-test('every setting is reached and changed by keyboard alone, applied and saved at once', async ({ page }) => {
+test('every setting is reached and changed by keyboard alone, applied and saved at once (S4.24, S4.25, S4.28, SX.52)', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, accessibilityButton(page));

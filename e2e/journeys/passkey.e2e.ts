@@ -27,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 }
 
-test('a passkey is made and opens the account, by keyboard alone', async ({ page }) => {
+test('a passkey is made and opens the account, by keyboard alone (A10.17, A11.22)', async ({ page }) => {
   await withoutOffer(page);
   const device = await addVirtualAuthenticator(page);
   await registerMember(page.request, 'Kim Passkey');

@@ -4,7 +4,7 @@ import { makeReview, makeVenue } from '../support/reviews';
 import { scanDatabases, scanWritten } from '../support/scan-platform';
 
 // Needs, disability types, e-mail addresses, passwords and tokens are looked for everywhere by values that can stand nowhere by chance.
-test('personal data stays where it belongs: none in logs, events, caches, the index, metrics or addresses', async ({
+test('personal data stays where it belongs: none in logs, events, caches, the index, metrics or addresses (A11.19)', async ({
   page,
 }) => {
   const mark = Date.now().toString(36);

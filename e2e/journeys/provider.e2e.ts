@@ -23,7 +23,7 @@ async function goThrough(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click();
 }
 
-test('somebody new comes from the provider, agrees, and comes back later', async ({ page, browser }) => {
+test('somebody new comes from the provider, agrees, and comes back later (A10.25)', async ({ page, browser }) => {
   const { name, sub } = newPerson();
   await page.goto('/login');
   await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '/my-reviews'));

@@ -5,7 +5,10 @@ import { toast } from '../support/toast';
 const SUBJECT = 'Choose a new password';
 const NEW_PASSWORD = 'green hills at dusk';
 
-test('a forgotten password: the mail, a new password, and in again', async ({ page, browser }) => {
+test('a forgotten password: the mail, a new password, and in again (A1.5, A4.17, A4.18, A12.8)', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newContext();
   const member = await registerMember(elsewhere.request);
 

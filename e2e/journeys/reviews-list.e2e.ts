@@ -20,7 +20,7 @@ async function givenReviews(author: APIRequestContext): Promise<string> {
   return mark;
 }
 
-test('reviews are searched, sorted and narrowed, all of it in the address, and chips take it back', async ({
+test('reviews are searched, sorted and narrowed, all of it in the address, and chips take it back (S2.20, S2.21)', async ({
   page,
 }) => {
   const mark = await givenReviews(page.request);

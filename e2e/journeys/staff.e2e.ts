@@ -22,7 +22,7 @@ const mailsTo = async (request: APIRequestContext, address: string) => {
   return mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 };
 
-test('a moderator verifies a member, who is told and wears the badge', async ({ page, browser }) => {
+test('a moderator verifies a member, who is told and wears the badge (A2.90, A4.11)', async ({ page, browser }) => {
   const theirs = await browser.newContext();
   const member = await registerMember(theirs.request);
   await signInAs(page.request, 'moderator');

@@ -20,7 +20,9 @@ const said = (percentage: number) => ({
   newestAnswerAt: '2026-01-05T10:00:00.000Z',
 });
 
-test('features and their verification have the documented colours, each with its word', async ({ page }) => {
+test('features and their verification have the documented colours, each with its word (S2.50, S5.26)', async ({
+  page,
+}) => {
   await page.route('**/api/venues/1', async (route) => {
     const venue = (await (await route.fetch()).json()) as object;
     const verifications = {

@@ -25,7 +25,7 @@ test('pages of words are the same with JavaScript off, and known to search engin
   await context.close();
 });
 
-test('the footer groups its links as Platform, Community and Legal, and the More menu leads to Contact', async ({
+test('the footer groups its links as Platform, Community and Legal, and the More menu leads to Contact (A2.22, A2.23)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('the table of contents takes the keyboard along to its section', async ({ p
   await expect(page.getByRole('link', { name: /Cookie policy: what is kept/ })).toBeFocused();
 });
 
-test('somebody who only reads gets no cookie, and signed in only the one that the policy names', async ({
+test('somebody who only reads gets no cookie, and signed in only the one that the policy names (A10.123)', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('somebody who only reads gets no cookie, and signed in only the one that th
   for (const name of kept) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
 });
 
-test('the site can be put on a home screen: its manifest and icons are found from every page', async ({
+test('the site can be put on a home screen: its manifest and icons are found from every page (A2.28)', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ test('the footer leads to the status page, which needs no script', async ({ page
   expect(await page.locator('script').count()).toBe(0);
 });
 
-test('the running processes tell every metric that a dashboard or an alert reads', async ({ request }) => {
+test('the running processes tell every metric that a dashboard or an alert reads (R8.8)', async ({ request }) => {
   const inUse = JSON.parse(
     readFileSync(join(REPOSITORY, 'infra/observability/metrics-in-use.json'), 'utf8'),
   ) as string[];

@@ -7,7 +7,7 @@ test.use({ extraHTTPHeaders: {} });
 
 // One press is one payment, whatever happens on the way; all of it by keyboard alone.
 
-test('reload in the middle, back to the amounts, and a double press', async ({ page }) => {
+test('reload in the middle, back to the amounts, and a double press (G1.12, G8.3)', async ({ page }) => {
   const begun = begunBy(page);
   await beginGift(page);
   await page.reload();

@@ -12,7 +12,7 @@ const CARD_NUMBERS = [CARD.good, CARD.declined].flatMap((number) => [
   number.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, ' '),
 ]);
 
-test('a gift by keyboard alone: declined, then made with another card, and no card number comes to this site', async ({
+test('a gift by keyboard alone: declined, then made with another card, and no card number comes to this site (G1.6, G1.10, G8.2)', async ({
   page,
 }) => {
   const asked = askedBy(page);
@@ -53,7 +53,7 @@ test('a gift by keyboard alone: declined, then made with another card, and no ca
   expect(await scanDatabases({ texts: CARD_NUMBERS })).toEqual([]);
 });
 
-test('the page for giving is a document of its own: links, Back, and what the router does by itself', async ({
+test('the page for giving is a document of its own: links, Back, and what the router does by itself (G1.4)', async ({
   page,
 }) => {
   const documents: string[] = [];

@@ -6,7 +6,7 @@ import { runningPlatform } from '../support/running-platform';
 
 const HANDLED = 'handle reviews.review.voted.v1';
 
-test('one vote is one trace, from the browser through gateway, service and outbox to the consumers in two slices', async ({
+test('one vote is one trace, from the browser through gateway, service and outbox to the consumers in two slices (R8.1)', async ({
   page,
   browser,
 }) => {

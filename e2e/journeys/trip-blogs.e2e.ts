@@ -6,7 +6,7 @@ import { makeTrip } from '../support/trips';
 const SOME = 4;
 const PHONE = { width: 390, height: 700 };
 
-test('a trip is found, read, liked and shared, and Back leads to the same list', async ({ page, browser }) => {
+test('a trip is found, read, liked and shared, and Back leads to the same list (C1.13)', async ({ page, browser }) => {
   const word = `Quay${Date.now().toString(36)}`;
   const author = await browser.newContext();
   await signInAs(author.request, 'member');

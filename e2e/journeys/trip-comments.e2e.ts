@@ -31,7 +31,7 @@ async function guest(browser: Browser, name: string, path: string): Promise<Page
 const count = async (request: APIRequestContext, blogId: number) =>
   ((await (await request.get(`/api/trip-blogs/${blogId}/comments/counts`)).json()) as { total: number }).total;
 
-test('a comment waits, is approved, answered and followed by its address, by keyboard alone', async ({
+test('a comment waits, is approved, answered and followed by its address, by keyboard alone (C3.13)', async ({
   page: author,
   browser,
 }) => {

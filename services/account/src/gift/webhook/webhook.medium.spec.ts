@@ -43,7 +43,7 @@ const handleAll = async () => {
   });
 };
 
-describe('the webhook (G9, G3.1, G9.3)', () => {
+describe('the webhook (G9) (G3.1, G9.3)', () => {
   it('takes an event five times and counts one gift, with what Stripe says and not what it claims', async () => {
     const gift = await paid(6);
     const event = eventOf(gift.paymentIntent);

@@ -18,7 +18,7 @@ const confirmed = async (memberId: number): Promise<string[]> => {
 };
 
 for (const slice of SLICES) {
-  test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back`, async ({
+  test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back (A10.97)`, async ({
     request,
   }) => {
     const { id, email } = await registerMember(request);
@@ -40,7 +40,7 @@ for (const slice of SLICES) {
   });
 }
 
-test('a deletion goes on where it was when account is killed in the middle of it, again and again', async ({
+test('a deletion goes on where it was when account is killed in the middle of it, again and again (A10.94)', async ({
   request,
 }) => {
   const { id, email } = await registerMember(request);

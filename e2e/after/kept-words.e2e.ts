@@ -8,7 +8,7 @@ const MONTH = new Date().toISOString().slice(0, 'YYYY-MM'.length);
 const CHARITY = `/admin/content?kind=charity&key=${MONTH}`;
 const BANNER_API = '/api/admin/kept/banner/site';
 
-test('a moderator drafts, an admin publishes and undoes, and visitors see it within seconds', async ({
+test('a moderator drafts, an admin publishes and undoes, and visitors see it within seconds (F10.13)', async ({
   browser,
   page,
 }) => {

@@ -16,7 +16,7 @@ const venues: HostileVenue[] = [];
 /** Those with reviews, by the place of their text in the list. */
 const reviewed = new Map<number, HostileVenue>();
 
-test('every text field takes hostile text as text, or refuses it with its reason', async ({
+test('every text field takes hostile text as text, or refuses it with its reason (A12.18)', async ({
   playwright,
   baseURL,
   request,

@@ -84,7 +84,7 @@ test('the map sets a position by keyboard, and is not fetched before it is opene
   expect(scripts.filter((url) => url.includes('position-map'))).not.toEqual([]);
 });
 
-test('browser Back leads through the steps, and what was said on each is kept', async ({ page }) => {
+test('browser Back leads through the steps, and what was said on each is kept (SX.91)', async ({ page }) => {
   await registerMember(page.request);
   await open(page);
   const words = unique('A level way in.');

@@ -3,7 +3,7 @@ import { registerMember } from '../support/members';
 import { pressOn } from '../support/tab-to';
 import { makeTrip } from '../support/trips';
 
-test('three trips earn points and a badge with its reason, which are read by keyboard', async ({ page }) => {
+test('three trips earn points and a badge with its reason, which are read by keyboard (C8.7)', async ({ page }) => {
   const { id } = await registerMember(page.request, 'Tess Walker');
   for (const part of [1, 2, 3]) await makeTrip(page.request, `Whitby by bus, part ${part}`);
   // Counted in one slice and told to another.

@@ -71,7 +71,7 @@ test('by keyboard alone: the cross picks the place, and a known problem is confi
   await expect(list(page).getByText(/Confirmed by 1 person/)).toBeVisible();
 });
 
-test('by keyboard alone, with the map removed: a venue is found by its name, and one gives the place of a report', async ({
+test('by keyboard alone, with the map removed: a venue is found by its name, and one gives the place of a report (M2.9, M14.3c)', async ({
   page,
 }) => {
   await page.route(/reports-map.*\.js/, (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a change of the page starts at the top', async ({ page }) => {
+test('a change of the page starts at the top (A2.16, S2.3)', async ({ page }) => {
   await page.goto('/legal-rights');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -28,7 +28,7 @@ test('Refresh loads a page again that could not be drawn (S2.75)', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Local Support Services' })).toBeVisible();
 });
 
-test('the default theme and a plain sans-serif font stand on load, and the way past the navigation is seen with the keyboard alone', async ({
+test('the default theme and a plain sans-serif font stand on load, and the way past the navigation is seen with the keyboard alone (S2.76, S2.77, S4.29)', async ({
   page,
 }) => {
   await page.goto('/');

@@ -19,7 +19,7 @@ async function openGallery(page: Page): Promise<void> {
   await page.goto('/gallery');
 }
 
-test('all components break no rule under any theme, and lose nothing in forced colours or with more room in their text', async ({
+test('all components break no rule under any theme, and lose nothing in forced colours or with more room in their text (SX.80, SX.81)', async ({
   page,
 }) => {
   const found: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const POSITION = { latitude: 53.7965, longitude: -1.5478 };
 
-test('Use My Location shows where one is and searches there', async ({ page, context }) => {
+test('Use My Location shows where one is and searches there (S2.6, S2.15)', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(POSITION);
   await page.goto('/');

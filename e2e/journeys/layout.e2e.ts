@@ -71,7 +71,7 @@ test('the widgets of each page stand in their corners', async ({ page, context }
   expect(lost.x).toBeGreaterThan(SIZE.width / 2);
 });
 
-test('the feedback button covers nothing at the end of a page on a small screen', async ({ page }) => {
+test('the feedback button covers nothing at the end of a page on a small screen (S2.72, S2.78)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   const feedback = page.getByRole('button', { name: 'Feedback', exact: true });
@@ -82,7 +82,7 @@ test('the feedback button covers nothing at the end of a page on a small screen'
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('the list of venues is at most 20 rem high', async ({ page }) => {
+test('the list of venues is at most 20 rem high (S9.11)', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox').fill('london');
   const list = page.getByRole('listbox');
@@ -95,7 +95,7 @@ test('the list of venues is at most 20 rem high', async ({ page }) => {
   expect(scrolls).toBe(true);
 });
 
-test('the panel is as wide and as high as documented, and fits with the largest text', async ({ page }) => {
+test('the panel is as wide and as high as documented, and fits with the largest text (S2.85)', async ({ page }) => {
   for (const [width, itsWidth] of [
     [320, 288],
     [1440, 420],

@@ -67,7 +67,7 @@ for (const { path, access } of [
   { path: '/status' },
   { path: '/embed/venues/:id' },
 ] satisfies Address[]) {
-  test(`${path} bends to a small and a wide window, to text of twice the size and to the keyboard, and breaks no rule`, async ({
+  test(`${path} bends to a small and a wide window, to text of twice the size and to the keyboard, and breaks no rule (A2.1, A2.2, A2.3, A2.4, A2.5, A2.6, A2.7, A2.9, A2.10, A2.11, A2.12, A2.13, A2.14, S2.1, S6.1, SX.82, SV32)`, async ({
     page,
   }) => {
     const { found, check } = findings(page);

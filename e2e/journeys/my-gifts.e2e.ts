@@ -40,7 +40,7 @@ test('a member sees what they gave, changes their monthly gift and stops it, by 
     await expect(gone).toBeHidden();
 });
 
-test('a visitor opens the link of their mail, sees the receipt and stops the gift', async ({ page }) => {
+test('a visitor opens the link of their mail, sees the receipt and stops the gift (G5.14)', async ({ page }) => {
   const email = `giver.${Date.now().toString(36)}@example.org`;
   await give(page.request, { amountPence: 500, every: 'month', email });
   const asked: string[] = [];

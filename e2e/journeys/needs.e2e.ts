@@ -63,7 +63,7 @@ test('a visitor finds the page under More, keeps needs over a reload, and nothin
   expect(sent.saying(/Canary|requiresLift|written|accessibility-preferences\/\d/)).toEqual([]);
 });
 
-test('a passport goes to another browser as a picture of its code and as a screenshot of the card', async ({
+test('a passport goes to another browser as a picture of its code and as a screenshot of the card (A10.57)', async ({
   page,
   browser,
   baseURL,

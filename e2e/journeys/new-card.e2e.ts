@@ -7,7 +7,7 @@ import { pressOn } from '../support/tab-to';
 // The card fields stand in a frame of another server, to which no header of this site may go.
 test.use({ extraHTTPHeaders: {} });
 
-test('a member gives their monthly gift another card by keyboard alone: declined, then saved once their bank has asked', async ({
+test('a member gives their monthly gift another card by keyboard alone: declined, then saved once their bank has asked (G5.17)', async ({
   page,
 }) => {
   await registerMember(page.request);

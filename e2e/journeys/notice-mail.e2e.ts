@@ -21,7 +21,10 @@ const addressIn = (text: string, label: string): string => new RegExp(`${label}:
 const settings = async (request: APIRequestContext) =>
   (await (await request.get('/api/notifications/mail-settings')).json()) as Record<string, string>;
 
-test('a comment comes by mail, leads to itself, and such mails stop by one press', async ({ page, browser }) => {
+test('a comment comes by mail, leads to itself, and such mails stop by one press (C5.11)', async ({
+  page,
+  browser,
+}) => {
   const maya = await confirmedMember(page.request, 'Maya Lopez');
   const blogId = await makeTrip(page.request, 'Whitby with a powered chair');
   const guest = await browser.newContext();

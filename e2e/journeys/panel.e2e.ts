@@ -10,7 +10,7 @@ const stored = (page: Page) =>
 const styleOf = (page: Page, name: string) =>
   page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one).trim(), name);
 
-test('every setting is reached and changed by keyboard alone, applied and saved at once (S4.24, S4.25, S4.28, SX.52)', async ({
+test('every setting is reached and changed by keyboard alone, applied and saved at once (S4.24, S4.25, S4.28, SX.52, SX.55)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -109,7 +109,7 @@ async function brightness(page: Page): Promise<number> {
   return value;
 }
 
-test('sizes count from the size that the browser is set to', async ({ page }) => {
+test('sizes count from the size that the browser is set to (SX.56)', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await storeLook(page, { fontSize: 20 });
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -132,7 +132,10 @@ test('OpenDyslexic is fetched by those who choose it, and by nobody else', async
   expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
 });
 
-test('the panel opens and changes without a connection, once the page has come to rest', async ({ page, context }) => {
+test('the panel opens and changes without a connection, once the page has come to rest (S2.87, S6.3)', async ({
+  page,
+  context,
+}) => {
   const fetched = page.waitForResponse(/accessibility-panel/);
   await page.goto('/');
   await accessibilityButton(page).hover();

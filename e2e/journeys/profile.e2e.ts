@@ -49,7 +49,10 @@ test('a member tells of themselves by keyboard alone, and another member reads i
   await other.context().close();
 });
 
-test('a review leads to its author’s profile and reviews, until they make it private', async ({ page, browser }) => {
+test('a review leads to its author’s profile and reviews, until they make it private (A10.45)', async ({
+  page,
+  browser,
+}) => {
   const { id } = await registerMember(page.request);
   const venue = await makeVenue(page.request, `Profile ${id}`);
   await makeReview(page.request, venue, `A ramp at the side door of number ${id}.`);

@@ -49,7 +49,7 @@ test('reviews are searched, sorted and narrowed, all of it in the address, and c
   await expect(page.getByLabel('Search reviews')).toHaveValue('');
 });
 
-test('a member votes by keyboard alone, changes the vote, and takes it back', async ({ page, browser }) => {
+test('a member votes by keyboard alone, changes the vote, and takes it back (S1.5)', async ({ page, browser }) => {
   const author = await browser.newContext();
   const mark = await givenReviews(author.request);
   await author.close();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a hashtag is searched from the home page and finds venues that have what it names', async ({ page }) => {
+test('a hashtag is searched from the home page and finds venues that have what it names (SX.46)', async ({ page }) => {
   await page.goto('/disability-search-guide');
   await page.getByRole('link', { name: 'Search #StepFree' }).click();
   await expect(page).toHaveURL(/\/search\?q=%23StepFree$/);

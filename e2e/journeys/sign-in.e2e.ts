@@ -54,7 +54,10 @@ test('somebody without a mouse registers, goes on where they wanted to go, and c
   expect(user.emailVerified).toBe(true);
 });
 
-test('a wrong password says so and gives nothing away; the right one leads back', async ({ page, browser }) => {
+test('a wrong password says so and gives nothing away; the right one leads back (A2.17, S2.5)', async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newContext();
   const member = await registerMember(other.request);
   await other.close();

@@ -10,7 +10,10 @@ const PAGES = [
   ['/install-app', 'Install as an app'],
 ] as const;
 
-test('pages of words are the same with JavaScript off, and known to search engines', async ({ browser, request }) => {
+test('pages of words are the same with JavaScript off, and known to search engines (A2.87)', async ({
+  browser,
+  request,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const known = await (await request.get('/sitemaps/pages.xml')).text();
@@ -90,7 +93,7 @@ test('the site can be put on a home screen: its manifest and icons are found fro
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('an HTML mail runs nothing, looks like a letter, and is accessible in light and dark', async ({
+test('an HTML mail runs nothing, looks like a letter, and is accessible in light and dark (A10.7)', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { REPOSITORY } from '../support/platform';
 import { runningPlatform } from '../support/running-platform';
 
-test('the footer leads to the status page, which needs no script', async ({ page }) => {
+test('the footer leads to the status page, which needs no script (R8.14)', async ({ page }) => {
   await page.goto('/legal-rights');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Is everything working?' }).click();
   await expect(page).toHaveURL(/\/status$/);

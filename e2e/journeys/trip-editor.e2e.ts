@@ -24,7 +24,10 @@ async function writeDay(page: Page, number: number, title: string): Promise<void
   await write(page, 'Title of the day', title);
 }
 
-test('a trip is written by keyboard alone, lost with its tab, found again and published', async ({ page, context }) => {
+test('a trip is written by keyboard alone, lost with its tab, found again and published (C2.12)', async ({
+  page,
+  context,
+}) => {
   await registerMember(page.request);
   const place = unique('Harbour Museum');
   expect((await page.request.post('/api/venues', { data: { name: place, city: 'Whitby' } })).status()).toBe(201);

@@ -13,7 +13,7 @@ async function createVenue(request: APIRequestContext, category = 'hotel'): Prom
   return ((await answer.json()) as { id: number }).id;
 }
 
-test('one feature is answered by keyboard alone, and the focus is never lost', async ({ page }) => {
+test('one feature is answered by keyboard alone, and the focus is never lost (SV26)', async ({ page }) => {
   await registerMember(page.request);
   const id = await createVenue(page.request);
   await page.goto(`/venues/${id}`);
@@ -33,7 +33,7 @@ test('one feature is answered by keyboard alone, and the focus is never lost', a
   await expect(yes).toBeFocused();
 });
 
-test('a visitor logs in to answer three questions, and comes back to them', async ({ page, browser }) => {
+test('a visitor logs in to answer three questions, and comes back to them (S1.3, SV25)', async ({ page, browser }) => {
   const owner = await browser.newContext();
   const { email, password } = await registerMember(owner.request);
   const id = await createVenue(owner.request, 'transport');

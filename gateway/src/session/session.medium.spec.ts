@@ -98,7 +98,7 @@ describe('whose request it is (A10.37, R7.8)', () => {
     expect(await identitySeenFor(cookie)).toBeNull();
   });
 
-  it('is nobody within two seconds of the end of the session, though Redis missed it and still names the member', async () => {
+  it('is nobody within two seconds of the end of the session, though Redis missed it and still names the member (A10.38, A10.110)', async () => {
     const [heard, ending, other] = [newSession(), newSession(), newSession()];
     for (const { hash } of [heard, ending, other]) await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
     const isNobody = async ({ cookie }: { cookie: string }) => (await identitySeenFor(cookie)) === null || null;

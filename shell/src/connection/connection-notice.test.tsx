@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the connection banner (S4.19, S4.20, S7.10)', () => {
+describe('the connection banner (S2.74, S4.19, S4.20, S7.10)', () => {
   it('is hidden while the connection is online and fresh; health is asked for on load and every 30 s (S4.18, S7.9, S9.12)', async () => {
     expect(calls).toHaveLength(1);
     await pass(90_000);

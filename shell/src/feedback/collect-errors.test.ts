@@ -25,7 +25,7 @@ describe('collecting errors (S8.26)', () => {
     expect(errorLog.read()).toEqual([]);
   });
 
-  it('keeps promises that nobody caught, and shows nothing', () => {
+  it('keeps promises that nobody caught, and shows nothing (S8.25)', () => {
     const event = Object.assign(new Event('unhandledrejection'), { reason: new Error('401: please log in') });
     window.dispatchEvent(event);
     expect(errorLog.read()).toEqual(['401: please log in']);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getHost } from '@waymark/mfe-kit';
 import { ANN, VISITOR, renderApp } from '../test-support/render-app';
 
-describe('changing the page (A2.15, S2.2, S4.3, S8.18)', () => {
+describe('changing the page (A2.15, S2.2, S4.3, S8.18, A6.7)', () => {
   it('names the page in the tab and moves the focus to its heading, which alone says it', async () => {
     renderApp('/', VISITOR);
     await screen.findByRole('heading', { name: 'Welcome' });

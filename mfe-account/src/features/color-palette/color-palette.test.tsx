@@ -30,7 +30,7 @@ describe('choosing (A2.44, A2.47, A2.49, A2.50, A2.52, A2.53, A4.4, A4.10, A5.26
     expect([line.min, line.max, line.step, line.value]).toEqual(['1.2', '2', '0.1', '1.5']);
   });
 
-  it('explains eight colours in HSL, hex and words about their contrast, of the chosen palette', async () => {
+  it('explains eight colours in HSL, hex and words about their contrast, of the chosen palette (A4.8)', async () => {
     const { user } = openPalettes();
     await user.click(choice(/Dark High Contrast/));
     const details = within(screen.getByRole('region', { name: 'Colour details' })).getAllByRole('listitem');
@@ -90,7 +90,7 @@ describe('preview (A2.45)', () => {
 });
 
 describe('files (A4.7)', () => {
-  it('takes a file with name and colours, chooses it, and takes its sizes', async () => {
+  it('takes a file with name and colours, chooses it, and takes its sizes (A10.76)', async () => {
     openPalettes();
     importFile({
       name: 'From <b>Ben</b>',
@@ -132,7 +132,7 @@ describe('files (A4.7)', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(6);
   });
 
-  it('exports what is chosen as a file of its name (A2.46)', async () => {
+  it('exports what is chosen as a file of its name (A2.46, A2.48)', async () => {
     const blobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:1'),

@@ -26,7 +26,7 @@ function open({ needs, account, venue = facts({}), reviews = [], page = '', onFe
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('whether a place works for its reader (A10.61)', () => {
-  it('is answered in a line, then need by need with the evidence, what is not met first', () => {
+  it('is answered in a line, then need by need with the evidence, what is not met first (A10.60)', () => {
     open({
       needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'requiresLiftAccess', 'hasVegan'],
       venue: facts({
@@ -118,7 +118,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/accessibility-preferences/5']);
   });
 
-  it('does not say that a member has no needs when the account could not be asked', async () => {
+  it('does not say that a member has no needs when the account could not be asked (A10.71)', async () => {
     let answer: Answer = problem(503, 'server.unavailable', 'Not answering.');
     open({ account: () => answer });
     expect(await screen.findByText('We could not read your saved needs')).toBeTruthy();

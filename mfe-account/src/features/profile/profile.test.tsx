@@ -31,7 +31,7 @@ const opened = async (...given: Parameters<typeof open>) => {
   return view;
 };
 
-describe('the own profile (A2.54, A8.5, A8.6, A8.8)', () => {
+describe('the own profile (A2.54, A8.5, A8.6, A8.8, A1.7)', () => {
   it('asks visitors to log in, in the documented words', async () => {
     stubApi({});
     renderPage(ProfilePage, { route: '/user-profile' });

@@ -59,7 +59,7 @@ describe('sign in (A2.69, A4.12, A4.15, A5.1, A5.3, A7.9, A8.9, A8.11, A8.12, A9
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();
   });
 
-  it('never leaves the site', async () => {
+  it('never leaves the site (A12.9)', async () => {
     sessionStorage.setItem('redirectAfterLogin', '//evil.example');
     stubApi({ 'POST /api/auth/login': { body: MEMBER } });
     const { user } = open();

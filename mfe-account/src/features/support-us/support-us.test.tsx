@@ -163,7 +163,7 @@ describe('paying (G1.3)', () => {
     );
   });
 
-  it('says that nobody knows when the connection was lost on the way, and not that no money was taken', async () => {
+  it('says that nobody knows when the connection was lost on the way, and not that no money was taken (G1.13)', async () => {
     const { user } = await pay(
       [{ error: { type: 'api_connection_error', message: 'We are experiencing issues.' } }],
       null,
@@ -227,7 +227,7 @@ describe('coming back (G1.14)', () => {
     expect(screen.getByRole('link', { name: 'Your gifts' }).getAttribute('href')).toBe('/account/gifts');
   });
 
-  it('a visitor who gives each month is told where the link is that stops it', async () => {
+  it('a visitor who gives each month is told where the link is that stops it (G1.7)', async () => {
     await thanked('month', null);
     expect(screen.getByText(/the link is in the mail with your receipt/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Your gifts' })).toBeNull();
@@ -250,7 +250,7 @@ describe('coming back (G1.14)', () => {
     await step('Thank you!');
   });
 
-  it('with success=true alone thanks nobody and asks nobody', async () => {
+  it('with success=true alone thanks nobody and asks nobody (G1.5)', async () => {
     const calls = stubApi({ [READ]: { body: GIVING } });
     open({ at: '/support-us?success=true' });
     await step('We know of no gift here');

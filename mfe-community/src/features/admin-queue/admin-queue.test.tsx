@@ -49,7 +49,7 @@ describe('the queue of reports', () => {
     expect(await card(8)).toContain('In the hands of Sam Hill');
   });
 
-  it('leads from one report to the next by keyboard alone (F6.4)', async () => {
+  it('leads from one report to the next by keyboard alone (F6.4, F6.32)', async () => {
     let decided = 0;
     const { calls, user } = open({
       [NEXT]: () => ({ body: { case: decided ? sampleCase({ id: 8 }) : sampleCase() } }),

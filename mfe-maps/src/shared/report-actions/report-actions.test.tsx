@@ -110,7 +110,7 @@ describe('a report that nobody has seen for a year', () => {
   });
 });
 
-describe('resolving and reopening (M2.8)', () => {
+describe('resolving and reopening (M2.8, M1.6)', () => {
   it('asks for the reason, saves it with one key and gives the focus back to the button', async () => {
     const resolved = { ...sampleReport({ status: 'resolved', isResolved: 1 }), history: [] };
     let tries = 0;

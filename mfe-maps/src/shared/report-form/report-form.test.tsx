@@ -152,7 +152,7 @@ describe('photos of a report', () => {
   const ID = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e01';
   const UPLOADED = { id: ID, url: `/p/${ID}/full`, thumbUrl: `/p/${ID}/thumb`, width: 40, height: 30 };
 
-  it('are sent at once, need a description and go with the report', async () => {
+  it('are sent at once, need a description and go with the report (M14.3d)', async () => {
     const sent = stubUploads(() => ({ body: UPLOADED }));
     const { posts } = await open({ [POST]: MADE });
     const files = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })];

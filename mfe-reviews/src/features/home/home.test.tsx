@@ -40,7 +40,7 @@ function open(
   };
 }
 
-describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S4.10, S5.14, S8.10)', () => {
+describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S4.10, S5.14, S8.10, S2.14)', () => {
   it('opens with the headline, the top reviewer and the four cards', async () => {
     open();
     expect(

@@ -51,7 +51,7 @@ const locateWith = (getCurrentPosition: unknown) =>
     configurable: true,
   });
 
-describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6)', () => {
+describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55)', () => {
   it('shows six skeletons, then each card with everything to reach the service by (S2.61)', async () => {
     open();
     expect(screen.getAllByTestId('service-skeleton')).toHaveLength(6);

@@ -5,7 +5,7 @@ import VenueLookupPage from './venue-lookup.page';
 
 const route = '/venue/:placeIdOrId';
 
-describe('old venue links', () => {
+describe('old venue links (S2.4)', () => {
   it('lead to the venue page', async () => {
     stubApi({ 'GET /api/venues/by-place/ChIJ%2F1': { body: { id: 7 } } });
     renderPage(VenueLookupPage, { route, at: '/venue/ChIJ%2F1' });

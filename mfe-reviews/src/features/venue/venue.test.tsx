@@ -157,7 +157,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     expect(grid.getByText('Hearing loop').closest('li')?.textContent).toBe('Hearing loopPeople disagree');
   });
 
-  it('shows both sides where people disagree, and never what does not apply (SV13)', async () => {
+  it('shows both sides where people disagree, and never what does not apply (SV13, SV27)', async () => {
     open(sampleVenue({ verifications: { StepFreeAccess: said(6, 4), LiftAccess: said(9, 0) } }));
     const known = within(await region('What we know'));
     expect(known.getByText('Step-free access').closest('li')?.textContent).toContain(

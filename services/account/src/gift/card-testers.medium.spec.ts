@@ -25,7 +25,7 @@ describe('somebody who tries stolen cards', () => {
     expect(await statusOf({ amount: 5 })).toBe(201);
   });
 
-  it('begins five of the same sum from one address', async () => {
+  it('begins five of the same sum from one address (G9.5)', async () => {
     const address = from(newAddress());
     const statuses = [];
     for (let tried = 0; tried < 6; tried++) statuses.push(await statusOf({ amount: 1 }, address));
@@ -83,7 +83,7 @@ describe('somebody who tries stolen cards', () => {
 });
 
 describe('the number of a card', () => {
-  it('stands in no row and no line of the log, whatever becomes of the payment and whatever a page sends', async () => {
+  it('stands in no row and no line of the log, whatever becomes of the payment and whatever a page sends (G8.1)', async () => {
     giving = await sharedGiving({ LOG_LEVEL: 'fatal' });
     const lines = linesOf(giving.account.app.get<Log>(LOG));
     for (const card of ['4242424242424242', DECLINED]) {

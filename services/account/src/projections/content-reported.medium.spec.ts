@@ -10,7 +10,7 @@ describe('reported content', () => {
   beforeAll(async () => void (account = await ownAccount({ OPERATOR_EMAIL: OPERATOR })), 60_000);
   afterAll(() => account?.stop());
 
-  it('is mailed to the operator once, with the way to the queue', async () => {
+  it('is mailed to the operator once, with the way to the queue (F4.7)', async () => {
     const event = {
       id: randomUUID(),
       type: 'community.content.reported.v1',

@@ -27,7 +27,7 @@ describe('an authority that is told by mail', () => {
     await server?.stop();
   });
 
-  it('gets what, where and the words of the report as text, once', async () => {
+  it('gets what, where and the words of the report as text, once (M8.5)', async () => {
     const consumer = account.app.get(ReportPassedOnConsumer);
     const event = {
       id: randomUUID(),

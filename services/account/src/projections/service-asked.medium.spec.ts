@@ -40,7 +40,7 @@ describe('a support service that is asked', () => {
   });
   const received = (count: number) => until('the mail', 10_000, async () => server.received[count - 1] ?? null);
 
-  it('gets a mail with its entry and one link, whose token stands after the #, once', async () => {
+  it('gets a mail with its entry and one link, whose token stands after the #, once (SL25)', async () => {
     const consumer = account.app.get(ServiceAskedConsumer);
     const asked = await event(false);
     await consumer.handle(asked);

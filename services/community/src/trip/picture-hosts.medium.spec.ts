@@ -1,7 +1,7 @@
 import { ownCommunity, type OwnCommunity } from '../../test/community-service';
 import { tripCalls } from '../../test/trip-scenario';
 
-describe('covers at other addresses', () => {
+describe('covers at other addresses (C1.5)', () => {
   let service: OwnCommunity;
   beforeAll(async () => void (service = await ownCommunity({ PICTURE_HOSTS: 'pictures.example.org' })), 60_000);
   afterAll(() => service?.close());

@@ -2,7 +2,7 @@ import type { PageDocument } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { ownCommunity, type OwnCommunity } from '../../test/community-service';
 
-describe('pages of words, for readers without JavaScript', () => {
+describe('pages of words, for readers without JavaScript (C1.17)', () => {
   let named: OwnCommunity;
   const pageOf = (page: string) => named.call<PageDocument>('GET', `/api/community-pages/${page}/document`);
 

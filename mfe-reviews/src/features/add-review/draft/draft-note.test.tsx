@@ -32,7 +32,7 @@ const reviewKeys = (calls: ApiCall[]) =>
     .filter(({ path, method }) => method === 'POST' && path === '/api/reviews')
     .map(({ headers }) => headers.get('idempotency-key'));
 
-describe('unsent text (S8.16, S8.17)', () => {
+describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();

@@ -128,7 +128,7 @@ describe('a gift whose end nobody told (G3.5, G3.8)', () => {
 });
 
 describe('without keys', () => {
-  it('says that gifts are not taken here, and nothing fails', async () => {
+  it('says that gifts are not taken here, and nothing fails (G2.6)', async () => {
     const account = await sharedAccount();
     expect(await bodyOf(await account.call('/api/donations'))).toMatchObject({
       isTaken: false,

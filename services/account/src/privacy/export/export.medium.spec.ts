@@ -23,7 +23,7 @@ afterAll(() => account?.stop());
 const { newMember, ask, list, answers, allAnswer, finished, download, opened } = exportActs(() => account);
 
 describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
-  it('is complete: one file for people, one JSON from each slice, files as they were', async () => {
+  it('is complete: one file for people, one JSON from each slice, files as they were (A10.88)', async () => {
     const { cookie, id } = await newMember('export.ana');
     await account.browse(cookie, 'POST', '/api/accessibility-preferences', {
       requiresHearingLoop: 1,

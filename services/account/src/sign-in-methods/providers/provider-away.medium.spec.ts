@@ -16,7 +16,7 @@ const AWAY = {
   MODE: 'local',
 };
 
-describe('a provider that is away', () => {
+describe('a provider that is away (A10.29)', () => {
   let account: OwnAccount;
   beforeAll(async () => void (account = await ownAccount(AWAY)), 60_000);
   afterAll(() => account?.stop());

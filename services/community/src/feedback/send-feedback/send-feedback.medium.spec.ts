@@ -6,7 +6,7 @@ import { ownCommunity, type OwnCommunity } from '../../../test/community-service
 
 const WORDS = { type: 'suggestion', subject: 'Bigger map', message: 'Please make the map bigger.' };
 
-describe('sending feedback', () => {
+describe('sending feedback (SX.60, SX.61)', () => {
   let service: OwnCommunity;
   let senders = 0;
   const someAddress = () => `10.1.0.${(senders += 1)}`;
@@ -31,7 +31,7 @@ describe('sending feedback', () => {
   beforeAll(async () => void (service = await ownCommunity()), 60_000);
   afterAll(() => service?.close());
 
-  it('stores what a visitor wrote, with the page by its path alone', async () => {
+  it('stores what a visitor wrote, with the page by its path alone (S7.27)', async () => {
     const { status, body } = await send({
       userEmail: 'ana@example.org',
       pageUrl: 'https://waymark.example/venues/7?token=secret',
@@ -52,7 +52,7 @@ describe('sending feedback', () => {
     });
   });
 
-  it('tells the others that there is feedback, and nothing that somebody wrote', async () => {
+  it('tells the others that there is feedback, and nothing that somebody wrote (S5.30, SX.62)', async () => {
     const { body } = await send({ type: 'bug_report', userEmail: 'ben@example.org' }, { as: 5 });
     expect(await events(body.id)).toEqual([
       { type: 'community.feedback.received.v1', data: { feedbackId: body.id, type: 'bug_report', urgency: 'medium' } },
@@ -98,7 +98,7 @@ describe('sending feedback', () => {
     expect((await send({})).status).toBe(201);
   });
 
-  it('takes five from one address by two processes together', async () => {
+  it('takes five from one address by two processes together (R7.26)', async () => {
     const twin = await service.twin();
     const headers = { 'x-forwarded-for': someAddress(), 'content-type': 'application/json' };
     const post = (origin: string) =>

@@ -5,7 +5,7 @@ import { fillIndex } from '../../../test/fill-index';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
 
-describe('searching venues', () => {
+describe('searching venues (S1.2)', () => {
   let service: ReviewsService;
   const search = (query: string) => service.call<VenueSearchResult[]>('GET', `/api/venues/search?${query}`);
   const names = async (query: string) => (await search(query)).body.map(({ name }) => name);
@@ -23,7 +23,7 @@ describe('searching venues', () => {
     await fillIndex(service, database);
   });
 
-  it('finds both places of one code first', async () => {
+  it('finds both places of one code first (S5.15)', async () => {
     const found = await names('q=MAN&userCountry=UK');
     expect(found.slice(0, 2).sort()).toEqual(['Manchester Airport', 'Manchester Piccadilly']);
     expect(found).toContain('Mansion House');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -21,27 +22,33 @@ const DEPTH = process.env['JOURNEYS_DEPTH'];
 const REPORT = process.env['JOURNEYS_REPORT'];
 
 const MEANT = CHOSEN.filter((file) => !DEPTH || (DEPTH === 'deep') === (journeys[file]?.deep ?? false));
+/** A run of `npm run test:shake` has each file as a project of its own: projects run in the order in which they stand. */
+const SHAKE_SEED = process.env['SHAKE_SEED'];
+const placeOf = (file: string) => createHash('sha256').update(`${SHAKE_SEED} ${file}`).digest('hex');
+const shuffled = () => [...MEANT].sort((one, next) => placeOf(one).localeCompare(placeOf(next)));
 const isAfter = (file: string): boolean => file.startsWith('after/');
 
 /** Journeys run against one real platform, each with people and places of its own, so that they run beside each other. */
 export default defineConfig({
   testDir: '.',
-  projects: [
-    // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go. Each its own: a run empties it.
-    {
-      name: 'journeys',
-      testMatch: MEANT.filter((file) => !isAfter(file)),
-      outputDir: '../.local/test-results/journeys',
-    },
-    // What stops servers, publishes builds or changes what everybody sees: deep ones alone, one after another when the others are through.
-    {
-      name: 'after',
-      testMatch: MEANT.filter(isAfter),
-      dependencies: ['journeys'],
-      workers: 1,
-      outputDir: '../.local/test-results/after',
-    },
-  ],
+  projects: SHAKE_SEED
+    ? shuffled().map((file) => ({ name: file, testMatch: file, outputDir: `../.local/test-results/${file}` }))
+    : [
+        // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go. Each its own: a run empties it.
+        {
+          name: 'journeys',
+          testMatch: MEANT.filter((file) => !isAfter(file)),
+          outputDir: '../.local/test-results/journeys',
+        },
+        // What stops servers, publishes builds or changes what everybody sees: deep ones alone, one after another when the others are through.
+        {
+          name: 'after',
+          testMatch: MEANT.filter(isAfter),
+          dependencies: ['journeys'],
+          workers: 1,
+          outputDir: '../.local/test-results/after',
+        },
+      ],
   workers: availableParallelism(),
   retries: 0,
   // Only there to end a test that hangs: on a loaded machine a slow one is no failure.

@@ -22,7 +22,7 @@ import { databaseEnv, runScript } from './run-script';
 const DAY_MS = 86_400_000;
 let folder: string;
 let database: TestDatabase;
-const made: TestDatabase[] = [];
+const made: Pick<TestDatabase, 'drop'>[] = [];
 
 beforeAll(async () => {
   database = await newDatabase('reviews');
@@ -51,7 +51,7 @@ async function emptyDatabase(): Promise<string> {
   await withClient(admin, (client) => client.query(`CREATE DATABASE ${name} OWNER reviews_owner`));
   const dropEmpty = () =>
     withClient(admin, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)).then(() => undefined);
-  made.push({ url: url.href, ownerUrl: url.href, drop: dropEmpty });
+  made.push({ drop: dropEmpty });
   return url.href;
 }
 

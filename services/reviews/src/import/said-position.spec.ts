@@ -16,6 +16,20 @@ describe('a position of a list', () => {
   it.each(['0x33', 'Infinity', '1e999', '1_000', 'NaN', '51.5N', '1,234.5'])('is not %j', (latitude) => {
     expect(saidPosition({ latitude, longitude: '0' }, [], () => null)).toMatch('two numbers in degrees');
   });
+
+  it('is not the spot in the sea that empty cells give', () => {
+    expect(saidPosition({ latitude: '0', longitude: '0.0' }, [], () => null)).toMatch('spot in the sea');
+  });
+
+  it('is said to be swapped when only the other way round is in the right country', () => {
+    const inKenya = ({ latitude }: { latitude: number }) => (Math.abs(latitude) < 5 ? 'KE' : null);
+    expect(saidPosition({ latitude: '36.8', longitude: '-1.3' }, ['KE'], inKenya)).toMatch('look swapped');
+    expect(saidPosition({ latitude: '-1.3', longitude: '36.8' }, ['KE'], inKenya)).toEqual({
+      latitude: -1.3,
+      longitude: 36.8,
+    });
+    expect(saidPosition({ latitude: '51', longitude: '36' }, ['KE'], inKenya)).toMatch('not in KE');
+  });
 });
 
 describe('a measure of a list', () => {

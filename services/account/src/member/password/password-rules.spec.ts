@@ -56,5 +56,6 @@ describe('passwordFault (A5.32, A9.4, A13.1)', () => {
 
   it('asks for as many characters as the operator wants', () => {
     expect(passwordFault('k7#vQz', maya, 15)).toBe('Password must be at least 15 characters');
+    expect(passwordFault('k7#vQ', maya, 6)).toBe('Password must be at least 6 characters');
   });
 });

@@ -67,7 +67,9 @@ async function runStep(root, step, running) {
     `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(13)} ${sinceSeconds().padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`,
   );
   if (counted.failed > 0)
-    console.log(`${whatWentWrong(step, logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
+    console.log(
+      `${whatWentWrong(step, logFile).replace(/^/gm, '     ')}\n     alone: npm test -- ${step.name}\n     whole log: ${logFile}`,
+    );
   return counted;
 }
 

@@ -1,6 +1,7 @@
 const KINDS: readonly [ending: RegExp, project: string][] = [
   [/\.medium\.spec\.ts$/, 'medium'],
   [/\.built\.spec\.ts$/, 'built'],
+  [/\.repo\.spec\.ts$/, 'repo'],
   [/\.spec\.ts$/, 'unit'],
   [/\.test\.tsx?$/, 'browser'],
 ];

@@ -113,6 +113,8 @@ async function start() {
       await rm(photoFolder, { recursive: true, force: true });
     },
   };
+  // Its search index is built.
+  await service.rest();
   const empty = async () => {
     await service.rest();
     await database.empty();

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { DataDumps } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
+import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
@@ -52,8 +53,9 @@ describe('data dumps (SO3)', () => {
       );
     });
     const mapped = { note: null, measure: null, source: 'mappers', sourceKey: '1', licence: 'ODbL-1.0' };
+    const venue = await service.get(Database).one<{ id: number }>(sql`SELECT min(id) AS id FROM venue`);
     await upsertSourceStatements(service.get(Database), [
-      { ...mapped, venue: 1, feature: 'WheelchairAccess', value: 'yes', observed: '2026-02-01' },
+      { ...mapped, venue: venue?.id ?? 0, feature: 'WheelchairAccess', value: 'yes', observed: '2026-02-01' },
     ]);
     const added = await givenVenue(service, 'Secret Marker Garden');
     await givenReview(service, added.id, 1_987_654_321, {

@@ -30,14 +30,18 @@ export async function focusProblems(page: Page, limit = 250): Promise<string[]> 
 async function walk(page: Page, limit: number): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Set<number>();
+  let last: number | null = null;
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
   });
   for (let presses = 0; presses < limit; presses += 1) {
     const stop = await nextStop(page);
+    // A field for a date has stops of its own, one after another.
+    if (stop && stop.mark === last) continue;
     if (!stop || seen.has(stop.mark)) break;
     seen.add(stop.mark);
+    last = stop.mark;
     if (stop.problem) problems.push(`${stop.name} ${stop.problem}`);
   }
   return problems;
@@ -102,7 +106,8 @@ function namesOfMissed(): string[] {
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.dataset['walked'])
       .filter((control) => control.tabIndex >= 0 && !(control as HTMLButtonElement).disabled)
-      // One stop for each group of radios: arrows move inside it.
+      // One stop for each toolbar and group of radios: arrows move inside it.
+      .filter((control) => !control.closest('[role=toolbar]')?.querySelector('[data-walked]'))
       .filter(
         (control) => !(control instanceof HTMLInputElement && control.type === 'radio' && groups.has(control.name)),
       )

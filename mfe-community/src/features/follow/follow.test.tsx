@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Person, Relation } from '@waymark/contracts-community';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
@@ -73,6 +73,7 @@ describe('following on somebody’s profile (C4.9)', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Block Ben' }));
     expect(await screen.findByText('You blocked Ben')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Following Ben' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Unblock Ben' }));
     expect(await screen.findByRole('button', { name: 'Follow Ben' })).toBeTruthy();
   });

@@ -72,7 +72,9 @@ async function loadFirstData(env: Record<string, string>): Promise<void> {
  */
 function fillSearch(env: Record<string, string>, meilisearch: RunningServer): void {
   readTheRest(env)
-    .then((hasRead) => (hasRead && !isStopping() ? meilisearch.again?.('it gives back the memory that reading took') : undefined))
+    .then((hasRead) =>
+      hasRead && !isStopping() ? meilisearch.again?.('it gives back the memory that reading took') : undefined,
+    )
     .catch((error: unknown) => say(`Reading places stopped: ${String(error)}`));
 }
 

@@ -46,7 +46,8 @@ export class ApiHandler {
     }
     if (!METHODS.has(method))
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
-    const service = isCleanPath(request.path) ? upstreams.byPath(request.path) : null;
+    if (!isCleanPath(request.path)) return sendProblem(request, 'request.not-found');
+    const service = upstreams.byPath(request.path);
     // Before the registry is read nothing is known to be at any address.
     if (!service && upstreams.all().length === 0) return sendProblem(request, 'server.unavailable', BUSY);
     if (!service) return sendProblem(request, 'request.not-found');

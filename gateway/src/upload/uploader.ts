@@ -19,9 +19,18 @@ export class Uploader {
 
   async upload(upload: Upload): Promise<void> {
     const upstream = this.running < UPLOAD_LIMITS.atOnce ? upload.service.pick() : null;
-    if (!upstream || !(await upstream.limit.enter('never')))
-      return refuseUpload(upload.request, 'server.unavailable', BUSY);
+    if (!upstream) return refuseUpload(upload.request, 'server.unavailable', BUSY);
+    // Counted before anything is waited for: many may come in one turn of the event loop.
     this.running += 1;
+    try {
+      await this.passOn(upload, upstream);
+    } finally {
+      this.running -= 1;
+    }
+  }
+
+  private async passOn(upload: Upload, upstream: Upstream): Promise<void> {
+    if (!(await upstream.limit.enter('never'))) return refuseUpload(upload.request, 'server.unavailable', BUSY);
     upload.request.bodyClock?.lift();
     const body = new UploadBody(upload.maxBytes);
     try {
@@ -32,7 +41,6 @@ export class Uploader {
       finish(upload.request, outcome, body);
     } finally {
       body.destroy();
-      this.running -= 1;
       upstream.limit.leave();
     }
   }

@@ -18,6 +18,14 @@ describe('how long a request waited in its socket', () => {
     clock.stop();
   });
 
+  it('is all of the time since the loop turned last', () => {
+    let now = 0;
+    const clock = new TurnClock(() => now);
+    now = 320;
+    expect(clock.waitedMs).toBe(320);
+    clock.stop();
+  });
+
   it('is no less than it waited, while this process was busy', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'waymark-turn-'));
     const sent = join(folder, 'sent');

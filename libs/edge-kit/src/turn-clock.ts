@@ -1,8 +1,11 @@
 const TICK_MS = 20;
+/** A tick that is no later than this is on time. Milliseconds. */
+const SLACK_MS = 5;
 
 /**
  * How late the event loop is. What a turn of the loop reads from its sockets may have waited there for as long as the turn
- * before took, because timers run before sockets are read: so late was the tick of this turn.
+ * before took, because timers run before sockets are read: the tick of this turn was as late as that, less the time since
+ * the tick before it. What is shorter than a tick counts as nothing.
  */
 export class TurnClock {
   private dueAt: number;
@@ -16,7 +19,7 @@ export class TurnClock {
 
   /** Milliseconds that a request which is read now may have waited in its socket: the most, never less than it did. */
   get waitedMs(): number {
-    return Math.max(this.late, this.now() - this.dueAt, 0);
+    return Math.max(this.late, this.lateness());
   }
 
   stop(): void {
@@ -24,8 +27,12 @@ export class TurnClock {
   }
 
   private tick(): void {
-    const now = this.now();
-    this.late = Math.max(0, now - this.dueAt);
-    this.dueAt = now + TICK_MS;
+    this.late = this.lateness();
+    this.dueAt = this.now() + TICK_MS;
+  }
+
+  private lateness(): number {
+    const over = this.now() - this.dueAt;
+    return over > SLACK_MS ? over + TICK_MS : 0;
   }
 }

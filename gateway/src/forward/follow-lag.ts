@@ -1,9 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { InFlightLimit } from './in-flight-limit';
+import { LATE_MS, type InFlightLimit } from './in-flight-limit';
 
 const MOMENT_MS = 100;
-/** What comes in waits longer for its turn than answers may take besides. */
-const LATE_MS = 40;
 
 /** Lets fewer requests run while this process gets round to them late, whatever takes its time or its core. Answers what ends it. */
 export function followLag(limit: InFlightLimit): () => void {

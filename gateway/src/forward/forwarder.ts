@@ -109,7 +109,9 @@ export class Forwarder {
   refusesNow({ request, service, isAnonymous }: Omit<Forwarding, 'body' | 'asking'>): boolean {
     const { method, path, search, req } = request;
     const shed = shedOf(method, path);
-    const isOld = shed !== 'never' && performance.now() - request.readAt > OLD_MS;
+    const waitedMs = performance.now() - request.readAt;
+    this.parts.limit.waited(waitedMs);
+    const isOld = shed !== 'never' && waitedMs > OLD_MS;
     if (!isOld && !this.parts.limit.isFull(shed)) return false;
     this.refuse(request, 'busy', null, isAnonymous ? sharedKey(service.slice, method, path + search, req) : null);
     return true;

@@ -1,4 +1,4 @@
-import { InFlightLimit, shedOf } from './in-flight-limit';
+import { InFlightLimit, LATE_MS, shedOf } from './in-flight-limit';
 
 const RULE = { fewest: 2, atStart: 4, most: 6, mostOfAll: 9 };
 let limit: InFlightLimit;
@@ -55,6 +55,18 @@ it('falls fast while answers are late, and rises slowly while they are soon and 
     limit.adapt(false);
   }
   expect(limit.limit).toBe(RULE.most);
+});
+
+it('falls once after a request that waited long before it was looked at', () => {
+  limit.waited(LATE_MS);
+  limit.adapt(false);
+  expect(limit.limit).toBe(RULE.atStart);
+  limit.waited(LATE_MS + 1);
+  limit.adapt(false);
+  const fewer = limit.limit;
+  expect(fewer).toBeLessThan(RULE.atStart);
+  limit.adapt(false);
+  expect(limit.limit).toBe(fewer);
 });
 
 it('lets those in who wait when there is room for more', async () => {

@@ -3,6 +3,8 @@ import { isRead } from '../request/deadline';
 const [LESS, MORE] = [0.75, 1.1];
 /** Milliseconds that a request may wait for its turn. Under overload an early refusal keeps the other answers fast. */
 const PATIENCE_MS = 500;
+/** What waits longer for its turn than answers may take besides. Milliseconds. */
+export const LATE_MS = 40;
 /** The share of waiting places that `first` requests may use. */
 const SHARE_OF_FIRST = 0.25;
 
@@ -35,6 +37,7 @@ export class InFlightLimit {
   private running = 0;
   private places: number;
   private isReached = false;
+  private isLate = false;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly rule: LimitRule) {
@@ -66,12 +69,17 @@ export class InFlightLimit {
     this.letIn();
   }
 
+  /** Tells how long a request waited before it was looked at: the next `adapt` heeds it. Milliseconds. */
+  waited(ms: number): void {
+    this.isLate ||= ms > LATE_MS;
+  }
+
   /** Call it regularly; `isLate`: answers were late since the last call. */
   adapt(isLate: boolean): void {
     const { fewest, most } = this.rule;
-    if (isLate) this.places = Math.max(fewest, Math.floor(this.places * LESS));
+    if (isLate || this.isLate) this.places = Math.max(fewest, Math.floor(this.places * LESS));
     else if (this.isReached) this.places = Math.min(most, Math.ceil(this.places * MORE));
-    this.isReached = false;
+    [this.isReached, this.isLate] = [false, false];
     this.letIn();
   }
 

@@ -12,7 +12,7 @@ function refusalOf(method: string, path: string, readMsAgo: number): { status?: 
     end: () => undefined,
   };
   const request = { req: { headers: {} }, res, path, method, search: '', readAt: performance.now() - readMsAgo };
-  const parts = { limit: { isFull: () => false }, metrics: { turnedAway: () => undefined } };
+  const parts = { limit: { isFull: () => false, waited: () => undefined }, metrics: { turnedAway: () => undefined } };
   const forwarding = { request: request as unknown as EdgeRequest, isAnonymous: false };
   new Forwarder(parts as unknown as ForwarderParts).refusesNow(forwarding as unknown as Forwarding);
   return answer;

@@ -13,7 +13,7 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listenInPage);
 }
 
-/** What is said because of `act`: at least so many times, and until nobody says anything more. */
+/** What is read aloud because of `act`. Waits for so many sentences, and then until no other follows. */
 async function heardDuring(page: Page, act: () => Promise<unknown>, least: number): Promise<Utterance[]> {
   const start = await page.evaluate(() => {
     if (window.heard) window.heard.said = [];

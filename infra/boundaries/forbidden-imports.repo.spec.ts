@@ -8,7 +8,7 @@ const projects = readProjects(ROOT);
 const imports = readImports(ROOT, projects);
 
 const RULES = { tagRules: TAG_RULES, pathRules: PATH_RULES };
-/** What is said of one import; where it does not matter how it is written, by name. */
+/** The complaint about one import, which is written by name unless its form matters. */
 const saidOf = (from: string, to: string, specifier = '@waymark/named') =>
   forbiddenImports([{ from, to, specifier }], projects, RULES).join();
 

@@ -6,8 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf } from './command-of';
-import { readMutations, type Mutation } from './read-mutations';
+import { commandOf, readMutations, type Mutation } from './mutations';
 
 const root = join(import.meta.dirname, '../..');
 const [wanted = ''] = process.argv.slice(2);

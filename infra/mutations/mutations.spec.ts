@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf } from './command-of';
-import { readMutations } from './read-mutations';
+import { commandOf, readMutations } from './mutations';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -65,7 +65,7 @@ describe('requests that came while the process was busy', () => {
     const handled: { readAt: number; isOld: boolean }[] = [];
     await askedWhileBusy((readAt) => {
       handled.push({ readAt, isOld: performance.now() - readAt > OLD_MS });
-      // The first takes so long that whoever waits has become old.
+      // The first request blocks the process until all that wait are old.
       if (handled.length === 1) while (performance.now() - readAt <= OLD_MS);
     });
     const [first, ...rest] = handled;

@@ -7,13 +7,14 @@ type Listener = (req: IncomingMessage, res: ServerResponse, readAt: number) => v
 const MOST_TURNS = 256;
 /** How long requests are handled before sockets are looked at again. Milliseconds. */
 const HANDLING_MS = 5;
-/** Whoever asks again gets an answer sooner than a request that has been waiting for so long since it was read. Milliseconds. */
+/** A request that was read longer ago than this is old: it is better refused, and sent again. Milliseconds. */
 export const OLD_MS = 300;
 
 /**
  * Handles requests newest first, and accepts the connections that wait before any. libuv accepts one connection a turn of
  * the event loop: with turns full of requests, and few of them while others take the cores, a new visitor waited 10 s for
- * the first byte. Whoever asked first has waited too long already then: old requests come to the listener to be refused.
+ * the first byte. While more comes than can be handled, the newest still gets a quick answer; the listener is given old
+ * requests, too, to refuse them.
  */
 export function listenNewestFirst(server: Server, listener: Listener): void {
   const waiting: Parameters<Listener>[] = [];

@@ -38,7 +38,7 @@ function migrate(slice: string, ownerUrl: string): Promise<void> {
   });
 }
 
-/** What a broker is told of the database's past stays true when its rows are gone. */
+/** Tables that stay as they are: how far the outbox has been published is still true when the rows are gone. */
 const KEPT = ['_prisma_migrations', 'stream_position'];
 
 /** Of each table that migrations filled, its rows. Asked of a database that nobody has written to yet. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, Database, signIdentity } from '@waymark/service-kit';
-import { decodePhotosHere } from '@waymark/service-kit/photo';
+import { decodePhotosHere } from '@waymark/service-kit/photo/decode-photos-here';
 import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
 import { KeptQuarters } from '../src/transparency/kept-quarters';

@@ -70,7 +70,7 @@ export type DeskUnderTest = Awaited<ReturnType<typeof sharedDesk>>;
 
 const TOPICS = [/map/i, /dog/i];
 
-/** Stands in for the sentence model, which takes seconds to load: what tells of the map belongs together, and so does what tells of dogs. */
+/** Replaces the sentence model, which takes seconds to load: feedback about the map is alike, and so is feedback about dogs. */
 export const groupedByTopic: EmbeddedEngine['group'] = async ({ lines, known }, { tell }) => {
   const joined: Grouping['joined'] = [];
   const found: Grouping['found'] = [];

@@ -5,7 +5,7 @@ import type { Type } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, signIdentity, type TestService } from '@waymark/service-kit';
-import { decodePhotosHere } from '@waymark/service-kit/photo';
+import { decodePhotosHere } from '@waymark/service-kit/photo/decode-photos-here';
 import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
 import { Meilisearch } from 'meilisearch';
 import { AppModule } from '../src/app.module';

@@ -1,4 +1,3 @@
-export { decodePhotosBy, decodePhotosHere } from './decode-photos-here';
 export { createPhotoStore, photoVariables, requirePhotoStore, type PhotoConfig } from './photo-config';
 export { PhotoFiles } from './photo-files';
 export { photoParts } from './photo-parts';

@@ -66,6 +66,16 @@ async function emptyTables(client: pg.Client, seeds: ReadonlyMap<string, unknown
 }
 
 /**
+ * Ids of tests begin here. A shared database goes on counting from spec to spec, so a spec that counts on small ids
+ * would fail only after some others.
+ */
+const FIRST_ID = 1_000_001;
+
+const RAISE_SEQUENCES = `
+  SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, $1::bigint, false)
+  FROM pg_sequences WHERE max_value > $1::bigint`;
+
+/**
  * A fresh migrated database of a service. The first call of a run migrates a template; every other
  * copies it in some 50 ms.
  */
@@ -89,6 +99,9 @@ export async function createTestDatabase(slice: string): Promise<TestDatabase> {
         appPassword: PASSWORD,
       });
       await migrate(slice, made.ownerUrl);
+      const ofTemplate = new URL(admin);
+      ofTemplate.pathname = `/${template}`;
+      await withClient(ofTemplate.href, (inside) => inside.query(RAISE_SEQUENCES, [FIRST_ID]));
       // Marked only when it is whole: a failed migration is tried again, not copied.
       await client.query(`ALTER DATABASE ${template} IS_TEMPLATE true`);
     }

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROLES = ['visitor', 'member', 'moderator', 'admin'] as const;
+/** As what somebody asks. */
+export type AskingRole = (typeof ROLES)[number];
+
+type Described = Record<string, Record<string, { operationId: string; 'x-access': AskingRole }>>;
+
+/** Declared nowhere: whoever may call is answered 400 for it, before anything happens. */
+const UNDECLARED = 'undeclared=1';
+
+/** 404 where the address of an operation takes no `1` at this place. */
+const LET_IN = [400, 404];
+
+/**
+ * Asks each operation that a service describes as everybody, and tells whom it answers otherwise than its description says.
+ * `ask` gives the status for a method and an address as somebody of this role.
+ */
+export async function answeredOtherwise(
+  slice: string,
+  ask: (method: string, path: string, role: AskingRole) => Promise<number>,
+): Promise<string[]> {
+  const file = join(import.meta.dirname, '../../../services', slice, 'openapi.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Described };
+  const wrong: string[] = [];
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { operationId, 'x-access': least }] of Object.entries(methods))
+      for (const role of ROLES) {
+        const address = `${path.replace(/\{\w+\}/g, '1')}?${UNDECLARED}`;
+        const status = await ask(method.toUpperCase(), address, role);
+        const mayAsk = ROLES.indexOf(role) >= ROLES.indexOf(least);
+        const expected = mayAsk ? LET_IN : role === 'visitor' ? [401] : [403];
+        if (!expected.includes(status)) wrong.push(`${operationId} as ${role}: ${status} in place of ${expected[0]}`);
+      }
+  return wrong;
+}

@@ -1,0 +1,45 @@
+import type { Page, Request } from '@playwright/test';
+
+/** So long nothing is asked for: what a page asks at once it has asked. Milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * What a tab waits for, from now on. Streams of news stay open and count for nothing: with Playwright's own "networkidle" each page of a
+ * signed-in member would hold the release up until the limit.
+ */
+export class OpenRequests {
+  private readonly open = new Set<Request>();
+  private changed = (): void => undefined;
+
+  constructor(page: Pick<Page, 'on'>) {
+    page.on('request', (request) => {
+      if (request.resourceType() === 'eventsource') return;
+      this.open.add(request);
+      this.changed();
+    });
+    const ended = (request: Request): void => {
+      if (this.open.delete(request)) this.changed();
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  /** Resolves when nothing has been open for half a second, at the latest after `longest` milliseconds. */
+  quiet(longest: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(quiet);
+        clearTimeout(limit);
+        this.changed = () => undefined;
+        resolve();
+      };
+      const limit = setTimeout(end, longest);
+      let quiet: NodeJS.Timeout | undefined;
+      this.changed = () => {
+        clearTimeout(quiet);
+        if (this.open.size === 0) quiet = setTimeout(end, QUIET_MS);
+      };
+      this.changed();
+    });
+  }
+}

@@ -30,6 +30,7 @@ describe('the nearest station of a venue', () => {
     const pub = await place(0, 50);
     await place(300, 50, sql`kind = 'railway_station', status = 'closed', status_since = '2026-01-01'`);
     await place(400, 50, sql`kind = 'bus_stop', category = 'transport'`);
+    await place(450, 50, sql`kind = 'railway_station', name = 'A'`);
     await place(500, 50, sql`kind = 'railway_station', is_sample = true`);
     const station = await place(700, 50, STATION);
     await place(900, 50, STATION);

@@ -26,6 +26,8 @@ export class NearestStationRepository {
                    + ((other.longitude - venue.longitude) * cos(radians(venue.latitude))) ^ 2))::numeric)::float8 AS metres
           FROM venue other
           WHERE other.kind = ANY(${STATION_KINDS}::text[]) AND other.status IS NULL
+            -- A single letter is a slip of a list, no station.
+            AND char_length(other.name) > 1
             AND other.latitude BETWEEN venue.latitude - ${FARTHEST_DEGREES}::float8 AND venue.latitude + ${FARTHEST_DEGREES}::float8
             AND other.longitude BETWEEN venue.longitude - ${FARTHEST_DEGREES}::float8 / greatest(cos(radians(venue.latitude)), 0.01)
                                     AND venue.longitude + ${FARTHEST_DEGREES}::float8 / greatest(cos(radians(venue.latitude)), 0.01)

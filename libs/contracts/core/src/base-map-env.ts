@@ -11,11 +11,28 @@ function kindOf(url: string): BaseMap['kind'] {
   return /\.pmtiles(\?|$)/.test(url) ? 'pmtiles' : 'style';
 }
 
-const WRONG =
-  'needs an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and whom to name for it';
+/** Maps with streets by name; `docs/maps.md` says what each asks for. */
+const PRESETS: Readonly<Record<string, BaseMap>> = {
+  openfreemap: {
+    kind: 'style',
+    url: 'https://tiles.openfreemap.org/styles/liberty',
+    attribution: 'OpenFreeMap © OpenMapTiles, data from OpenStreetMap',
+  },
+  pmtiles: { kind: 'pmtiles', url: '/maps/streets.pmtiles', attribution: '© OpenStreetMap contributors' },
+  osm: {
+    kind: 'raster',
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+  },
+};
 
-/** `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`: one setting, from which kind and policy follow. */
+const WRONG =
+  'needs openfreemap, pmtiles or osm; or an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and whom to name for it';
+
+/** A preset, or `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`: one setting, from which kind and policy follow. */
 export const baseMapSchema = z.string().transform((text, context): BaseMap => {
+  const preset = PRESETS[text.trim().toLowerCase()];
+  if (preset) return preset;
   const [, url = '', attribution = ''] = /^(\S+)\s+(.{1,300})$/s.exec(text.trim()) ?? [];
   if (WHERE.test(url) && SAFE.test(url) && isAddress(url))
     return { kind: kindOf(url), url, attribution: attribution.trim() };

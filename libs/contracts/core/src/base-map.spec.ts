@@ -16,6 +16,16 @@ describe('the operator’s base map', () => {
   });
 
   it.each([
+    ['openfreemap', 'style', 'https://tiles.openfreemap.org'],
+    [' OSM ', 'raster', 'https://tile.openstreetmap.org'],
+    ['pmtiles', 'pmtiles', null],
+  ])('%s is a preset, which names whose data it is', (text, kind, origin) => {
+    const map = baseMapSchema.parse(text);
+    expect([map.kind, baseMapOrigin(map)]).toEqual([kind, origin]);
+    expect(map.attribution).toMatch(/OpenStreetMap/);
+  });
+
+  it.each([
     'https://tiles.example/{z}/{x}/{y}.png',
     `http://tiles.example/style.json ${ROADS}`,
     `//tiles.example/style.json ${ROADS}`,
@@ -23,6 +33,8 @@ describe('the operator’s base map', () => {
     `https:// ${ROADS}`,
     `ftp://tiles.example/a.pmtiles ${ROADS}`,
   ])('%s is refused with a sentence', (text) => {
-    expect(baseMapSchema.safeParse(text).error?.issues[0]?.message).toMatch(/needs an address .* whom to name for it/);
+    expect(baseMapSchema.safeParse(text).error?.issues[0]?.message).toMatch(
+      /needs openfreemap, pmtiles or osm; or an address .* whom to name for it/,
+    );
   });
 });

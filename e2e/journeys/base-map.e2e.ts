@@ -88,7 +88,8 @@ test('nobody else is asked where no map was named, and no code for one comes', a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(SEARCH);
-  await expect(map(page).getByText(ALONE)).toBeVisible();
+  await expect(map(page).getByText(/GeoNames, Ordnance Survey/)).toBeVisible();
+  await expect(map(page).getByText(ALONE)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const { hostname } = new URL(page.url());
   expect(asked.filter((url) => url.startsWith('http') && new URL(url).hostname !== hostname)).toEqual([]);

@@ -18,6 +18,7 @@ export type { MapBounds, MapPoint, MapView, ReportsLook, ReportsMapProps } from 
 export { ReportLegend } from './reports-map/report-legend';
 export { HeatLegend } from './reports-map/heat-legend';
 export { ReportSign } from './reports-map/report-sign';
+export { hasStreetSource } from './street-map/street-source';
 export { wrapped } from './longitude';
 export { reportWords } from './reports-map/report-words';
 export { PopupText } from './reports-map/popup-text';

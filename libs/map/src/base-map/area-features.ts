@@ -4,6 +4,7 @@ import MultiLineString from 'ol/geom/MultiLineString';
 import Point from 'ol/geom/Point';
 import Polygon, { fromExtent } from 'ol/geom/Polygon';
 import type Geometry from 'ol/geom/Geometry';
+import { isStationName } from './map-names';
 import { coastOf, lineOf, type MapArea, pointOf, ringOf } from './map-area';
 
 /** What a feature is, which decides how it looks. */
@@ -35,6 +36,8 @@ export function linesOf({ boroughs = [], tube = [] }: MapArea): Feature[] {
 export function namesOf({ towns = [], stations = [] }: MapArea): Feature[] {
   return [
     ...towns.map((town) => made('town', new Point(pointOf(town)), { name: town[0], population: town[3] ?? 0 })),
-    ...stations.map((station) => made('station', new Point(pointOf(station)), { name: station[0] })),
+    ...stations
+      .filter(([name]) => isStationName(name))
+      .map((station) => made('station', new Point(pointOf(station)), { name: station[0] })),
   ];
 }

@@ -10,6 +10,7 @@ import { AREAS, LONDON, OVERVIEW } from './areas';
 import { loadArea } from './load-area';
 import { type AreaFile, type Box, holds, overlaps } from './map-area';
 import { mapColours, onThemeChange } from './map-colours';
+import { ABROAD } from './map-names';
 import { groundStyles, nameStyles } from './map-styles';
 import { worldLand } from './world-land';
 
@@ -117,9 +118,6 @@ export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
     },
   };
 }
-
-/** Large enough to be named at every zoom. */
-const ABROAD = 1_000_000;
 
 const largestFirst = (a: FeatureLike, b: FeatureLike): number =>
   Number(b.get('population') ?? -1) - Number(a.get('population') ?? -1);

@@ -8,13 +8,13 @@ import { onThemeChange } from './map-colours';
 
 /** What lies under everything that a map shows. */
 export interface Ground {
-  /** Whether all of the operator's streets are there; else "Street detail needs a connection". */
-  hasStreets: boolean;
+  /** `missing`: the operator named a map with streets, and some of it does not come. */
+  streets: 'none' | 'there' | 'missing';
   attribution: string;
 }
 
 const OWN = '© OpenStreetMap contributors, GeoNames, Ordnance Survey';
-export const OWN_GROUND: Ground = { hasStreets: false, attribution: OWN };
+export const OWN_GROUND: Ground = { streets: 'none', attribution: OWN };
 
 /** So long nothing is drawn while streets are on their way; then ours. */
 const GRACE_MS = 1_500;
@@ -45,7 +45,7 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
     // A style's own ground would hide ours.
     streets?.layer.setOpacity(came === 0 && failed > 0 ? 0 : 1);
     const attribution = [...(came > 0 ? [named.attribution] : []), ...(needsOwn ? [OWN] : [])].join('; ');
-    onGround({ hasStreets: came > 0 && failed === 0, attribution });
+    onGround({ streets: needsOwn ? 'missing' : 'there', attribution });
     if (failed > 0) again ??= setTimeout(retryLater, pauseMs);
   }
 

@@ -5,9 +5,9 @@ import RegularShape from 'ol/style/RegularShape';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
-import type { Part } from './area-features';
 import { knowAllLetterHeights } from './letter-heights';
 import type { MapColours } from './map-colours';
+import { isNamed, isStationDrawn } from './map-names';
 
 /** Under a sea that lies over land, under lines. */
 const ORDER = { land: 0, sea: 1, coast: 2, borough: 3, tube: 4 } as const;
@@ -23,16 +23,6 @@ export function groundStyles({ land, sea, coast, line, track }: MapColours): Gro
     tube: new Style({ zIndex: ORDER.tube, stroke: new Stroke({ color: track, width: 2 }) }),
   };
 }
-
-/** Metres of a pixel, and the smallest town that is named then: a map full of names says nothing. */
-const LEAST_POPULATION: readonly [metres: number, population: number][] = [
-  [700, 60_000],
-  [350, 25_000],
-  [160, 8_000],
-  [70, 1_500],
-];
-/** Metres of a pixel from which stations are drawn, and from which they have room for their names. */
-const STATIONS = { drawn: 120, named: 40 };
 
 /** Names in the page's own font and size, and what bears them. */
 export function nameStyles(element: HTMLElement, { text, halo, track }: MapColours) {
@@ -54,14 +44,10 @@ export function nameStyles(element: HTMLElement, { text, halo, track }: MapColou
   };
   return (feature: FeatureLike, metresOfPixel: number): Style | undefined => {
     const name = String(feature.get('name'));
-    if ((feature.get('part') as Part) === 'station') {
-      if (metresOfPixel > STATIONS.drawn) return undefined;
-      if (metresOfPixel > STATIONS.named) return new Style({ image: stop });
-      return new Style({ image: stop, text: words(name, 400) });
-    }
-    const population = Number(feature.get('population'));
-    const least = LEAST_POPULATION.find(([metres]) => metresOfPixel > metres)?.[1] ?? 0;
-    if (population < least) return undefined;
-    return new Style({ image: dot, text: words(name, 600) });
+    const part = feature.get('part') as 'town' | 'station';
+    const hasRoom = isNamed({ part, population: Number(feature.get('population')) }, metresOfPixel);
+    if (part === 'town') return hasRoom ? new Style({ image: dot, text: words(name, 600) }) : undefined;
+    if (!isStationDrawn(metresOfPixel)) return undefined;
+    return hasRoom ? new Style({ image: stop, text: words(name, 400) }) : new Style({ image: stop });
   };
 }

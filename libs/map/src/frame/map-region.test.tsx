@@ -3,21 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { renderPart } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { createRef } from 'react';
-import { OWN_GROUND } from '../base-map/ground';
+import { type Ground, OWN_GROUND } from '../base-map/ground';
 import { MapRegion } from './map-region';
 
 /** The frame around a map that goes as far north and as near as the test says. */
-function open({ isAtEdge = false } = {}) {
+function open({ isAtEdge = false, ground = OWN_GROUND }: { isAtEdge?: boolean; ground?: Ground } = {}) {
   const moved: string[] = [];
   const announced: string[] = [];
   const moves = {
     zoom: (by: number) => (moved.push(`zoom ${by}`), !isAtEdge),
     pan: (direction: string) => (moved.push(direction), !isAtEdge),
   };
-  renderPart(
-    <MapRegion label="Map of the places" height="20rem" box={createRef()} moves={moves} ground={OWN_GROUND} />,
-    { announce: (text) => announced.push(text) },
-  );
+  renderPart(<MapRegion label="Map of the places" height="20rem" box={createRef()} moves={moves} ground={ground} />, {
+    announce: (text) => announced.push(text),
+  });
   return { moved, announced, map: screen.getByRole('application', { name: 'Map' }), user: userEvent.setup() };
 }
 
@@ -64,5 +63,14 @@ describe('the frame of every map', () => {
     expect(fireEvent.keyDown(map, { key: 'Tab' })).toBe(true);
     expect(fireEvent.keyDown(map, { key: 'ArrowLeft' })).toBe(false);
     expect(moved).toEqual(['west']);
+  });
+
+  it.each([
+    ['none', 'Map: © Somebody.'],
+    ['there', 'Map: © Somebody.'],
+    ['missing', 'Street detail needs a connection. Map: © Somebody.'],
+  ] as const)('speaks of a connection only where streets were named and do not come: %s', (streets, words) => {
+    open({ ground: { streets, attribution: '© Somebody' } });
+    expect(screen.getByText(/^.*Map: ©/).textContent).toBe(words);
   });
 });

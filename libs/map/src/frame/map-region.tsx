@@ -2,6 +2,7 @@ import { announce } from '@waymark/mfe-kit';
 import type { Ground } from '../base-map/ground';
 import { ArrowIcon, MinusIcon, PlusIcon, VisuallyHidden } from '@waymark/ui';
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { MAP_WORDS } from '../messages/en/map';
 import type { Direction, MapMoves } from './map-moves';
 import { MapBox, MapButtons, MapFrame, MapSection, SkipMap, UnderMap } from './map-frame';
 
@@ -134,7 +135,7 @@ export function MapRegion({
         {children}
       </MapFrame>
       <UnderMap id={`${id}-end`} ref={end} tabIndex={-1}>
-        {[...notes, !ground.hasStreets && 'Street detail needs a connection.', `Map: ${ground.attribution}.`]
+        {[...notes, ground.streets === 'missing' && MAP_WORDS.needsConnection, MAP_WORDS.source(ground.attribution)]
           .filter(Boolean)
           .join(' ')}
       </UnderMap>

@@ -2,18 +2,17 @@ import { fromLonLat } from 'ol/proj';
 import type { Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
 import { createMap, inDegrees, inMetres } from '../frame/create-map';
+import { ZOOM_WITHOUT_NAMES, zoomWithNames } from '../frame/zoom-with-names';
 import type { MapMoves } from '../frame/map-moves';
+import { hasStreetSource } from '../street-map/street-source';
 import { boxOfCircle } from './circle-of-view';
 import { letterScale } from './letter-scale';
 import type { MapCircle, MapPlace } from './map-place';
 
-/**
- * `closest` parts places that stand near one another; `alone` is far enough to see what lies around a single one,
- * and `abroad`, where our map has coasts alone, to see where in its country it is.
- */
-const ZOOM = { closest: 15, alone: 12, abroad: 4 } as const;
-/** West, south, east, north of what is drawn in detail. */
-const DRAWN: Box = [-11, 49, 2.5, 61];
+/** `closest` parts places that stand near one another; `alone` shows the streets round a single one. */
+const ZOOM = { closest: 15, alone: 16 } as const;
+/** Numbers of pins say where a place is, too, but never they alone. */
+const NAMES = { enough: 5, least: 2 } as const;
 /** Room for the pins above their points, and for what lies over the map. Pixels at letters of usual size. */
 const ROOM = { top: 80, right: 156, bottom: 48, left: 64 } as const;
 /** Of a side of the map: more room than that, and nothing would be left for the places. */
@@ -26,6 +25,8 @@ export interface PlacesMapHandle extends MapMoves {
   pixelOf(spot: Spot): readonly [number, number];
   view(): Box;
   show(spots: readonly Spot[]): void;
+  /** As close as it takes to tell them apart. */
+  approach(spots: readonly Spot[]): void;
   showCircle(circle: MapCircle): void;
   /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
   reveal(spot: Spot, covered?: number): void;
@@ -44,11 +45,20 @@ interface Options {
 
 /** A map over which the page draws its pins. */
 export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest, isStill }: Options): PlacesMapHandle {
-  const { map, view, zoom, pan, close } = createMap(target, { isStill, onGround });
+  let hasStreets = hasStreetSource();
+  const { map, view, zoom, pan, close } = createMap(target, {
+    isStill,
+    onGround: (ground) => {
+      onGround(ground);
+      const isBefore = hasStreets;
+      hasStreets = ground.streets === 'there';
+      if (isBefore !== hasStreets && standing() === put) move(again);
+    },
+  });
   const standing = () => [...(view.getCenter() ?? []), view.getResolution()].join();
   /** Where the page put it last. A person who moves it before it came to rest there has moved it, too. */
   let put = standing();
-  /** What put it there: done again when the map gets another size, or places at its edge would be cut off. */
+  /** What put it there: done again when the map gets another size or ground, or places at its edge would be cut off. */
   let again: () => void = () => undefined;
   const move = (change: () => void) => {
     again = change;
@@ -60,13 +70,28 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
   map.on('change:size', () => {
     if (standing() === put) move(again);
   });
-  const fit = (box: Box, count: number) => {
+  const fit = (box: Box, maxZoom: number, padding = [0, 0, 0, 0]) => {
+    view.fit(inMetres(box), { padding, maxZoom });
+    put = standing();
+  };
+  const fitAll = (box: Box) => {
     const { top, right, bottom, left } = roomIn(map.getSize());
-    const padding = [top, right, bottom, left];
+    fit(box, ZOOM.closest, [top, right, bottom, left]);
+  };
+  /** Where streets are missing, further out until towns and stations tell where it is. */
+  const open = (spots: readonly Spot[]) => {
+    const box = boxAround(spots);
+    const isOne = spots.length === 1;
+    if (hasStreets) return isOne ? fit(box, ZOOM.alone) : fitAll(box);
     // One alone stands in the middle.
-    const options =
-      count > 1 ? { padding, maxZoom: ZOOM.closest } : { maxZoom: isDrawn(box) ? ZOOM.alone : ZOOM.abroad };
-    move(() => view.fit(inMetres(box), options));
+    if (isOne) fit(box, ZOOM_WITHOUT_NAMES);
+    else fitAll(box);
+    const closest = isOne ? ZOOM.alone : (view.getZoom() ?? ZOOM.closest);
+    const least = Math.max(NAMES.least, NAMES.enough + 1 - spots.length);
+    const before = standing();
+    void zoomWithNames(map, middleOf(box), { closest, least }).then((named) => {
+      if (standing() === before && (isOne || named < closest)) fit(box, named);
+    });
   };
   return {
     pixelOf: ({ latitude, longitude }) => {
@@ -79,20 +104,8 @@ export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest
     },
     zoom,
     pan,
-    show: (spots) => {
-      const [first, ...rest] = spots;
-      if (!first) return;
-      const box = rest.reduce<[number, number, number, number]>(
-        ([west, south, east, north], { latitude, longitude }) => [
-          Math.min(west, longitude),
-          Math.min(south, latitude),
-          Math.max(east, longitude),
-          Math.max(north, latitude),
-        ],
-        [first.longitude, first.latitude, first.longitude, first.latitude],
-      );
-      fit(box, spots.length);
-    },
+    show: (spots) => move(() => spots.length > 0 && open(spots)),
+    approach: (spots) => move(() => fitAll(boxAround(spots))),
     showCircle: (circle) => move(() => view.fit(inMetres(boxOfCircle(circle)))),
     reveal: ({ latitude, longitude }, covered) => {
       const at = fromLonLat([longitude, latitude]);
@@ -114,5 +127,12 @@ function roomIn([width = 0, height = 0]: readonly number[] = []) {
   return { top: ROOM.top * down, right: ROOM.right * across, bottom: ROOM.bottom * down, left: ROOM.left * across };
 }
 
-const isDrawn = ([west, south, east, north]: Box): boolean =>
-  west >= DRAWN[0] && south >= DRAWN[1] && east <= DRAWN[2] && north <= DRAWN[3];
+function boxAround(spots: readonly Spot[]): Box {
+  const [longitudes, latitudes] = [spots.map((one) => one.longitude), spots.map((one) => one.latitude)];
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+const middleOf = ([west, south, east, north]: Box): Spot => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});

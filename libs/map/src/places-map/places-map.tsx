@@ -122,7 +122,7 @@ export default function PlacesMap({
     setSeveral(null);
     if (rest.length === 0) return onOpen(first.id === open ? null : first.id);
     if (isOneSpot(group)) return setSeveral(group);
-    map?.show(group.places);
+    map?.approach(group.places);
   }
 
   return (

@@ -4,6 +4,7 @@ import { OWN_GROUND } from '../base-map/ground';
 import { BRITISH_ISLES, type LonLat } from '../frame/create-map';
 import { Cross } from '../frame/cross';
 import { MapRegion } from '../frame/map-region';
+import { MAP_WORDS } from '../messages/en/map';
 import { createPositionMap, type PositionMapHandle } from './create-position-map';
 
 interface PositionMapProps {
@@ -54,9 +55,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
 
   return (
     <Stack $gap={3}>
-      <p>
-        {`${HELP}${!ground.hasStreets ? ' The map shows coast, towns and stations but no streets, so come as near as you can.' : ''}`}
-      </p>
+      <p>{`${HELP}${ground.streets === 'there' ? '' : ` ${MAP_WORDS.noStreets}`}`}</p>
       <MapRegion
         label="Map of the position"
         mapLabel="Map to set the position"

@@ -4,7 +4,9 @@ import { onThemeChange } from '../base-map/map-colours';
 import { addCanvasLayer, type Mark } from '../frame/canvas-layer';
 import { createMap, inDegrees, type LonLat, pointInDegrees } from '../frame/create-map';
 import type { MapMoves } from '../frame/map-moves';
+import { ZOOM_WITHOUT_NAMES, zoomWithNames } from '../frame/zoom-with-names';
 import { wrapped } from '../longitude';
+import { hasStreetSource } from '../street-map/street-source';
 import { markColours } from './mark-colours';
 import { createSprites } from './sprites';
 import { drawnMarks, type Drawn, type Subject } from './drawn-marks';
@@ -25,6 +27,8 @@ export interface ReportsMapHandle extends MapMoves {
 
 interface Options {
   start: MapView;
+  /** Where streets are missing it opens further out, so that names tell where it is. */
+  opensWithNames: boolean;
   onGround: (ground: Ground) => void;
   onRest: (view: MapView, box: MapBounds) => void;
   /** A press: where, and what is drawn there, the nearest first. */
@@ -34,14 +38,25 @@ interface Options {
 /** So does an address need it: a metre, and a hundredth of a step. */
 const DIGITS = { degrees: 5, zoom: 2 } as const;
 const ROOM = 48;
+/** That tell where the middle is. */
+const NAMES = 5;
 const STEP = 2;
 
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 
 /** Reports, groups of them, the place that was picked and the person's own place, painted on a canvas. */
-export function createReportsMap(target: HTMLElement, { start, onGround, onRest, onPress }: Options): ReportsMapHandle {
-  const made = createMap(target, { start, onGround });
+export function createReportsMap(
+  target: HTMLElement,
+  { start, opensWithNames, onGround, onRest, onPress }: Options,
+): ReportsMapHandle {
+  const needsNames = opensWithNames && !hasStreetSource();
+  const made = createMap(target, { start: needsNames ? { ...start, zoom: ZOOM_WITHOUT_NAMES } : start, onGround });
   const { map, view } = made;
+  if (needsNames) {
+    void zoomWithNames(map, start, { closest: start.zoom, least: NAMES }).then((zoom) => {
+      if (view.getZoom() === ZOOM_WITHOUT_NAMES) view.setZoom(zoom);
+    });
+  }
   const layer = addCanvasLayer<Mark & { subject: Subject | null }>(map);
   const pictures = () => createSprites(target, markColours(target), window.devicePixelRatio);
   let sprites = pictures();

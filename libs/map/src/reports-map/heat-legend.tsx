@@ -1,6 +1,7 @@
 import { Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { HEAT_STEPS, inkToken, type HeatStep } from './heat-steps';
+import { MAP_WORDS } from '../messages/en/map';
 import { Legend, LegendItem } from './legend';
 
 /** Half as large as on the map. */
@@ -22,7 +23,7 @@ const Square = styled.span<{ $step: HeatStep }>`
 export function HeatLegend() {
   return (
     <Stack $gap={2}>
-      <Legend role="list" aria-label="What the squares mean">
+      <Legend>
         {HEAT_STEPS.map(({ word }, step) => (
           <LegendItem key={word}>
             <Square $step={step as HeatStep} aria-hidden="true" />
@@ -30,10 +31,7 @@ export function HeatLegend() {
           </LegendItem>
         ))}
       </Legend>
-      <p>
-        The number in a square counts its open reports. Larger and further from the ground&apos;s colour: more of them,
-        worse and newer ones, compared with the rest of this view.
-      </p>
+      <p>{MAP_WORDS.heatSquares}</p>
     </Stack>
   );
 }

@@ -1,7 +1,13 @@
 import { space } from '@waymark/ui';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { MAP_WORDS } from '../messages/en/map';
 
-export const Legend = styled.ul`
+const Title = styled.p`
+  font-weight: 600;
+`;
+
+const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[5]};
@@ -14,3 +20,16 @@ export const LegendItem = styled.li`
   gap: ${space[2]};
   align-items: center;
 `;
+
+/** What the marks of a map mean. */
+export function Legend({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Title id={id}>{MAP_WORDS.legend}</Title>
+      <Items role="list" aria-labelledby={id}>
+        {children}
+      </Items>
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import type { SignScale } from './report-signs';
 /** What the signs of reports mean. */
 export function ReportLegend({ scale = 'map' }: { scale?: SignScale }) {
   return (
-    <Legend role="list" aria-label="What the signs mean">
+    <Legend>
       {SEVERITIES.map((severity) => (
         <LegendItem key={severity}>
           <ReportSign severity={severity} status="open" scale={scale} />

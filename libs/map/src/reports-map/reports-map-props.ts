@@ -30,6 +30,8 @@ export interface ReportsMapProps {
   height: string;
   /** A new one moves the map. */
   view: MapView;
+  /** Where streets are missing it opens further out than `view` says, so that names tell where it is. */
+  opensWithNames?: boolean;
   /** The map came to rest, also at first: what it shows now, as rounded as an address should be. */
   onView?: (view: MapView, box: MapBounds) => void;
   /** Both as `readReportMap` answers. */

@@ -21,6 +21,7 @@ export default function ReportsMap({
   label,
   height,
   view,
+  opensWithNames = false,
   onView,
   groups,
   reports,
@@ -65,6 +66,7 @@ export default function ReportsMap({
     if (!box.current) return undefined;
     const made = createReportsMap(box.current, {
       start,
+      opensWithNames,
       onGround: setGround,
       onRest: (rested, bounds) => {
         setCentre(rested);
@@ -74,9 +76,11 @@ export default function ReportsMap({
     });
     setMap(made);
     return () => made.close();
-  }, [start]);
+  }, [start, opensWithNames]);
 
-  useEffect(() => map?.setView(view), [map, view]);
+  useEffect(() => {
+    if (!opensWithNames || view !== start) map?.setView(view);
+  }, [map, view, start, opensWithNames]);
   useEffect(
     () => map?.draw({ groups, reports, look, selectedId, picked, me }),
     [map, groups, reports, look, selectedId, picked, me],

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { VenueLastMetresProps } from '@waymark/contracts-reviews';
-import type { MapPoint } from '@waymark/map';
+import { hasStreetSource, type MapPoint } from '@waymark/map';
 import { addressOf, callForPage, withQueries } from '@waymark/mfe-kit';
 import {
   CouldNotLoad,
@@ -72,7 +72,7 @@ function Problems({ place }: { place: VenueLastMetresProps }) {
       {problems.length > 0 && (
         <>
           <ProblemRows problems={problems} isRough={place.isRough} />
-          <ProblemsMap place={place} problems={problems} />
+          {hasStreetSource() && <ProblemsMap place={place} problems={problems} />}
         </>
       )}
     </Stack>

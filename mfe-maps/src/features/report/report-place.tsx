@@ -24,6 +24,7 @@ export function ReportPlace({ report }: { report: WholeReport }) {
           label={`Map of ${location}`}
           height={HEIGHT}
           view={view}
+          opensWithNames
           groups={[]}
           reports={reports}
           without="Where it is stands in words and numbers above."

@@ -1,0 +1,43 @@
+import { isNamed, type MapName } from './map-names';
+
+/** Metres of a pixel at zoom 0. */
+const WORLD = 156_543.033_928;
+const STEP = 0.5;
+/** Of a name beside its dot, about. Pixels. */
+const LETTER = 9;
+const LINE = 22;
+const DOT = 10;
+
+interface Opening {
+  /** The middle of the map, in its metres. */
+  centre: readonly [x: number, y: number];
+  /** Pixels. */
+  size: readonly [width: number, height: number];
+  closest: number;
+  furthest: number;
+  /** So many names tell somebody where this is. */
+  least: number;
+}
+
+/** The closest zoom at which so many names stand on our own map; null where there is none. */
+export function openingZoom(names: readonly MapName[], opening: Opening): number | null {
+  const largestFirst = names.toSorted((one, other) => other.population - one.population);
+  for (let zoom = opening.closest; zoom >= opening.furthest; zoom -= STEP)
+    if (written(largestFirst, opening, WORLD / 2 ** zoom) >= opening.least) return zoom;
+  return null;
+}
+
+/** How many names have room, the larger towns first. */
+function written(names: readonly MapName[], { centre, size }: Opening, metresOfPixel: number): number {
+  const taken: { left: number; right: number; y: number }[] = [];
+  for (const one of names) {
+    if (!isNamed(one, metresOfPixel)) continue;
+    const left = (one.at[0] - centre[0]) / metresOfPixel + size[0] / 2;
+    const y = (centre[1] - one.at[1]) / metresOfPixel + size[1] / 2;
+    const right = left + DOT + LETTER * one.name.length;
+    if (left < 0 || right > size[0] || y < LINE / 2 || y > size[1] - LINE / 2) continue;
+    if (taken.some((other) => Math.abs(other.y - y) < LINE && other.left < right && left < other.right)) continue;
+    taken.push({ left, right, y });
+  }
+  return taken.length;
+}

@@ -29,6 +29,8 @@ export const tripBlogSchema = z.object({
   coverDescription: z.string().nullable(),
   /** Show it as a picture: ours, or from a host that the operator allowed. False: show a link to it. */
   coverIsPicture: z.boolean(),
+  /** Of a trip without a cover: the first photo of its days. */
+  firstPhoto: z.object({ url: z.string(), thumbUrl: z.string(), description: z.string() }).nullish(),
   /** 1: everybody reads it, 0: its author alone. */
   isPublic: z.union([z.literal(0), z.literal(1)]),
   isPublished: z.boolean(),

@@ -69,10 +69,10 @@ function TownArt() {
   );
 }
 
-const SCENES = [CoastArt, HillsArt, TownArt];
+const SCENES = { coast: CoastArt, hills: HillsArt, town: TownArt } as const;
+export type TripScene = keyof typeof SCENES;
 
-/** `of`: any whole number of the trip's own, so that each keeps its drawing. */
-export function TripArt({ of = 0 }: { of?: number }) {
-  const Drawing = SCENES[of % SCENES.length] ?? CoastArt;
+export function TripArt({ scene = 'town' }: { scene?: TripScene }) {
+  const Drawing = SCENES[scene];
   return <Drawing />;
 }

@@ -1,6 +1,7 @@
 import { radii } from '@waymark/ui';
 import { TripArt } from '@waymark/ui/art';
 import { styled } from 'styled-components';
+import { tripScene } from '../../shared/trip-words/trip-scene';
 import type { Trip } from './trip-query';
 
 const Box = styled.div`
@@ -28,11 +29,12 @@ const Box = styled.div`
 
 /** The picture of a trip. One of a host that nobody allowed is a link: no reader's browser asks there unasked. */
 export function TripCover({ trip }: { trip: Trip }) {
-  const { coverImageUrl, coverIsPicture, coverDescription } = trip;
+  const { coverImageUrl, coverIsPicture, coverDescription, firstPhoto } = trip;
   if (coverImageUrl === null)
     return (
       <Box>
-        <TripArt of={trip.id} />
+        {/* It stands at its day, too, with its words. */}
+        {firstPhoto ? <img src={firstPhoto.url} alt="" decoding="async" /> : <TripArt scene={tripScene(trip)} />}
       </Box>
     );
   if (!coverIsPicture)

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TripAuthor } from '../trip-words/trip-author';
 import { tripCounts } from '../trip-words/trip-counts';
+import { tripScene } from '../trip-words/trip-scene';
 import { TripDates } from '../trip-words/trip-dates';
 import { TripTags } from '../trip-words/trip-tags';
 
@@ -98,16 +99,17 @@ interface TripCardProps {
 /** A trip among others: S2's card. */
 export function TripCard({ trip, called = trip.title, level = 2 }: TripCardProps) {
   const Heading = `h${level}` as const;
-  const picture = trip.coverIsPicture ? (trip.coverThumbUrl ?? trip.coverImageUrl) : null;
+  const cover = trip.coverIsPicture ? (trip.coverThumbUrl ?? trip.coverImageUrl) : null;
+  const picture = cover ?? trip.firstPhoto?.thumbUrl ?? null;
   return (
     <Frame>
       <Picture>
         {picture === null ? (
-          <TripArt of={trip.id} />
+          <TripArt scene={tripScene(trip)} />
         ) : (
           <img
             src={picture}
-            alt={trip.coverDescription ?? ''}
+            alt={(cover === null ? trip.firstPhoto?.description : trip.coverDescription) ?? ''}
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"

@@ -40,6 +40,16 @@ describe('photos of trips (C2.15)', () => {
     expect(await statusOf(cover.thumbUrl)).toBe(200);
   });
 
+  it('stand for the cover of a trip without one: the first of its days', async () => {
+    const [first, second] = [await calls().upload(), await calls().upload()];
+    const days = [dayForm(2, { photos: [described(second)] }), dayForm(1, { photos: [described(first, 'A ramp.')] })];
+    const { body } = await calls().create({ days });
+    expect(body).toMatchObject({
+      coverImageUrl: null,
+      firstPhoto: { url: first.url, thumbUrl: first.thumbUrl, description: 'A ramp.' },
+    });
+  });
+
   it('are taken out and moved; those that nothing has go later, those that a draft names stay', async () => {
     const [one, two, three] = [await calls().upload(), await calls().upload(), await calls().upload()];
     const { id, days } = (

@@ -16,6 +16,7 @@ export interface TripRow {
   coverPhotoId: string | null;
   coverUrl: string | null;
   coverDescription: string | null;
+  firstPhoto: { id: string; description: string } | null;
   isPublished: boolean;
   publishedAt: Date | null;
   totalLikes: number;

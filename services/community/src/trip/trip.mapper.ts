@@ -34,6 +34,11 @@ export class TripMapper {
       coverThumbUrl: coverPhotoId ? photoAddress(coverPhotoId, 'thumb') : null,
       coverDescription: others.coverDescription,
       coverIsPicture: coverPhotoId !== null || (coverUrl !== null && this.pictureHosts.has(new URL(coverUrl).hostname)),
+      firstPhoto: others.firstPhoto && {
+        url: photoAddress(others.firstPhoto.id, 'full'),
+        thumbUrl: photoAddress(others.firstPhoto.id, 'thumb'),
+        description: others.firstPhoto.description,
+      },
       isPublic: isPublished ? 1 : 0,
       isPublished,
       totalViews: others.totalViews,

@@ -28,6 +28,13 @@ const isLiked = ({ id, withLikes }: TripReader): Sql => {
   return sql`EXISTS (SELECT 1 FROM trip_like WHERE trip_like.blog_id = blog.id AND trip_like.member_id = ${id})`;
 };
 
+/** Stands for the cover of a trip without one. */
+const FIRST_PHOTO = sql`
+  CASE WHEN blog.cover_photo_id IS NULL AND blog.cover_url IS NULL THEN (
+    SELECT jsonb_build_object('id', photo.id, 'description', photo.description)
+    FROM trip_photo photo JOIN trip_blog_entry entry ON entry.id = photo.entry_id
+    WHERE entry.blog_id = blog.id ORDER BY entry.day_number, photo.position LIMIT 1) END`;
+
 // Whom account has not told us of yet is called as they were when they wrote; the suspended have no name here.
 const columns = (reader: TripReader): Sql => sql`
   blog.id, blog.title, blog.description, blog.destination, blog.start_date::text AS "startDate", blog.end_date::text AS "endDate",
@@ -39,7 +46,7 @@ const columns = (reader: TripReader): Sql => sql`
   coalesce(author.name, (SELECT blog.author_name WHERE NOT EXISTS (SELECT 1 FROM member WHERE member.id = blog.author_id))) AS "authorName",
   CASE WHEN blog.author_id = ${reader.id}::int THEN blog.author_id ELSE author.link_id END AS "authorProfileId",
   coalesce(author.is_verified, false) AS "isAuthorVerified", blog.author_id IS NOT DISTINCT FROM ${reader.id}::int AS "isOwn",
-  ${isLiked(reader)} AS "isLikedByMe"`;
+  ${FIRST_PHOTO} AS "firstPhoto", ${isLiked(reader)} AS "isLikedByMe"`;
 
 const WHOLE = sql`
   blog.story, blog.story_text AS "storyText", blog.version,

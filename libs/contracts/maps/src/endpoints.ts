@@ -38,7 +38,7 @@ export const findPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/geo/places',
   summary:
-    'Up to ten places whose name begins with the text, the most populous first. "perth, uk" looks in one country or district.',
+    'Up to ten places whose name begins with the text, the most populous first. "perth, uk" looks in one country or district; of a British postcode or an address it is the middle of the postcode or town.',
   access: 'visitor',
   query: z.object({
     /** "UK" puts British places before larger ones elsewhere, as in the venue search. */

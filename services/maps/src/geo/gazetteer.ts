@@ -5,6 +5,7 @@ import { cityOf, townOf } from './city-of';
 import { fold } from './fold';
 import { NameIndex } from './name-index';
 import { NearIndex } from './near-index';
+import type { Postcodes } from './postcodes';
 import type { PlaceTable } from './place-table';
 import type { TablePlace } from './table-place';
 import type { View } from './view';
@@ -32,12 +33,18 @@ const MOST_ON_MAP = 30;
 /** A home town counts as if it had so many times its people: Perth in Scotland before Perth in Australia. */
 const HOME_WEIGHT = 100;
 
+/** Ordnance Survey's postcodes are of Great Britain. */
+const BRITISH = { countryName: countryName('GB'), countryCode: 'GB' };
+
 /** Answers "where is this?" and "where is Leeds?" from memory, without a network. */
 export class Gazetteer {
   private readonly byPosition: NearIndex;
   private readonly byName: NameIndex;
 
-  constructor(private readonly table: PlaceTable) {
+  constructor(
+    private readonly table: PlaceTable,
+    private readonly postcodes: Postcodes,
+  ) {
     this.byPosition = new NearIndex(table);
     this.byName = new NameIndex(table);
   }
@@ -58,11 +65,29 @@ export class Gazetteer {
   }
 
   /**
-   * Places whose name begins with the text. "perth, uk" and "perth, western" look in one country or district.
+   * Places whose name begins with the text. "perth, uk" and "perth, western" look in one country or district. Of an address
+   * ("12 High Street, Otley", "12 High Street, LS21 1BG") the middle of its postcode or its town.
    * @param home ISO code of the country whose places come before larger ones elsewhere
    */
   find(text: string, home: string | null = null): Place[] {
-    const [name = '', within = ''] = text.split(',').map(fold);
+    const postcode = this.postcodes.in(text);
+    if (postcode) return [{ ...postcode, ...BRITISH, population: null }];
+    const parts = text.split(',').map(fold);
+    const [name = '', within = ''] = parts;
+    const named = this.named(name, within, home);
+    if (named.length > 0) return named;
+    return this.townOf(parts.slice(1), home);
+  }
+
+  /** Of an address behind its street: "otley, uk", "leeds". */
+  private townOf(parts: readonly string[], home: string | null): Place[] {
+    const [before = '', last = ''] = [parts.at(-2), parts.at(-1)];
+    const exact = (name: string, within: string) =>
+      this.named(name, within, home).filter((place) => fold(place.name) === name);
+    return [exact(before, last), exact(last, ''), exact(before, '')].find(({ length }) => length > 0) ?? [];
+  }
+
+  private named(name: string, within: string, home: string | null): Place[] {
     if (name === '') return [];
     const keep = within === '' ? undefined : (id: number) => this.isIn(id, within);
     const weight = (id: number) => this.table.populationOf(id) * (this.table.countryOf(id) === home ? HOME_WEIGHT : 1);

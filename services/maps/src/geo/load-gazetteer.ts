@@ -1,10 +1,13 @@
-import { readGazetteer } from '@waymark/seed';
+import { readGazetteer, readPostcodes } from '@waymark/seed';
 import { Gazetteer } from './gazetteer';
 import { PlaceTable } from './place-table';
+import { Postcodes } from './postcodes';
 
 /** Reads the file that stands beside the build. Half a second, and the service is not ready before. */
 export async function loadGazetteer(): Promise<Gazetteer> {
   const table = new PlaceTable();
   for await (const row of readGazetteer()) table.add(row);
-  return new Gazetteer(table);
+  const postcodes = new Postcodes();
+  for await (const row of readPostcodes()) postcodes.add(row);
+  return new Gazetteer(table, postcodes);
 }

@@ -45,6 +45,15 @@ describe('finding places', () => {
     expect((await find('perth, united kingdom')).body.every(({ countryCode }) => countryCode === 'GB')).toBe(true);
   });
 
+  it.each([
+    ['12 Kirkgate, Otley', 'Otley'],
+    ['Kirkgate, Otley, UK', 'Otley'],
+    ['LS21 3HD', 'LS21 3'],
+    ['12 Kirkgate, Otley, ls21 3hd', 'LS21 3'],
+  ])('finds of the address %s the middle of its postcode or town', async (q, name) => {
+    expect(await first(q)).toMatchObject({ name, countryCode: 'GB' });
+  });
+
   it('answers at most ten, and none for what no place is called', async () => {
     expect((await find('sa')).body).toHaveLength(10);
     expect((await find('xqzzy')).body).toEqual([]);

@@ -1,0 +1,28 @@
+import type { PostcodeRow } from '@waymark/seed';
+
+/** A British postcode, whole ("LS21 1BG"), of a sector or of a district alone, as the end of a text or between commas. */
+const POSTCODE = /(?:^|[\s,])([A-Z]{1,2}\d[A-Z\d]?)(?:\s?(\d)(?:[A-Z]{2})?)?\s*(?=,|$)/i;
+
+interface PostcodeMiddle {
+  /** "LS21 1" or "LS21". */
+  name: string;
+  district: string | null;
+  latitude: number;
+  longitude: number;
+}
+
+/** Middles of postcode sectors and districts. */
+export class Postcodes {
+  private readonly middles = new Map<string, PostcodeMiddle>();
+
+  add([name, latitude, longitude, district]: PostcodeRow): void {
+    this.middles.set(name, { name, district: district || null, latitude, longitude });
+  }
+
+  /** Of the postcode in a text the middle of its sector, or of its district where the sector is not known. */
+  in(text: string): PostcodeMiddle | null {
+    const [, district = '', sector] = POSTCODE.exec(text) ?? [];
+    const code = district.toUpperCase();
+    return (sector ? this.middles.get(`${code} ${sector}`) : undefined) ?? this.middles.get(code) ?? null;
+  }
+}

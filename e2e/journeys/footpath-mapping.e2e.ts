@@ -92,12 +92,12 @@ test('by keyboard alone, with the map removed: a venue is found by its name, and
 
   await tabTo(page, page.getByRole('button', { name: 'Add Report' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Give the place without the map' }));
+  await tabTo(page, page.getByRole('button', { name: 'Enter an address instead' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio', { name: 'On a map' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Street, postcode or town' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'By a venue there' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Near a venue' })).toBeChecked();
   const form = page.getByRole('form', { name: 'Report a footpath problem' });
   await tabTo(page, form.getByRole('combobox', { name: 'Search for a venue or attraction' }));
   await page.keyboard.type('Leeds Station');

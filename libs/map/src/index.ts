@@ -1,10 +1,12 @@
 export {
   NO_POSITION,
   formPositionSchema,
+  requiredPositionSchema,
   readDegrees,
   POSITION_WAYS,
   type FormPosition,
   type HoldsPosition,
+  type PositionWay,
 } from './position/form-position';
 export { PositionField } from './position/position-field';
 export { TownField } from './position/town-field';
@@ -22,3 +24,4 @@ export { hasStreetSource } from './street-map/street-source';
 export { wrapped } from './longitude';
 export { reportWords } from './reports-map/report-words';
 export { PopupText } from './reports-map/popup-text';
+export { POSITION_WORDS } from './messages/en/position';

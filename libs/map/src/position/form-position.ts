@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POSITION_WORDS } from '../messages/en/position';
 
 /** `address` leaves the position out. */
 export const POSITION_WAYS = ['address', 'town', 'venue', 'coordinates', 'map'] as const;
@@ -15,14 +16,17 @@ function degrees(limit: number, message: string) {
   return z.string().refine((text) => text.trim() === '' || Math.abs(readDegrees(text)) <= limit, message);
 }
 
-/** Where something is, as the form holds it; comes out as numbers, or null when it was not said. */
-export const formPositionSchema = z
+const heldSchema = z
   .object({
     way: z.enum(POSITION_WAYS),
     latitude: degrees(90, 'Latitude is a number from -90 to 90.'),
     longitude: degrees(180, 'Longitude is a number from -180 to 180.'),
     /** In words, for the person; not sent. */
     near: z.string(),
+    /** The town or postcode of which the position is only the middle. */
+    middleOf: z.string().optional(),
+    /** The person keeps that middle. */
+    isMiddleKept: z.boolean().optional(),
   })
   .superRefine(({ way, latitude, longitude }, context) => {
     const [hasLatitude, hasLongitude] = [latitude.trim() !== '', longitude.trim() !== ''];
@@ -32,12 +36,30 @@ export const formPositionSchema = z
       path: [hasLatitude ? 'longitude' : 'latitude'],
       message: 'Give both latitude and longitude, or neither.',
     });
-  })
-  .transform(({ way, latitude, longitude }) =>
-    way === 'address' || latitude.trim() === ''
-      ? null
-      : { latitude: readDegrees(latitude), longitude: readDegrees(longitude) },
-  );
+  });
+
+type Held = z.infer<typeof heldSchema>;
+
+const numbersOf = ({ way, latitude, longitude }: Held): { latitude: number; longitude: number } | null =>
+  way === 'address' || latitude.trim() === ''
+    ? null
+    : { latitude: readDegrees(latitude), longitude: readDegrees(longitude) };
+
+/** Where something is, as the form holds it; comes out as numbers, or null when it was not said. */
+export const formPositionSchema = heldSchema.transform(numbersOf);
+
+/**
+ * The same where it has to be said, with the town of which it is only the middle ('' of a spot): that is enough only for
+ * somebody who keeps it.
+ * @param missing what to do, by the way that was chosen
+ */
+export const requiredPositionSchema = (missing: (way: PositionWay) => string) =>
+  heldSchema.transform((held, context) => {
+    const numbers = numbersOf(held);
+    const message = numbers ? held.middleOf && !held.isMiddleKept && POSITION_WORDS.moveOrKeep : missing(held.way);
+    if (message) context.addIssue({ code: 'custom', path: ['way'], message });
+    return numbers ? { ...numbers, middleOf: held.middleOf ?? '' } : z.NEVER;
+  });
 export type FormPosition = z.input<typeof formPositionSchema>;
 
 /** A form with a position in it. */

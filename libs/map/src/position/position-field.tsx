@@ -1,21 +1,14 @@
 import type { NamedPosition } from '@waymark/contracts-maps';
 import { announce } from '@waymark/mfe-kit';
-import { Button, CheckIcon, CloseIcon, Inline, RadioGroup, Stack } from '@waymark/ui';
+import { Button, CheckIcon, CloseIcon, Inline, MapPinIcon, RadioGroup, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Town } from '../gazetteer';
+import { POSITION_WORDS } from '../messages/en/position';
 import { CoordinateFields } from './coordinate-fields';
 import { readDegrees, type HoldsPosition, type PositionWay } from './form-position';
 import { MapField } from './map-field';
 import { TownField } from './town-field';
-
-const LABELS: Readonly<Record<PositionWay, string>> = {
-  address: 'The address is enough',
-  town: 'By the nearest town',
-  venue: 'By a venue there',
-  coordinates: 'By coordinates',
-  map: 'On a map',
-};
 
 /** That need nothing of the page around. */
 const OWN_WAYS = ['address', 'town', 'coordinates', 'map'] as const;
@@ -29,25 +22,30 @@ interface PositionFieldProps {
   /** Those that are offered, in this order; all but `venue` unless it says which. */
   ways?: readonly PositionWay[];
   isRequired?: boolean;
+  /** The spot counts: towns are found by street and postcode, too, and their middle is kept only by who says so. */
+  isExact?: boolean;
   /** Stands in place of its own map, where a page has one already: how to pick on that. */
   map?: ReactNode;
   /** The search for venues, for the way of that name: another slice knows them. */
   venue?: (onPlace: (place: NamedPosition) => void) => ReactNode;
-  /** The town that was picked, for the other fields of the form. */
-  onTown?: (town: Town) => void;
+  /** The town that was picked, for the other fields of the form, and what was typed to find it. */
+  onTown?: (town: Town, typed: string) => void;
 }
 
 /**
  * Where something is that nobody described yet: several ways, and the map never the only one. The form around it holds a
  * `position`.
  */
-export function PositionField({ hint, ways = OWN_WAYS, isRequired = false, map, venue, onTown }: PositionFieldProps) {
+export function PositionField(props: PositionFieldProps) {
+  const { hint, ways = OWN_WAYS, isRequired = false, isExact = false, map, venue, onTown } = props;
   const { control, setValue, getValues, formState } = useFormContext<HoldsPosition>();
   const way = useWatch({ control, name: 'position.way' });
+  const labels: Readonly<Record<PositionWay, string>> = isExact ? EXACT_WAYS : POSITION_WORDS.ways;
 
-  function place(latitude: number, longitude: number, near: string) {
-    setValue('position', { way, latitude: latitude.toFixed(DIGITS), longitude: longitude.toFixed(DIGITS), near });
-    announce(near ? `Position set, near ${near}.` : 'Position set.');
+  function place(latitude: number, longitude: number, near: string, middleOf = '') {
+    const numbers = { latitude: latitude.toFixed(DIGITS), longitude: longitude.toFixed(DIGITS) };
+    setValue('position', { way, ...numbers, near, middleOf, isMiddleKept: false });
+    announce(POSITION_WORDS.set(near));
   }
 
   function describe({ latitude, longitude }: { latitude: number; longitude: number }, near: string) {
@@ -56,25 +54,25 @@ export function PositionField({ hint, ways = OWN_WAYS, isRequired = false, map, 
       setValue('position.near', near);
   }
 
-  function pickTown(town: Town) {
-    place(town.latitude, town.longitude, `${town.name}, ${town.countryName}`);
-    onTown?.(town);
+  function pickTown(town: Town, typed: string) {
+    place(town.latitude, town.longitude, `${town.name}, ${town.countryName}`, isExact ? town.name : '');
+    onTown?.(town, typed);
   }
 
   return (
     <Stack $gap={4}>
       <RadioGroup
-        label="Where is it?"
+        label={POSITION_WORDS.question}
         optional={!isRequired}
         required={isRequired}
         hint={hint}
         error={formState.errors.position?.way?.message}
         name="position.way"
-        options={ways.map((one) => ({ value: one, label: LABELS[one] }))}
+        options={ways.map((one) => ({ value: one, label: labels[one] }))}
         value={way}
         onChange={(value) => setValue('position.way', value as PositionWay)}
       />
-      {way === 'town' && <TownField onPick={pickTown} />}
+      {way === 'town' && <TownField {...(isExact && EXACT_TOWN)} onPick={pickTown} />}
       {way === 'venue' && venue?.(({ latitude, longitude, name }) => place(latitude, longitude, name))}
       {way === 'coordinates' && <CoordinateFields onFound={place} />}
       {way === 'map' && map}
@@ -82,6 +80,41 @@ export function PositionField({ hint, ways = OWN_WAYS, isRequired = false, map, 
       {way !== 'address' && (
         <PositionSummary onRemove={() => setValue('position', { way, latitude: '', longitude: '', near: '' })} />
       )}
+      <OnlyMiddle />
+    </Stack>
+  );
+}
+
+const EXACT_WAYS = { ...POSITION_WORDS.ways, ...POSITION_WORDS.searchWays };
+const EXACT_TOWN = {
+  label: POSITION_WORDS.searchWays.town,
+  hint: POSITION_WORDS.placeHint,
+  empty: POSITION_WORDS.noPlace,
+};
+
+/** The middle of a town says little about a kerb: whoever gave it moves it, or says that it will do. */
+function OnlyMiddle() {
+  const { control, setValue, clearErrors } = useFormContext<HoldsPosition>();
+  const { middleOf, isMiddleKept } = useWatch({ control, name: 'position' });
+  if (!middleOf) return null;
+  if (isMiddleKept) return <p role="status">{POSITION_WORDS.kept(middleOf)}</p>;
+  return (
+    <Stack $gap={2}>
+      <p>{POSITION_WORDS.onlyMiddle(middleOf)}</p>
+      <Inline $gap={3}>
+        <Button icon={<MapPinIcon />} onClick={() => setValue('position.way', 'map')}>
+          {POSITION_WORDS.move}
+        </Button>
+        <Button
+          icon={<CheckIcon />}
+          onClick={() => {
+            setValue('position.isMiddleKept', true);
+            clearErrors('position');
+          }}
+        >
+          {POSITION_WORDS.keep}
+        </Button>
+      </Inline>
     </Stack>
   );
 }
@@ -91,15 +124,15 @@ function PositionSummary({ onRemove }: { onRemove: () => void }) {
   const { control } = useFormContext<HoldsPosition>();
   const { latitude, longitude, near } = useWatch({ control, name: 'position' });
   const [north, east] = [readDegrees(latitude), readDegrees(longitude)];
-  if (Number.isNaN(north) || Number.isNaN(east)) return <p>No position yet.</p>;
+  if (Number.isNaN(north) || Number.isNaN(east)) return <p>{POSITION_WORDS.none}</p>;
   return (
     <Inline $gap={4}>
       <span>
         <CheckIcon style={{ verticalAlign: 'text-bottom' }} />{' '}
-        <span>{`Position: ${north.toFixed(4)}, ${east.toFixed(4)}${near ? ` (near ${near})` : ''}`}</span>
+        <span>{POSITION_WORDS.at(`${north.toFixed(4)}, ${east.toFixed(4)}`, near)}</span>
       </span>
       <Button icon={<CloseIcon />} onClick={onRemove}>
-        Remove position
+        {POSITION_WORDS.remove}
       </Button>
     </Inline>
   );

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Combobox, lengthProblem } from '@waymark/ui';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { POSITION_WORDS } from '../messages/en/position';
 import { TOWN_MAX_LENGTH, townsQuery, type Town } from '../gazetteer';
 
 const DEBOUNCE_MS = 500;
 const IDLE_BELOW = 2;
 
-const HINT = 'Type at least 2 characters and choose the nearest one.';
-
 interface TownFieldProps {
   label?: string;
   hint?: string;
-  onPick: (town: Town) => void;
+  /** Where nothing is found. */
+  empty?: string;
+  /** What was typed to find it comes with it. */
+  onPick: (town: Town, typed: string) => void;
 }
 
 /** A town of the gazetteer: near is enough for a start, and needs no map. */
-export function TownField({ label = 'Town or village', hint = HINT, onPick }: TownFieldProps) {
+export function TownField({
+  label = 'Town or village',
+  hint = POSITION_WORDS.townHint,
+  empty = POSITION_WORDS.noTown,
+  onPick,
+}: TownFieldProps) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const asked = useSettled(useDeferredValue(text), DEBOUNCE_MS);
@@ -41,15 +48,11 @@ export function TownField({ label = 'Town or village', hint = HINT, onPick }: To
         onSelect={(town) => {
           setPicked(town.name);
           setText(town.name);
-          onPick(town);
+          onPick(town, text);
         }}
         status={idle ? 'idle' : towns.isError ? 'error' : waiting ? 'loading' : 'ready'}
-        error={
-          !idle && towns.isError
-            ? 'We could not search for towns just now. Please try again, or give the position another way.'
-            : problem
-        }
-        empty={<p>We know no town of this name.</p>}
+        error={!idle && towns.isError ? POSITION_WORDS.notNow : problem}
+        empty={<p>{empty}</p>}
         noun={['town', 'towns']}
       />
     </div>

@@ -152,7 +152,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     press('Add Report');
     expect(await screen.findByRole('heading', { level: 2, name: 'Report a problem' })).toHaveFocus();
     expect(here()).toBe('?report=new');
-    fireEvent.click(await screen.findByRole('radio', { name: 'By coordinates' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Coordinates' }));
     fireEvent.change(screen.getByLabelText('Latitude'), { target: { value: '53.48' } });
     fireEvent.change(screen.getByLabelText('Longitude'), { target: { value: '-2.24' } });
     await waitFor(() => expect(here()).toBe('?report=53.48,-2.24'));
@@ -172,7 +172,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     expect(here()).toBe('?at=53.8,-1.55&zoom=17');
     press('Hide map');
     press('Add Report');
-    fireEvent.click(await screen.findByRole('radio', { name: 'By a venue there' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Near a venue' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
     expect(await screen.findByText('Position: 53.8000, -1.5500 (near The Mill)')).toBeTruthy();
   }, 20_000);

@@ -13,7 +13,7 @@ import { ReportFields } from './report-fields';
 import { reportFailure } from './report-failure';
 import { correctionFormSchema, type CorrectionInput, type CorrectionValues } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
-import { correctionOf } from './report-values';
+import { correctionOf, placeOf } from './report-values';
 
 export default function CorrectionForm({ report, onCorrected, onCancel }: CorrectReportFormProps) {
   const keyOf = useSubmissionKey();
@@ -26,7 +26,8 @@ export default function CorrectionForm({ report, onCorrected, onCancel }: Correc
     failed: (error) => ({ ...reportFailure(error), heading: 'Your correction was not saved' }),
     send: async ({ position, address, ...said }) => {
       const correctionKey = readCorrectionKey(report.id)?.key;
-      const body = { ...said, ...position, address: address || null, correctionKey };
+      const place = placeOf(position, address);
+      const body = { ...said, ...place, address: place.address ?? null, correctionKey };
       const params = { id: report.id };
       corrected.current = await call(correctFootpathReport, { params, body, idempotencyKey: keyOf(body) });
     },

@@ -1,10 +1,12 @@
-import { ISSUE_TYPE_LABELS, SEVERITY_LABELS, type IssueType, type Severity } from '@waymark/contracts-maps';
+import { SEVERITY_LABELS, type Severity } from '@waymark/contracts-maps';
 import { PositionField } from '@waymark/map';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { canChooseVenue, VenueChoice } from '../venue-choice/venue-choice';
-import { issueTypesOf, SEVERITIES_OF, type SeverityScale } from './issue-types';
+import { REPORT_WORDS } from '../../messages/en/report';
+import { issueOptions } from '../report-words/issue-options';
+import { SEVERITIES_OF, type SeverityScale } from './issue-types';
 import type { CorrectionInput } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
 
@@ -14,22 +16,26 @@ interface ReportFieldsProps {
   map?: ReactNode;
 }
 
-const WAYS = ['map', 'town', 'venue', 'coordinates'] as const;
+const WAYS = ['town', 'map', 'venue', 'coordinates'] as const;
 
 /** What a report says about the problem itself: the same when it is made and when it is corrected. */
 export function ReportFields({ scale, map }: ReportFieldsProps) {
-  const { register, watch, setValue, formState } = useFormContext<CorrectionInput>();
+  const { register, watch, setValue, getValues, formState } = useFormContext<CorrectionInput>();
   const { errors } = formState;
-  const { often, more } = issueTypesOf(scale);
   const isAskedIfMeant = useMeantAgain();
   return (
     <>
       <PositionField
-        hint="On a map, by a search for a place, by coordinates, or where you are now."
+        hint={REPORT_WORDS.placeHint}
         ways={WAYS.filter((way) => way !== 'venue' || canChooseVenue())}
         isRequired
+        isExact
         map={map}
         venue={(onPlace) => <VenueChoice onPlace={onPlace} />}
+        onTown={(_town, typed) => {
+          // A street was typed before the town.
+          if (typed.includes(',') && !getValues('address')) setValue('address', typed);
+        }}
       />
       {isAskedIfMeant && (
         <CheckboxField
@@ -44,8 +50,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         error={errors.issueType?.message}
         {...register('issueType')}
       >
-        <optgroup label="Often reported">{options(often)}</optgroup>
-        <optgroup label="More problems">{options(more)}</optgroup>
+        {issueOptions}
       </SelectField>
       <RadioGroup
         label={REPORT_LABELS.severity}
@@ -75,13 +80,6 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
     </>
   );
 }
-
-const options = (types: readonly IssueType[]) =>
-  types.map((type) => (
-    <option key={type} value={type}>
-      {ISSUE_TYPE_LABELS[type]}
-    </option>
-  ));
 
 /** Whether the service doubted the place, so that it is asked whether it is meant; another place is asked about anew. */
 function useMeantAgain(): boolean {

@@ -5,18 +5,17 @@ import {
   SEVERITIES,
   uploadedReportPhotoSchema,
 } from '@waymark/contracts-maps';
-import { formPositionSchema } from '@waymark/map';
+import { requiredPositionSchema } from '@waymark/map';
 import { photoProblems } from '@waymark/mfe-kit/photos';
 import { z } from 'zod';
+import { REPORT_WORDS } from '../../messages/en/report';
 import { LOCATION_REQUIRED } from './report-messages';
 
 const { issueType, description, address, reporterName, reporterEmail, reporterContact } = footpathRules;
 
-const positionSchema = formPositionSchema.transform((position, context) => {
-  if (position) return position;
-  context.addIssue({ code: 'custom', path: ['way'], message: LOCATION_REQUIRED.description });
-  return z.NEVER;
-});
+const positionSchema = requiredPositionSchema((way) =>
+  way === 'map' ? LOCATION_REQUIRED.description : REPORT_WORDS.placeMissing[way],
+);
 
 const fields = {
   position: positionSchema,

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
@@ -15,6 +16,16 @@ const LIST = 'GET /api/footpath-reports';
 const MADE: Answer = {
   status: 201,
   body: { ...sampleReport({ id: 7, createdAt: new Date().toISOString() }), correctionKey: 'k1' },
+};
+
+const OTLEY = {
+  name: 'Otley',
+  district: 'City and Borough of Leeds',
+  countryName: 'UK',
+  countryCode: 'GB',
+  latitude: 53.905,
+  longitude: -1.694,
+  population: 13_668,
 };
 
 let reported: Report[] = [];
@@ -55,12 +66,13 @@ describe('the form of a footpath report (M2.6)', () => {
     await open({});
     expect(screen.getByLabelText<HTMLSelectElement>(/What is wrong/).value).toBe('uneven_surface');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Moderate' }).checked).toBe(true);
-    expect([...document.querySelectorAll('optgroup:first-child option')].map((one) => one.textContent)).toEqual([
-      'Uneven surface',
-      'Poor condition',
-      'Obstruction',
-      'Lack of maintenance',
-      'Dangerous condition',
+    expect([...document.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+      'Surface',
+      'Something in the way',
+      'Kerbs, ramps and slopes',
+      'Light and signs',
+      'Danger and upkeep',
+      'Something else',
     ]);
     expect(screen.getByText('Position: 53.4808, -2.2426')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
@@ -105,6 +117,7 @@ describe('the form of a footpath report (M2.6)', () => {
 
   it('needs a place, a name and a description, and says so without sending', async () => {
     const { calls, toasts } = await open({}, { position: null });
+    fireEvent.click(screen.getByRole('radio', { name: 'On a map' }));
     send();
     await screen.findByRole('group', { name: 'There is a problem' });
     expect(toasts[0]).toMatchObject({
@@ -115,6 +128,39 @@ describe('the form of a footpath report (M2.6)', () => {
       expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(calls).toEqual([]);
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is given by an address first where nobody pressed a map, and speaks of no map then', async () => {
+    const { toasts } = await open({}, { position: null });
+    const [first] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(first).toBe(screen.getByRole('radio', { name: 'Street, postcode or town' }));
+    expect(first?.checked).toBe(true);
+    send();
+    await screen.findByRole('group', { name: 'There is a problem' });
+    const words = 'Enter a street, postcode or town, and choose the closest match.';
+    expect(toasts[0]).toMatchObject({ title: 'Location Required', description: words });
+    expect(screen.getByRole('link', { name: words })).toBeTruthy();
+  });
+
+  it('sends the middle of a town only for who keeps it, and says so in the address', async () => {
+    const { posts } = await open({ [POST]: MADE, 'GET /api/geo/places': { body: [OTLEY] } }, { position: null });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Street, postcode or town' }), '12 Kirkgate, Otley');
+    await screen.findByRole('option', { name: /Otley/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const question = 'This pin is only the middle of Otley. Move it to the right spot, or keep it as approximate.';
+    expect(screen.getByText(question)).toBeTruthy();
+    fill();
+    send();
+    await screen.findByRole('link', { name: 'Move the pin to the right spot, or keep it as approximate.' });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep as approximate' }));
+    expect(screen.queryByText(question)).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    send();
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(posts()[0]?.body).toMatchObject({
+      latitude: 53.905,
+      address: '12 Kirkgate, Otley. Approximate: the pin is the middle of Otley',
+    });
   });
 
   it('keeps every word when it fails, and is sent again under the same key', async () => {

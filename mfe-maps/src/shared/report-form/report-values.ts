@@ -1,14 +1,16 @@
 import { NO_POSITION, type FormPosition } from '@waymark/map';
 import type { Report } from '../report-api/reports-query';
 import type { Position } from './report-form-props';
-import type { CorrectionInput, ReportInput } from './report-form-schema';
+import { REPORT_WORDS } from '../../messages/en/report';
+import type { CorrectionInput, ReportInput, ReportValues } from './report-form-schema';
 
 /** About a metre. */
 const DIGITS = 5;
 
 export const formPosition = (at: Position | null): FormPosition => ({
   ...NO_POSITION,
-  way: 'map',
+  // Nobody pressed a map.
+  way: at ? 'map' : 'town',
   ...(at && { latitude: at.latitude.toFixed(DIGITS), longitude: at.longitude.toFixed(DIGITS) }),
 });
 
@@ -35,3 +37,11 @@ export const correctionOf = (report: Report): CorrectionInput => ({
   description: report.description,
   address: report.address ?? '',
 });
+
+const LONGEST_ADDRESS = 300;
+
+/** Where it is, as the service takes it: of a middle that was kept, the address says that it is only that. */
+export function placeOf({ middleOf, latitude, longitude }: ReportValues['position'], address: string | undefined) {
+  const words = [address, middleOf && REPORT_WORDS.onlyMiddle(middleOf)].filter(Boolean).join('. ');
+  return { latitude, longitude, address: words.slice(0, LONGEST_ADDRESS) || undefined };
+}

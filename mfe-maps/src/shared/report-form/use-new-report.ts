@@ -7,13 +7,14 @@ import { useRef, useState } from 'react';
 import { listFootpathReports, reportFootpathProblem } from '../../endpoints';
 import { refreshReports } from '../report-actions/apply-report';
 import type { Report } from '../report-api/reports-query';
+import { REPORT_WORDS } from '../../messages/en/report';
 import { keepCorrectionKey } from './correction-keys';
 import { reportFailure } from './report-failure';
 import type { Position, ReportFormProps } from './report-form-props';
 import { reportFormSchema, type ReportInput, type ReportValues } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
 import { LOCATION_REQUIRED, REPORT_ADDED, REPORT_FAILED } from './report-messages';
-import { emptyReport } from './report-values';
+import { emptyReport, placeOf } from './report-values';
 
 /** Nothing is wrong: it is first asked whether the problem is known. */
 class KnownAlready extends Error {}
@@ -61,7 +62,9 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
       return undefined;
     },
     onInvalid: () => {
-      if (state.form.getFieldState('position').error) toast(LOCATION_REQUIRED);
+      if (!state.form.getFieldState('position').error) return;
+      const isOnMap = state.form.getValues('position.way') === 'map';
+      toast(isOnMap ? LOCATION_REQUIRED : { ...LOCATION_REQUIRED, description: REPORT_WORDS.placeMissing.town });
     },
   });
 
@@ -79,9 +82,8 @@ function bodyOf({ position, photos, reporterName, ...said }: ReportValues, isMem
   const { address, reporterEmail, reporterContact, website, ...problem } = said;
   return {
     ...problem,
-    ...position,
+    ...placeOf(position, address),
     photos: photos.flatMap(({ uploaded, description }) => (uploaded ? [{ id: uploaded.id, description }] : [])),
-    address: address || undefined,
     reporterName: isMember ? undefined : reporterName,
     reporterEmail: reporterEmail || undefined,
     reporterContact: reporterContact || undefined,

@@ -3,6 +3,7 @@ import { announce } from '@waymark/mfe-kit';
 import { Button, Card, Inline, Stack } from '@waymark/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Report } from '../../../shared/report-api/reports-query';
+import { REPORT_WORDS } from '../../../messages/en/report';
 import { ReportForm } from '../../../shared/report-form/report-form';
 
 interface HowToPickProps {
@@ -10,21 +11,17 @@ interface HowToPickProps {
   onCancel: () => void;
 }
 
-const QUESTION = 'Where is the problem?';
-const HOW =
-  'Press the place on the map. With the keyboard: move the map until the place is under the cross, and press Enter.';
-
 /** What to do next, for who pressed Add Report: with the map, and without one. */
 export function HowToPick({ onWithoutMap, onCancel }: HowToPickProps) {
-  useEffect(() => announce(`${QUESTION} ${HOW}`), []);
+  useEffect(() => announce(`${REPORT_WORDS.whereIsIt} ${REPORT_WORDS.howToPick}`), []);
   return (
     <Card $tone="wash">
       <p>
-        <strong>{QUESTION}</strong> <span>{HOW}</span>
+        <strong>{REPORT_WORDS.whereIsIt}</strong> <span>{REPORT_WORDS.howToPick}</span>
       </p>
       <Inline>
-        <Button onClick={onWithoutMap}>Give the place without the map</Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onWithoutMap}>{REPORT_WORDS.withoutMap}</Button>
+        <Button onClick={onCancel}>{REPORT_WORDS.cancel}</Button>
       </Inline>
     </Card>
   );

@@ -1,8 +1,9 @@
-import { ISSUE_TYPE_LABELS, ISSUE_TYPES, REPORT_STATUSES, SEVERITIES, SEVERITY_LABELS } from '@waymark/contracts-maps';
+import { REPORT_STATUSES, SEVERITIES, SEVERITY_LABELS } from '@waymark/contracts-maps';
 import { useInBrowser } from '@waymark/mfe-kit';
 import { Disclosure, Grid, RemovableChips, SelectField, Stack } from '@waymark/ui';
 import { useRef, type ChangeEvent } from 'react';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
+import { issueOptions } from '../../../shared/report-words/issue-options';
 import { activeFilters, STATUS_LABELS } from './filter-words';
 import { sinceOptions } from './since-options';
 
@@ -43,11 +44,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
           </SelectField>
           <SelectField label="Problem" {...field('issueType')}>
             <option value="">Every problem</option>
-            {ISSUE_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {ISSUE_TYPE_LABELS[type]}
-              </option>
-            ))}
+            {issueOptions}
           </SelectField>
           <SelectField label="Reported" {...field('since')}>
             <option value="">At any time</option>

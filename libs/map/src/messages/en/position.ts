@@ -1,0 +1,27 @@
+/** Where something is: the ways to say it, and what is known then. */
+export const POSITION_WORDS = {
+  question: 'Where is it?',
+  ways: {
+    address: 'The address is enough',
+    town: 'By the nearest town',
+    venue: 'By a venue there',
+    coordinates: 'By coordinates',
+    map: 'On a map',
+  },
+  searchWays: { town: 'Street, postcode or town', venue: 'Near a venue', coordinates: 'Coordinates', map: 'On a map' },
+  set: (near: string) => (near ? `Position set, near ${near}.` : 'Position set.'),
+  none: 'No position yet.',
+  at: (numbers: string, near: string) => `Position: ${numbers}${near ? ` (near ${near})` : ''}`,
+  remove: 'Remove position',
+  onlyMiddle: (name: string) =>
+    `This pin is only the middle of ${name}. Move it to the right spot, or keep it as approximate.`,
+  move: 'Move the pin',
+  keep: 'Keep as approximate',
+  kept: (name: string) => `Approximate: the pin is the middle of ${name}.`,
+  moveOrKeep: 'Move the pin to the right spot, or keep it as approximate.',
+  noPlace: 'We found no such place. Try the postcode or the town alone.',
+  noTown: 'We know no town of this name.',
+  placeHint: 'For example: 12 High Street, Otley, or LS21 1BG. Choose the closest match.',
+  townHint: 'Type at least 2 characters and choose the nearest one.',
+  notNow: 'We could not search for towns just now. Please try again, or give the position another way.',
+} as const;

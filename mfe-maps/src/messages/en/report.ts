@@ -1,0 +1,32 @@
+import type { IssueType } from '@waymark/contracts-maps';
+
+/** The form of a report, and the way into it. */
+export const REPORT_WORDS = {
+  whereIsIt: 'Where is the problem?',
+  howToPick:
+    'Press the place on the map. With the keyboard: move the map until the place is under the cross, and press Enter.',
+  withoutMap: 'Enter an address instead',
+  cancel: 'Cancel',
+  placeHint: 'Search by street, postcode or town, or use the map, a venue or coordinates.',
+  /** In the address of a report, for all who read it. */
+  onlyMiddle: (name: string) => `Approximate: the pin is the middle of ${name}`,
+  placeMissing: {
+    address: 'Enter a street, postcode or town, and choose the closest match.',
+    town: 'Enter a street, postcode or town, and choose the closest match.',
+    venue: 'Search for a venue and choose it.',
+    coordinates: 'Enter the latitude and longitude.',
+  },
+} as const;
+
+/** What can be wrong, in groups by what one would look for. */
+export const ISSUE_GROUPS: readonly { label: string; types: readonly IssueType[] }[] = [
+  { label: 'Surface', types: ['uneven_surface', 'cracks', 'broken_surface', 'poor_condition'] },
+  { label: 'Something in the way', types: ['blocked', 'blocked_path', 'obstruction', 'overgrown', 'narrow_path'] },
+  {
+    label: 'Kerbs, ramps and slopes',
+    types: ['no_dropped_kerb', 'missing_ramp', 'missing_handrail', 'steep_gradient'],
+  },
+  { label: 'Light and signs', types: ['poor_lighting', 'poor_signage'] },
+  { label: 'Danger and upkeep', types: ['dangerous_condition', 'lack_of_maintenance'] },
+  { label: 'Something else', types: ['other'] },
+];

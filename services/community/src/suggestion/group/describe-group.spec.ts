@@ -11,7 +11,7 @@ describe('the words of a suggestion (F3.6)', () => {
   it('are the members’ own, the most typical first, and how often it was told', () => {
     expect(describeGroup([said('Let dogs in.'), said('Let dogs in.', { urgency: 'high' }), said('And cats?')])).toEqual(
       {
-        title: 'Dogs',
+        title: 'People want something new or changed: dogs',
         description: 'Told 3 times. High urgency: 1.\n“Let dogs in.”\n“And cats?”',
       },
     );
@@ -19,8 +19,20 @@ describe('the words of a suggestion (F3.6)', () => {
 
   it('end at a word, and in one line', () => {
     const { title, description } = describeGroup([said('word\n'.repeat(900), { subject: 'x'.repeat(200) })]);
-    expect([title.length, description.split('\n').length]).toEqual([120, 2]);
+    expect(title).toBe('People want something new or changed, for the reasons below');
+    expect(description.split('\n')).toHaveLength(2);
     expect(description.endsWith('word...”')).toBe(true);
+  });
+
+  it('say in the title what people want by the words that most of them use, never by one subject', () => {
+    const fault = { type: 'bug_report', subject: 'HELP!!' };
+    const group = [
+      said('My photos never upload.', fault),
+      said('The photo upload stops half way.', fault),
+      said('Uploading takes ages, then the photo is gone.', { ...fault, subject: 'Photos' }),
+    ];
+    expect(describeGroup(group).title).toBe('People want this fixed: photos, upload');
+    expect(describeGroup([said('So good', { type: 'praise' }), said('Thanks')]).title).not.toContain('So good');
   });
 
   it.each([

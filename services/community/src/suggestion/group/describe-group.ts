@@ -1,4 +1,5 @@
 import { SUGGESTION_LIMITS, type SuggestionCategory, type SuggestionPriority } from '@waymark/contracts-community';
+import { topicsOf } from './topics-of';
 
 /** A feedback as a suggestion needs it. */
 export interface GroupedFeedback {
@@ -17,16 +18,29 @@ const QUOTES = 3;
 const QUOTE_LENGTH = 280;
 
 /**
- * Title and description of feedback that belongs together, most typical first: what members wrote, word for word, and counts.
- * Nothing in them is invented.
+ * Title and description of feedback that belongs together, most typical first. The title says what people want, by the words
+ * that most of them use; the description is what they wrote, word for word, and counts. Nothing in them is invented.
  */
 export function describeGroup(group: readonly GroupedFeedback[]): GroupWords {
-  const [first] = group;
   const quotes = [...new Set(group.map(({ message }) => cut(plain(message), QUOTE_LENGTH)))].slice(0, QUOTES);
   return {
-    title: cut(plain(first?.subject ?? ''), SUGGESTION_LIMITS.title),
+    title: cut(titleOf(group), SUGGESTION_LIMITS.title),
     description: [countWords(group), ...quotes.map((quote) => `“${quote}”`)].join('\n'),
   };
+}
+
+const WANTS: Readonly<Record<SuggestionCategory, string>> = {
+  fault: 'People want this fixed',
+  idea: 'People want something new or changed',
+  complaint: 'People want this to get better',
+  praise: 'People want this to stay as it is',
+};
+
+/** "People want this fixed: photo, upload". */
+function titleOf(group: readonly GroupedFeedback[]): string {
+  const wants = WANTS[categoryOf(group)];
+  const topics = topicsOf(group.map(({ subject, message }) => `${subject} ${message}`));
+  return topics.length > 0 ? `${wants}: ${topics.join(', ')}` : `${wants}, for the reasons below`;
 }
 
 function countWords(group: readonly GroupedFeedback[]): string {

@@ -126,6 +126,7 @@ test('the queue of moderators: a case is taken in hand', async ({ page, other })
   await page.goto('/admin/queue');
   await page.getByRole('button', { name: new RegExp(`report ${id}$`, 'i') }).click();
   await expect(page.getByRole('heading', { level: 2, name: `Trip, report ${id}` })).toBeVisible();
+  await page.getByRole('radio', { name: /^keep$/i }).check();
   await page.getByLabel(/^the facts/i).fill('A joke of theirs about their own chair.');
 });
 

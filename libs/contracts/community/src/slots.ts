@@ -43,6 +43,8 @@ export interface ModeratedContentProps {
   onCorrection?: (store: (() => Promise<number | null>) | null) => void;
   /** Given: shows its author what staff corrected, before and after, by the number of the statement of reasons. */
   statementId?: number;
+  /** Only its title and how it begins: for a row of a list. */
+  isBrief?: boolean;
 }
 
 export interface MemberDayProps {

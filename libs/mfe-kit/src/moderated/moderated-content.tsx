@@ -25,6 +25,7 @@ interface Placed extends Asked {
   caseId?: number;
   onCorrection?: (store: (() => Promise<number | null>) | null) => void;
   statementId?: number;
+  isBrief?: boolean;
 }
 
 const STATES = { shown: 'Shown to everybody', hidden: 'Hidden', removed: 'Removed' } as const;
@@ -53,7 +54,7 @@ export function moderatedContentPart(
   endpoint: ShowContent,
   corrections?: Corrections,
 ): ComponentType<Placed> {
-  return function ModeratedContentPart({ kind, contentId, caseId = 0, onCorrection, statementId }) {
+  return function ModeratedContentPart({ kind, contentId, caseId = 0, onCorrection, statementId, isBrief = false }) {
     if (!kinds.includes(kind)) return null;
     if (statementId !== undefined)
       return corrections ? <OwnCorrection endpoint={corrections.own} statementId={statementId} /> : null;
@@ -69,21 +70,39 @@ export function moderatedContentPart(
           onCorrection={onCorrection}
         />
       ) : null;
-    return <Asking key={key} endpoint={endpoint} asked={asked} />;
+    return <Asking key={key} endpoint={endpoint} asked={asked} isBrief={isBrief} />;
   };
 }
 
-function Asking({ endpoint, asked }: { endpoint: ShowContent; asked: Asked }) {
+function Asking({ endpoint, asked, isBrief }: { endpoint: ShowContent; asked: Asked; isBrief: boolean }) {
   const { data, error, isPending, refetch } = useQuery(queryOf(endpoint, { params: { ...asked } }));
   if (error instanceof ApiError && error.status === 404) return <p>It is not there any more: its author deleted it.</p>;
   if (error) return <CouldNotLoad what="the content" onRetry={() => void refetch()} />;
   if (isPending)
     return (
       <LoadingRegion label="Loading the content">
-        <Skeleton lines={3} />
+        <Skeleton lines={isBrief ? 2 : 3} />
       </LoadingRegion>
     );
-  return <Shown content={data} />;
+  return isBrief ? <Brief content={data} /> : <Shown content={data} />;
+}
+
+/** Enough to tell what it is about. Characters. */
+const EXCERPT = 160;
+
+/** What it is, with its place, and how it begins. */
+function Brief({ content: { title, texts, photos } }: { content: ModeratedContent }) {
+  const text = texts.map((one) => one.text).find((one) => one.trim() !== '') ?? photos[0]?.description ?? '';
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  const excerpt = letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('').trimEnd()}…` : letters.join('');
+  return (
+    <Stack $gap={1}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {excerpt && <p style={{ overflowWrap: 'anywhere' }}>{`“${excerpt}”`}</p>}
+    </Stack>
+  );
 }
 
 /** A text is what somebody wrote, and may look like anything: it stands in a frame of its own, as plain words. */

@@ -54,9 +54,17 @@ const Option = styled.label`
   }
 `;
 
+const OptionHint = styled.span`
+  display: block;
+  color: var(--color-text-soft);
+  font-weight: 400;
+`;
+
 export interface RadioOption {
   value: string;
   label: ReactNode;
+  /** What it does, in the tile under its label. */
+  hint?: string;
 }
 
 export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
@@ -110,8 +118,15 @@ export function RadioGroup({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              {...(option.hint && {
+                'aria-labelledby': `${unique}-${index}`,
+                'aria-describedby': `${unique}-${index}-hint`,
+              })}
             />
-            <span>{option.label}</span>
+            <span>
+              <span id={option.hint && `${unique}-${index}`}>{option.label}</span>
+              {option.hint && <OptionHint id={`${unique}-${index}-hint`}>{option.hint}</OptionHint>}
+            </span>
           </Option>
         ))}
       </Options>

@@ -3,6 +3,7 @@ import { momentWords } from '@waymark/contracts-core';
 import { Slot } from '@waymark/mfe-kit';
 import { CheckboxField, RadioGroup } from '@waymark/ui';
 import { useFormContext } from 'react-hook-form';
+import { QUEUE_WORDS } from '../../messages/en/queue';
 
 interface ActPartsProps {
   act: CaseAct | null;
@@ -33,7 +34,7 @@ function LimitDays() {
   const message = formState.errors.limitDays?.message;
   return (
     <RadioGroup
-      label="For how long"
+      label={QUEUE_WORDS.decide.limitDays}
       name="limitDays"
       required
       options={LIMIT_DAYS.map((days) => ({ value: String(days), label: days === 1 ? 'One day' : `${days} days` }))}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Breadcrumb, Button, Inline, Page, PageHeading, Section, SelectField, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { QUEUE_WORDS } from '../../messages/en/queue';
 import { CaseInHand } from './case-in-hand';
 import { CaseList } from './case-list';
 import { casesQuery, type CaseView } from './case-list-query';
@@ -10,7 +11,7 @@ import { type Hand, useHand } from './use-hand';
 
 /** For moderators: what people reported, one after another. */
 export function AdminQueuePage() {
-  usePageTitle('Reports to decide');
+  usePageTitle(QUEUE_WORDS.title);
   decisionForm.useFetchedLater();
   const hand = useHand();
   const { data } = useInfiniteQuery(casesQuery('open'));
@@ -18,22 +19,19 @@ export function AdminQueuePage() {
   const { inHand, isBusy } = hand;
   return (
     <Page>
-      <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: 'Reports to decide' }]} />
-      <PageHeading lead="Most harmful first, then what many reported, then what waits longest. You have one at a time in hand, for ten minutes; nobody else can decide about it meanwhile.">
-        Reports to decide
-      </PageHeading>
+      <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: QUEUE_WORDS.title }]} />
+      <PageHeading lead={QUEUE_WORDS.lead}>{QUEUE_WORDS.title}</PageHeading>
       {inHand === 'none' && (
-        <Alert tone="good" title="Nothing is left for you">
-          What still waits is yours, was reported or decided by you, is in another hand, or its part of the site has not
-          answered yet.
+        <Alert tone="good" title={QUEUE_WORDS.noneLeft}>
+          {QUEUE_WORDS.noneLeftWhy}
         </Alert>
       )}
       {(inHand === null || inHand === 'none') && (
         <Inline $gap={4}>
           <Button variant="primary" busy={isBusy} onClick={() => void hand.next()}>
-            Take the next report
+            {QUEUE_WORDS.takeNext}
           </Button>
-          {waiting !== undefined && waiting !== null && <span>{waitingWords(waiting)}</span>}
+          {waiting !== undefined && waiting !== null && <span>{QUEUE_WORDS.waiting(waiting)}</span>}
         </Inline>
       )}
       {inHand !== null && inHand !== 'none' && <CaseInHand key={hand.turn} found={inHand} hand={hand} />}
@@ -42,17 +40,7 @@ export function AdminQueuePage() {
   );
 }
 
-/** Counting stops at a thousand. */
-function waitingWords(waiting: number): string {
-  if (waiting === 0) return 'None waits.';
-  return waiting === 1 ? 'One waits.' : `${waiting >= 1_000 ? '1,000 or more' : waiting} wait.`;
-}
-
-const VIEWS = [
-  ['open', 'Waiting'],
-  ['unconfirmed', 'Decided, not done yet'],
-  ['closed', 'Decided'],
-] as const satisfies ReadonlyArray<readonly [CaseView, string]>;
+const VIEWS = Object.entries(QUEUE_WORDS.views) as [CaseView, string][];
 
 /** All reports, by where they stand. */
 function CaseLists({ hand }: { hand: Hand }) {

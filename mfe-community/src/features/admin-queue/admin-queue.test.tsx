@@ -30,9 +30,9 @@ afterEach(() => void jest.useRealTimers());
 describe('the queue of reports', () => {
   it('says how many wait, and why each is there', async () => {
     open();
-    expect(await screen.findByText('One waits.')).toBeTruthy();
+    expect(await screen.findByText('1 open.')).toBeTruthy();
     const card = await screen.findByRole('article', { name: 'Review, report 7' });
-    expect(card.textContent).toContain('It insults or threatens people. It has a word that may hurt.');
+    expect(card.textContent).toContain('Why: It insults or threatens people. It has a word that may hurt.');
   });
 
   it('says in whose hands each is, the own ones as such', async () => {
@@ -85,12 +85,17 @@ describe('the queue of reports', () => {
     });
   });
 
-  it('names what a decision lacks, and sends nothing', async () => {
+  it('says what each decision does and asks what it needs; names what it lacks, and sends nothing', async () => {
     const { calls, user } = open();
     await take(user);
+    const warn = await screen.findByRole('radio', { name: 'Warn' });
+    expect(warn).toHaveAccessibleDescription('It stays, and its author is told which rule it comes close to.');
+    // What a decision needs comes with it.
+    expect(screen.queryByLabelText(/^The facts/)).toBeNull();
+    await user.click(warn);
     await user.click(await screen.findByRole('button', { name: 'Decide, and take the next' }));
     const summary = await screen.findByRole('group', { name: /problem/i }).catch(() => screen.findByRole('alert'));
-    expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
     expect(sent(calls, '/api/admin/cases/7/decisions')).toEqual([]);
   });
 
@@ -120,7 +125,7 @@ describe('the queue of reports', () => {
     });
     await take(user);
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
-    await user.type(screen.getByLabelText(/^The facts/), 'Nothing in it is an insult.');
+    await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
     await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
     expect(await screen.findByText(/It calls a waiter names\. \(Cy\)/)).toBeTruthy();
     expect(screen.getByText('Waits for reviews')).toBeTruthy();
@@ -141,7 +146,7 @@ describe('the queue of reports', () => {
     });
     await take(user);
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
-    await user.type(screen.getByLabelText(/^The facts/), 'Nothing in it is an insult.');
+    await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
     await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
     expect(await screen.findByText('Somebody else has it in hand just now.')).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it is an insult.');
@@ -180,7 +185,8 @@ describe('the queue of reports', () => {
     );
     await take(user);
     expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
-    await user.type(screen.getByLabelText(/^The facts/), 'Nothing in it');
+    await user.click(await screen.findByRole('radio', { name: 'Keep' }));
+    await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it');
     for (let times = 0; times < 2; times += 1) {
       said.length = 0;
       await minutes(8.2);
@@ -212,6 +218,6 @@ describe('the queue of reports', () => {
     const again = await screen.findByRole('button', { name: /Try again/i });
     isDown = false;
     await user.click(again);
-    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+    expect(await screen.findByText('No open reports')).toBeTruthy();
   });
 });

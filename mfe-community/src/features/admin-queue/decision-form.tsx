@@ -14,20 +14,11 @@ import { Alert, RadioGroup, SelectField, TextArea } from '@waymark/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { decideCase, readCase } from '../../endpoints';
+import { QUEUE_WORDS } from '../../messages/en/queue';
 import { ActParts } from './act-parts';
 import type { Hand } from './use-hand';
 
-const DECIDED = {
-  keep: 'Kept.',
-  warn: 'Warned.',
-  correct: 'Corrected.',
-  hide: 'Hidden.',
-  remove: 'Removed.',
-  limit: 'Hidden and limited.',
-  suspend: 'Hidden and suspended.',
-} as const;
-const UNCHANGED = 'Nothing is corrected yet. Change the words below first.';
-const FAILED = 'We could not store your decision. It is kept here. Please try again.';
+const WORDS = QUEUE_WORDS.decide;
 
 /** What becomes of it, by which rule, on which facts: the words of the statement that its author reads. */
 export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand }) {
@@ -47,15 +38,15 @@ export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand })
       limitDays: undefined,
       takesBack: false,
     },
-    labels: { act: 'What becomes of it', rule: 'The rule', facts: 'The facts', limitDays: 'For how long' },
+    labels: { act: WORDS.act, rule: WORDS.rule, facts: WORDS.facts, limitDays: WORDS.limitDays },
     fields: ['act', 'limitDays', 'rule', 'facts'],
-    failed: (error) => ({ message: failureMessage(error, FAILED) }),
+    failed: (error) => ({ message: failureMessage(error, WORDS.failed) }),
     send: async (decision) => {
       // About what is shown now: it may have been decided by another since the form was opened.
       const now = { ...decision, decisionNumber };
       const body = now.act === 'correct' ? { ...now, ...(await corrected()) } : now;
       await call(decideCase, { params: { id }, body, idempotencyKey: keyOf(body) });
-      announce(`${DECIDED[body.act]} Its author gets your reasons.`);
+      announce(`${WORDS.done[body.act]} ${WORDS.authorHears}`);
       await hand.next();
     },
     // Decided by another meanwhile: the new state is shown, to be decided about or not, and what was typed stays.
@@ -72,42 +63,39 @@ export function DecisionForm({ found, hand }: { found: CaseDetail; hand: Hand })
     const correctionId = (await store.current?.()) ?? null;
     if (correctionId !== null) return { correctionId };
     if (inForce?.isCorrected) return {};
-    throw new Error(UNCHANGED);
+    throw new Error(WORDS.unchanged);
   }
 
   const act = form.watch('act') ?? null;
   return (
-    <ContractForm state={state} label="Decision" button="Decide, and take the next" busy="Deciding...">
+    <ContractForm state={state} label="Decision" button={act === null ? undefined : WORDS.submit} busy={WORDS.busy}>
       {isOvertaken && (
-        <Alert tone="warn" title="Your decision was not stored">
-          Somebody else decided meanwhile: see “Decided before” above. What you typed is still here.
+        <Alert tone="warn" title={WORDS.overtaken}>
+          {WORDS.overtakenWhy}
         </Alert>
       )}
       <RadioGroup
-        label="What becomes of it"
+        label={WORDS.act}
         name="act"
         required
-        options={acts.map((value) => ({ value, label: CASE_ACT_LABELS[value] }))}
-        hint={act === null ? undefined : CASE_ACT_HINTS[act]}
+        options={acts.map((value) => ({ value, label: CASE_ACT_LABELS[value], hint: CASE_ACT_HINTS[value] }))}
         value={act}
         onChange={(value) => form.setValue('act', value as Decision['act'])}
         error={form.formState.errors.act?.message}
       />
       <ActParts act={act} found={found} onCorrection={onCorrection} />
-      <SelectField label="The rule" required {...state.field('rule')}>
-        {REPORT_REASONS.map((reason) => (
-          <option key={reason} value={reason}>
-            {REPORT_REASON_LABELS[reason]}
-          </option>
-        ))}
-      </SelectField>
-      <TextArea
-        label="The facts"
-        required
-        hint="Its author reads these words. Say what in it leads to your decision, and nothing about who reported it."
-        rows={4}
-        {...state.field('facts')}
-      />
+      {act !== null && (
+        <>
+          <SelectField label={WORDS.rule} required {...state.field('rule')}>
+            {REPORT_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {REPORT_REASON_LABELS[reason]}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea label={WORDS.facts} required hint={WORDS.factsHint} rows={4} {...state.field('facts')} />
+        </>
+      )}
     </ContractForm>
   );
 }

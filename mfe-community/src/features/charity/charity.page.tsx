@@ -6,8 +6,9 @@ import {
   charityMonth,
   charityName,
   CHARITY_WORDS,
-  chosenFor,
-  noEarlierMonth,
+  type CharityOfMonth,
+  chosenWords,
+  earlierCharities,
 } from '@waymark/contracts-community';
 import { queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Badge, Disclosure, LoadingRegion, Page, PageHeading, Section, Skeleton, Stack } from '@waymark/ui';
@@ -27,16 +28,15 @@ export function CharityPage() {
     <Page narrow>
       <Stack $gap={4}>
         <PageHeading lead={CHARITY_WORDS.lead}>{CHARITY_WORDS.title}</PageHeading>
-        {isKnown && <Chosen charities={charities} />}
+        {isKnown && <Chosen charities={charities} now={now} />}
         {isError && !data && <NotNewest />}
       </Stack>
-      {isKnown ? (
-        <CharityView charity={charities.chosen} level={2} />
-      ) : (
+      {!isKnown && (
         <LoadingRegion label="Loading the charity of the month">
           <Skeleton lines={6} height="4rem" />
         </LoadingRegion>
       )}
+      {isKnown && charities.isOfThisMonth && <CharityView charity={charities.chosen} level={2} />}
       <CharityApplication />
       {isKnown && <Earlier charities={charities} />}
     </Page>
@@ -45,33 +45,40 @@ export function CharityPage() {
 
 type Charities = ReturnType<typeof charitiesAt>;
 
-function Chosen({ charities }: { charities: Charities }) {
-  const { chosen } = charities;
+function Chosen({ charities, now }: { charities: Charities; now: Date }) {
+  const { chosen, isOfThisMonth } = charities;
+  const words = chosenWords(charities, now);
+  if (!isOfThisMonth) return <p>{words}</p>;
   return (
     <>
       <div>
-        <Badge tone="info">{chosenFor(charities)}</Badge>
+        <Badge tone="info">{words}</Badge>
       </div>
       {/* Who it is comes before what it does; one whose name nobody knows is named by none. */}
       {chosen.name !== null && <p style={{ fontWeight: 700 }}>{chosen.name}</p>}
-      {charityCaveats(charities).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      <Caveats charity={chosen} />
     </>
   );
 }
 
 function Earlier({ charities }: { charities: Charities }) {
+  const before = earlierCharities(charities);
+  if (before.length === 0) return null;
   return (
     <Section heading={CHARITY_WORDS.earlier}>
-      {charities.before.length === 0 && <p>{noEarlierMonth(charities)}</p>}
-      {charities.before.map((charity) => (
+      {before.map((charity) => (
         <Disclosure key={charity.month} summary={`${charityMonth(charity)}: ${charityName(charity)}`}>
-          <CharityView charity={charity} level={3} />
+          <Stack>
+            <Caveats charity={charity} />
+            <CharityView charity={charity} level={3} />
+          </Stack>
         </Disclosure>
       ))}
     </Section>
   );
 }
+
+const Caveats = ({ charity }: { charity: CharityOfMonth }) =>
+  charityCaveats(charity).map((words) => <p key={words}>{words}</p>);
 
 export default withQueries(CharityPage);

@@ -11,16 +11,18 @@ const KEPT = {
 const open = async (email: string | null, answer: Answer = { body: [] }) => {
   stubApi({ 'GET /api/kept/charity': answer });
   renderPage(CharityPage, { route: '/chosen-charity', operator: { ...UNNAMED_OPERATOR, email } });
-  await screen.findByRole('region', { name: 'Its mission' });
+  await screen.findByRole('region', { name: 'Earlier months' });
 };
 const mail = () => screen.queryByRole('link', { name: 'Apply by email' });
 
 describe('the chosen charity (F10.5)', () => {
-  it('tells month, mission and impact with the documented figures, and names none that it does not know (C1.15, C7.2)', async () => {
+  it('says in one line that none is chosen now, and keeps month, mission and impact with the documented figures, and names none that it does not know (C1.15, C7.2)', async () => {
     await open('hello@ramp.example');
-    expect(screen.getByText('Chosen for July 2025')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Its mission' })).toBeTruthy();
-    const impact = within(screen.getByRole('region', { name: 'Its impact' }));
+    expect(screen.getByText(/^No charity has been chosen for \w+ \d{4}\.$/)).toBeTruthy();
+    // A browser opens what is pressed; here nobody does.
+    screen.getByText('July 2025: The charity of July 2025').closest('details')?.setAttribute('open', '');
+    expect(screen.getByRole('region', { name: 'Its mission, July 2025' })).toBeTruthy();
+    const impact = within(screen.getByRole('region', { name: 'Its impact, July 2025' }));
     expect(impact.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Over £2.5 millionput into research',
       'Over 25,000people supported',
@@ -41,10 +43,9 @@ describe('the chosen charity (F10.5)', () => {
     expect(screen.getByText(/has not given an email address yet/)).toBeTruthy();
   });
 
-  it('is the one that staff published, and the one before it stays below', async () => {
+  it('keeps the one that staff published for an earlier month, and the one before it', async () => {
     await open(null, { body: [KEPT] });
-    expect(screen.getByText('Chosen for September 2025')).toBeTruthy();
-    expect(screen.getByText('Ramps for All')).toBeTruthy();
+    expect(screen.getByText('September 2025: Ramps for All')).toBeTruthy();
     expect(screen.getByText('And it lends them.')).toBeTruthy();
     expect(screen.getByText('July 2025: The charity of July 2025')).toBeTruthy();
   });
@@ -52,6 +53,13 @@ describe('the chosen charity (F10.5)', () => {
   it('is the one that the site was built with when nobody answers, and says so', async () => {
     await open(null, problem(503, 'server.unavailable', 'Not now'));
     expect(screen.getByText(/as they were when the site was built/)).toBeTruthy();
-    expect(screen.getByText('Chosen for July 2025')).toBeTruthy();
+    expect(screen.getByText('July 2025: The charity of July 2025')).toBeTruthy();
+  });
+
+  it('is the charity of this month first, where staff published one', async () => {
+    await open(null, { body: [{ ...KEPT, month: new Date().toISOString().slice(0, 7) }] });
+    expect(screen.getByText(/^This month: /)).toBeTruthy();
+    expect(screen.getByText('Ramps for All')).toBeTruthy();
+    expect(screen.queryByText(/No charity has been chosen/)).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ describe('about the founders (C1.14, C7.1)', () => {
 
   it('names nobody, unless the operator does', async () => {
     const { unmount } = await open();
-    expect(screen.getByText(/has not put their names here/)).toBeTruthy();
+    expect(screen.getByText('The founders have not shared their names.')).toBeTruthy();
     unmount();
     await open(['Ana Doe', 'Ben Roe']);
     const stories = within(screen.getByRole('region', { name: 'The founders’ stories' }));

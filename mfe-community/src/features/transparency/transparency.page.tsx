@@ -11,7 +11,6 @@ import {
 import { queryOf, withQueries } from '@waymark/mfe-kit';
 import {
   CouldNotLoad,
-  EmptyState,
   FactList,
   FactRow,
   LoadingRegion,
@@ -41,6 +40,7 @@ export function TransparencyPage() {
         {TRANSPARENCY_WORDS.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {data?.length === 0 && <p>{TRANSPARENCY_WORDS.nothing}</p>}
         {data && data.length > 0 && (
           <p>
             <Table href={TRANSPARENCY_WORDS.csv.href} download="how-we-decide.csv">
@@ -52,11 +52,6 @@ export function TransparencyPage() {
       {data?.map((quarter) => (
         <QuarterView key={quarter.quarter} quarter={quarter} />
       ))}
-      {data?.length === 0 && (
-        <EmptyState title="Nothing to tell yet" level={2}>
-          {TRANSPARENCY_WORDS.nothing}
-        </EmptyState>
-      )}
       {isError && !data && <CouldNotLoad what="the numbers" onRetry={() => void refetch()} />}
       {!data && !isError && (
         <LoadingRegion label="Loading the numbers">

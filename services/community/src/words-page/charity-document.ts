@@ -6,8 +6,8 @@ import {
   charityCaveats,
   charityMonth,
   charityName,
-  chosenFor,
-  noEarlierMonth,
+  chosenWords,
+  earlierCharities,
   type CharityContent,
   type CharityOfMonth,
 } from '@waymark/contracts-community';
@@ -20,7 +20,8 @@ export function charityDocument(
 ): PageDocument {
   const { path, title, description, lead, mission, impact, apply, invitation, earlier } = CHARITY_WORDS;
   const charities = charitiesAt(now, allMonths(published));
-  const { chosen, before } = charities;
+  const { chosen, isOfThisMonth } = charities;
+  const before = earlierCharities(charities);
   const { email } = applyTo(operator);
   return {
     title,
@@ -29,18 +30,24 @@ export function charityDocument(
     lead,
     jsonLd: [],
     sections: [
-      {
-        heading: chosenFor(charities),
-        paragraphs: [...(chosen.name === null ? [] : [chosen.name]), ...charityCaveats(charities)],
-      },
-      { heading: mission, paragraphs: [...chosen.mission] },
-      { heading: impact, paragraphs: impactOf(chosen) },
+      { heading: chosenWords(charities, now), paragraphs: isOfThisMonth ? namedAs(chosen) : [] },
+      ...(isOfThisMonth
+        ? [
+            { heading: mission, paragraphs: [...chosen.mission] },
+            { heading: impact, paragraphs: impactOf(chosen) },
+          ]
+        : []),
       // Without JavaScript no button opens a letter: the address itself is what helps.
       { heading: apply, paragraphs: [invitation, email ? `Apply by email: ${email}` : applyTo(operator).words] },
-      { heading: earlier, paragraphs: before.length > 0 ? before.flatMap(earlierOf) : [noEarlierMonth(charities)] },
+      ...(before.length > 0 ? [{ heading: earlier, paragraphs: before.flatMap(earlierOf) }] : []),
     ],
   };
 }
+
+const namedAs = (charity: CharityOfMonth): string[] => [
+  ...(charity.name === null ? [] : [charity.name]),
+  ...charityCaveats(charity),
+];
 
 const impactOf = ({ impact, link }: CharityOfMonth): string[] => [
   ...impact.map(({ figure, words }) => `• ${figure} ${words}`),
@@ -49,6 +56,7 @@ const impactOf = ({ impact, link }: CharityOfMonth): string[] => [
 
 const earlierOf = (charity: CharityOfMonth): string[] => [
   `${charityMonth(charity)}: ${charityName(charity)}`,
+  ...charityCaveats(charity),
   ...charity.mission,
   ...impactOf(charity),
 ];

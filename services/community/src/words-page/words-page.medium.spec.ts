@@ -31,7 +31,7 @@ describe('pages of words, for readers without JavaScript (C1.17)', () => {
     const { body } = await pageOf('chosen-charity');
     const words = JSON.stringify(body.sections);
     for (const part of [
-      'Chosen for July 2025',
+      'July 2025: The charity of July 2025',
       '• Over £2.5 million put into research',
       'Apply by email: hi@ramp.example',
     ])

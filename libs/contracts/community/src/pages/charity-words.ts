@@ -24,21 +24,19 @@ export const charityMonth = ({ month }: CharityOfMonth): string => monthWords(`$
 export const charityName = (charity: CharityOfMonth): string =>
   charity.name ?? `The charity of ${charityMonth(charity)}`;
 
-/** "Chosen for July 2025". */
-export const chosenFor = ({ chosen, isOfThisMonth }: Charities): string =>
-  `${isOfThisMonth ? 'This month:' : 'Chosen for'} ${charityMonth(chosen)}`;
+/** "This month: July 2025"; where none is chosen, one honest line. */
+export const chosenWords = ({ chosen, isOfThisMonth }: Charities, now: Date): string =>
+  isOfThisMonth
+    ? `This month: ${charityMonth(chosen)}`
+    : `No charity has been chosen for ${monthWords(now.toISOString().slice(0, 'YYYY-MM-DD'.length))}.`;
 
-/** What is not known or not there yet, said openly. */
-export const charityCaveats = ({ chosen, isOfThisMonth }: Charities): string[] => [
-  ...(isOfThisMonth ? [] : ['No charity has been chosen for a month after that yet.']),
-  ...(chosen.name === null
-    ? ['Its name was not handed down with its figures, so we print none. All that we know of it stands here.']
-    : []),
-];
+/** Of whom the name is not known. */
+export const charityCaveats = ({ name }: CharityOfMonth): string[] =>
+  name === null ? ['We do not know its name, so we print none.'] : [];
 
-/** Instead of months, while there is one alone. */
-export const noEarlierMonth = ({ chosen }: Charities): string =>
-  `${charityMonth(chosen)} is the first. Each one stays here when another follows it.`;
+/** What stood on the page before, newest first. */
+export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): CharityOfMonth[] =>
+  isOfThisMonth ? before : [chosen, ...before];
 
 /** Where to apply; `email` is null while nobody has said. */
 export const applyTo = ({ email }: Operator): { email: string | null; words: string } =>

@@ -48,9 +48,6 @@ export const FOUNDERS_WORDS = {
 
 /** Only names that the operator or staff gave: nobody is made up. */
 export function foundersNamed(names: readonly string[]): { words: string; names: readonly string[] } {
-  const words =
-    names.length > 0
-      ? `${PRODUCT_NAME} was begun by:`
-      : 'Whoever began this site has not put their names here. What they set out to do stands on this page.';
+  const words = names.length > 0 ? `${PRODUCT_NAME} was begun by:` : 'The founders have not shared their names.';
   return { words, names };
 }

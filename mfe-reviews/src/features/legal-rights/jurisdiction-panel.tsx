@@ -1,28 +1,42 @@
-import { Explained, Section, Stack, Alert, Card } from '@waymark/ui';
+import { Explained, FoldingTable, Section, Stack } from '@waymark/ui';
+import { LEGAL_WORDS } from '../../messages/en/legal-rights';
 import { Confirmation } from './confirmation';
 import { LawPanel } from './law-panel';
 import { NamedLinks } from './named-links';
 import type { Jurisdiction } from './content/jurisdiction';
 
+/** Roles are said once more: a browser forgets them where a narrow window shows the cells below one another. */
 function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'deadlines'>) {
+  const { heading, short, time, appliesTo: what, source } = LEGAL_WORDS.deadlines;
   return (
-    <Section heading="Time limits for complaints">
-      <Alert tone="warn" title={rule}>
-        That is the short rule. What counts for you is the limit for your kind of complaint:
-      </Alert>
-      <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
-        {deadlines.map(({ time, appliesTo, confirmed }) => (
-          <Card as="li" key={appliesTo}>
-            <p>
-              <strong>{time}</strong>
-            </p>
-            <p>
-              <Explained>{appliesTo}</Explained>
-            </p>
-            <Confirmation of={confirmed} />
-          </Card>
-        ))}
-      </Stack>
+    <Section heading={heading}>
+      <p>
+        <strong>{rule}</strong> <span>{short}</span>
+      </p>
+      <FoldingTable>
+        <thead>
+          <tr>
+            <th scope="col">{time}</th>
+            <th scope="col">{what}</th>
+            <th scope="col">{source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deadlines.map((deadline) => (
+            <tr key={deadline.appliesTo} role="row">
+              <th scope="row" role="rowheader">
+                {deadline.time}
+              </th>
+              <td data-label={what}>
+                <Explained>{deadline.appliesTo}</Explained>
+              </td>
+              <td data-label={source}>
+                <Confirmation of={deadline.confirmed} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </FoldingTable>
     </Section>
   );
 }
@@ -41,6 +55,7 @@ export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction
   const { name, laws, enforcement, steps, rule, deadlines, contacts } = jurisdiction;
   return (
     <Stack $gap={10}>
+      <Deadlines rule={rule} deadlines={deadlines} />
       <Section heading={`Laws: ${name}`}>
         <Stack $gap={3}>
           {laws.map((law) => (
@@ -64,7 +79,6 @@ export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction
           ))}
         </Stack>
       </Section>
-      <Deadlines rule={rule} deadlines={deadlines} />
       <Section heading="Key contacts">
         <NamedLinks links={contacts.map(({ name: label, url, helpsWith }) => ({ label, url, says: helpsWith }))} />
       </Section>

@@ -1,6 +1,8 @@
 import type { NeedsRecord, Need } from '@waymark/contracts-account';
-import { Button, ErrorSummary, fieldId, InfoIcon, Inline, Section, Stack } from '@waymark/ui';
+import { Button, ErrorSummary, fieldId, Section, Stack } from '@waymark/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { PREFERENCES_WORDS } from '../../messages/en/preferences';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { sameRecord } from '../../shared/needs/same-record';
 import { NeedGroups } from './parts/need-groups';
 import { OwnWords } from './parts/own-words';
@@ -31,18 +33,19 @@ export interface PreferencesFormProps {
 
 export function PreferencesForm({ start, savedBefore, onSave, children }: PreferencesFormProps) {
   const { record, change, toggle, markSaved, hasChanges } = usePreferencesForm(start);
-  const [{ failure, fieldErrors = {} }, setOutcome] = useState(NOT_SAVED);
+  const [outcome, setOutcome] = useState(NOT_SAVED);
+  const { failure, fieldErrors = {} } = outcome;
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const outcome = await onSave(record);
+    const next = await onSave(record);
     setBusy(false);
-    setOutcome(outcome);
+    setOutcome(next);
     setAttempt((before) => before + 1);
-    if (outcome.saved) markSaved(record);
+    if (next.saved) markSaved(record);
   };
 
   const listed = FIELDS.flatMap((name) =>
@@ -53,26 +56,18 @@ export function PreferencesForm({ start, savedBefore, onSave, children }: Prefer
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences" data-kept="memory">
       <Stack $gap={8}>
         <ErrorSummary errors={problems} attempt={attempt} />
-        <Section
-          heading="What you need"
-          intro="Tick whatever helps you. You can leave out what you would rather not say."
-        >
+        <Section heading={PREFERENCES_WORDS.needs} intro={PREFERENCES_WORDS.needsIntro}>
           <NeedGroups chosen={record.needs} onToggle={toggle} />
         </Section>
-        <Section heading="In your own words">
+        <Section heading={PREFERENCES_WORDS.ownWords}>
           <OwnWords record={record} error={fieldErrors['additionalNeeds']} onChange={change} />
         </Section>
         {children(fieldErrors['consentToHealthData'])}
-        <Inline $gap={4}>
+        <SaveBar hasChanges={hasChanges} isSaved={outcome.saved}>
           <Button type="submit" variant="primary" busy={busy}>
-            {savedBefore ? 'Update Preferences' : 'Save Preferences'}
+            {savedBefore ? PREFERENCES_WORDS.update : PREFERENCES_WORDS.save}
           </Button>
-          {hasChanges && (
-            <Inline $gap={2}>
-              <InfoIcon /> <span>You have changes that are not saved yet.</span>
-            </Inline>
-          )}
-        </Inline>
+        </SaveBar>
       </Stack>
     </form>
   );

@@ -14,6 +14,7 @@ import {
 } from '@waymark/ui';
 import { NO_NEEDS } from '@waymark/contracts-account';
 import { useState } from 'react';
+import { PREFERENCES_WORDS } from '../../messages/en/preferences';
 import { useBrowserNeeds } from '../../shared/needs/browser-needs';
 import { saveInBrowser } from '../../shared/needs/saving/save-in-browser';
 import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';
@@ -63,11 +64,9 @@ export function PreferencesPage() {
   return (
     <Page>
       <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: MY_NEEDS }]} />
-      <PageHeading lead="Say once what you need of a place. We then show beside each venue what meets your needs, what does not, and what nobody knows yet.">
-        Accessibility Preferences
-      </PageHeading>
+      <PageHeading lead={PREFERENCES_WORDS.lead}>Accessibility Preferences</PageHeading>
       <div>
-        <LinkButton to="/access-passport">My access passport: show it to staff or take it with you</LinkButton>
+        <LinkButton to="/access-passport">{PREFERENCES_WORDS.passport}</LinkButton>
       </div>
       <OwnPreferences />
     </Page>

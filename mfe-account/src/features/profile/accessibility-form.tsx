@@ -12,10 +12,13 @@ import {
 } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
-import { Alert, Card, Section } from '@waymark/ui';
+import { Alert, Button, Card, Section } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { SAVING_WORDS } from '../../messages/en/saving';
+import { useState } from 'react';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { ConsentCheckbox } from '../../shared/health-consent/consent-checkbox';
 import { healthConsentKey, useHealthConsent } from '../../shared/needs/use-health-consent';
 import { saveAccessibilityProfile } from './api/save-profile';
@@ -82,6 +85,7 @@ const formOf = ({
 export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   const queries = useQueryClient();
   const keep = useKeepProfile();
+  const [isSaved, setIsSaved] = useState(false);
   const state = useContractForm<AccessibilityProfileForm, AccessibilityProfile>({
     resolver: zodResolver(accessibilityProfileSchema),
     defaultValues: formOf(profile),
@@ -92,23 +96,19 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
       keep(saved);
       toast({ title: ACCESSIBILITY_UPDATED, variant: 'success' });
       state.form.reset(formOf(saved));
+      setIsSaved(true);
     },
     onSent: () => queries.invalidateQueries({ queryKey: healthConsentKey(profile.id) }),
     onFailed: () => toast({ title: UPDATE_FAILED, description: ACCESSIBILITY_FAILED, variant: 'error' }),
   });
+  const { isDirty, isSubmitting } = state.form.formState;
   return (
     <Section heading="Accessibility preferences" intro="About you, for you. All of it is optional.">
       <Alert title="Only you see this">
         It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared
         with what you need, tick it in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.
       </Alert>
-      <ContractForm
-        state={state}
-        label="Accessibility preferences"
-        kept="memory"
-        button="Save accessibility preferences"
-        busy="Saving..."
-      >
+      <ContractForm state={state} label="Accessibility preferences" kept="memory">
         {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (
           <Card key={name}>
             <OptionCheckboxes form={state.form} name={name} label={label} hint={hint} options={options} />
@@ -123,6 +123,11 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
           />
         </Card>
         <Agreement form={state.form} />
+        <SaveBar hasChanges={isDirty} isSaved={isSaved}>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {isSubmitting ? SAVING_WORDS.saving : 'Save accessibility preferences'}
+          </Button>
+        </SaveBar>
       </ContractForm>
     </Section>
   );

@@ -11,8 +11,11 @@ import {
 } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
-import { Section, SelectField, TextArea, TextField } from '@waymark/ui';
+import { Button, Section, SelectField, TextArea, TextField } from '@waymark/ui';
+import { SAVING_WORDS } from '../../messages/en/saving';
+import { useState } from 'react';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { savePublicProfile } from './api/save-profile';
 import { PROFILE_FAILED, PROFILE_UPDATED, UPDATE_FAILED } from './messages';
 import { OptionCheckboxes } from './parts/option-checkboxes';
@@ -40,6 +43,7 @@ const formOf = ({
 /** What others read, and who may. */
 export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
   const keep = useKeepProfile();
+  const [isSaved, setIsSaved] = useState(false);
   const state = useContractForm<Form, PublicProfile>({
     resolver: zodResolver(publicProfileSchema),
     defaultValues: formOf(profile),
@@ -50,15 +54,17 @@ export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
       keep(saved);
       toast({ title: PROFILE_UPDATED, variant: 'success' });
       state.form.reset(formOf(saved));
+      setIsSaved(true);
     },
     onFailed: () => toast({ title: UPDATE_FAILED, description: PROFILE_FAILED, variant: 'error' }),
   });
+  const { isDirty, isSubmitting } = state.form.formState;
   return (
     <Section
       heading="Public profile"
       intro="All of it is optional. Please write nothing here that you would not tell a stranger."
     >
-      <ContractForm state={state} label="Public profile" button="Save public profile" busy="Saving..." gap={8}>
+      <ContractForm state={state} label="Public profile" gap={8}>
         <TextArea
           label="About you"
           optional
@@ -82,6 +88,11 @@ export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
         </SelectField>
         <OptionCheckboxes form={state.form} name="interests" label="Your interests (optional)" options={INTERESTS} />
         <VisibilityFields form={state.form} email={profile.email} />
+        <SaveBar hasChanges={isDirty} isSaved={isSaved}>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {isSubmitting ? SAVING_WORDS.saving : 'Save public profile'}
+          </Button>
+        </SaveBar>
       </ContractForm>
     </Section>
   );

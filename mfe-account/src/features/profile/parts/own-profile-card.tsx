@@ -40,14 +40,14 @@ function Preview({ profile }: { profile: OwnProfile }) {
   if (profile.setAside) {
     return (
       <Alert title="Others see nothing">
-        Our staff keep your profile from view. Whoever opens it reads that, and nothing of what you wrote.
+        Our staff keep your profile from view. People who open it read that, and nothing of what you wrote.
       </Alert>
     );
   }
   if (profile.profileVisibility === 'private') {
     return (
       <Alert title="Others see nothing">
-        Your profile is private. Whoever opens it reads “There is no profile here”, as if you were not there.
+        Your profile is private. People who open it read “There is no profile here”.
       </Alert>
     );
   }

@@ -1,0 +1,59 @@
+import { ArrowIcon, Button, InfoIcon, Inline, space } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { SAVING_WORDS } from '../../messages/en/saving';
+
+/** A field that takes the focus under the bar is scrolled above it. */
+const RoomAboveBar = createGlobalStyle`
+  html {
+    scroll-padding-block-end: 8rem;
+  }
+`;
+
+const Bar = styled.div<{ $isStuck: boolean }>`
+  padding-block: ${space[3]};
+
+  /* On a low screen, or with very large letters, it would cover what is filled in. */
+  @media (min-height: 30rem) {
+    position: ${({ $isStuck }) => ($isStuck ? 'sticky' : 'static')};
+    inset-block-end: 0;
+    z-index: 1;
+    border-block-start: 1px solid ${({ $isStuck }) => ($isStuck ? 'var(--color-line)' : 'transparent')};
+    background: var(--color-page);
+  }
+`;
+
+interface SaveBarProps {
+  /** It stays in the window while something is not saved. */
+  hasChanges: boolean;
+  /** Saved just now: the way back is offered. */
+  isSaved: boolean;
+  /** The button that saves. */
+  children: ReactNode;
+}
+
+/** The end of a long form: its button in reach, and what comes after it. */
+export function SaveBar({ hasChanges, isSaved, children }: SaveBarProps) {
+  const navigate = useNavigate();
+  // The first page of a visit has nothing before it.
+  const canGoBack = useLocation().key !== 'default';
+  return (
+    <Bar $isStuck={hasChanges}>
+      {hasChanges && <RoomAboveBar />}
+      <Inline $gap={4}>
+        {children}
+        {hasChanges && (
+          <Inline $gap={2}>
+            <InfoIcon /> <span>{SAVING_WORDS.unsaved}</span>
+          </Inline>
+        )}
+        {isSaved && !hasChanges && canGoBack && (
+          <Button icon={<ArrowIcon style={{ rotate: '180deg' }} />} onClick={() => void navigate(-1)}>
+            {SAVING_WORDS.back}
+          </Button>
+        )}
+      </Inline>
+    </Bar>
+  );
+}

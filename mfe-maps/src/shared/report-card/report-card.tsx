@@ -1,5 +1,5 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
-import { Card, fontSize, MapPinIcon, VisuallyHidden, target } from '@waymark/ui';
+import { Card, space, VisuallyHidden, target } from '@waymark/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -17,24 +17,13 @@ const Head = styled.div`
 `;
 
 const Title = styled.h3`
-  font-size: ${fontSize.medium};
+  font-size: 1rem;
   overflow-wrap: anywhere;
 
   a {
     display: inline-flex;
     align-items: center;
     min-height: ${target};
-  }
-`;
-
-const Place = styled.p`
-  display: flex;
-  gap: 0.375rem;
-  align-items: baseline;
-  overflow-wrap: anywhere;
-
-  & > svg {
-    align-self: center;
   }
 `;
 
@@ -45,6 +34,14 @@ const Words = styled.p`
 
 const Soft = styled.p`
   color: var(--color-text-soft);
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: start;
 `;
 
 const ReportBox = styled(Card)<{ $isSelected: boolean }>`
@@ -64,13 +61,20 @@ interface ReportCardProps extends Omit<ComponentProps<typeof Card>, 'onSelect'> 
   onChanged?: (report: FootpathReport) => void;
 }
 
-/** One footpath problem of a list: what, how bad, where, who and when, and what one can do about it. */
+/** One footpath problem of a list, in a row as low as its buttons let it be: what, how bad, where, who and when, and what one can do about it. */
 export function ReportCard({ report, name = reportName(report), level = 3, ...props }: ReportCardProps) {
   const { isSelected = false, onChanged, children, ...rest } = props;
   const issue = issueWords(report.issueType);
   const short = shortDescription(report.description);
   return (
-    <ReportBox as="article" aria-label={name} aria-current={isSelected || undefined} $isSelected={isSelected} {...rest}>
+    <ReportBox
+      as="article"
+      $dense
+      aria-label={name}
+      aria-current={isSelected || undefined}
+      $isSelected={isSelected}
+      {...rest}
+    >
       <Head>
         <Title as={`h${level}`}>
           <Link to={reportPath(report.id)}>
@@ -80,10 +84,6 @@ export function ReportCard({ report, name = reportName(report), level = 3, ...pr
         </Title>
         <ReportBadges report={report} />
       </Head>
-      <Place>
-        <MapPinIcon />
-        <span>{report.location}</span>
-      </Place>
       <Words>
         <span>{short ?? report.description}</span>{' '}
         {short && (
@@ -93,11 +93,14 @@ export function ReportCard({ report, name = reportName(report), level = 3, ...pr
         )}
       </Words>
       <Soft>
-        <span>{`Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />
+        <span>{report.location}</span>
+        <span>{`. Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />
         <span>{`. ${confirmedWords(report)}.`}</span>
       </Soft>
-      {children}
-      <ReportActions report={report} name={name} onChanged={onChanged} />
+      <Actions>
+        <ReportActions report={report} name={name} onChanged={onChanged} />
+        {children}
+      </Actions>
     </ReportBox>
   );
 }

@@ -6,7 +6,7 @@ import { ReportCard } from './report-card';
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
   padding: 0;
   list-style: none;
 

@@ -26,7 +26,7 @@ const PAGE = 10;
 
 const Rows = styled.ul`
   display: grid;
-  gap: 1rem;
+  gap: 0.75rem;
   padding: 0;
   list-style: none;
 `;

@@ -77,7 +77,7 @@ test('a trip is written by keyboard alone, lost with its tab, found again and pu
   await page.close();
   const again = await context.newPage();
   await again.goto('/create-trip-blog');
-  await again.getByRole('link', { name: `Go on with your draft of ${title}` }).click();
+  await again.getByRole('link', { name: `Continue your draft of ${title}` }).click();
   await expect(field(again, 'Title')).toHaveValue(title);
   await expect(again.getByRole('heading', { level: 3, name: 'Day 1: The harbour' })).toBeVisible();
   await press(again, 'Publish trip');

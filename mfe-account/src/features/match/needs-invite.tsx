@@ -4,8 +4,8 @@ import { Inline, LinkButton, ListIcon, Stack, VerdictBadge } from '@waymark/ui';
 export function NeedsInvite() {
   return (
     <Stack $gap={4}>
-      <p>Say once what you need.</p>
-      <p>Every place then tells you, need by need, what it offers and how we know:</p>
+      <p>Tell us your access needs once.</p>
+      <p>Every place then shows you, need by need, what it offers and how we know:</p>
       <Inline $gap={2} as="p">
         <VerdictBadge verdict="meets" />
         <VerdictBadge verdict="does-not-meet" />

@@ -34,9 +34,7 @@ export function GiftSteps({ giving }: { giving: Giving }) {
     );
   if (!giving.isTaken)
     return (
-      <Alert title="Gifts are not taken here">
-        Whoever runs this site has set up no way to take them. Thank you for thinking of it.
-      </Alert>
+      <Alert title="Gifts are not taken here">This site cannot take them yet. Thank you for thinking of it.</Alert>
     );
   if (visit.step === 'card-outcome') {
     const { of, question } = visit;

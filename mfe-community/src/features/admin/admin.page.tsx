@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf, call, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { STAFF_WORDS } from '../../messages/en/staff';
 import { openStaffStart } from '../../endpoints';
 import { StartView } from './start-view';
 
@@ -16,9 +17,7 @@ export function AdminPage() {
   const { data, isError, refetch } = useQuery(startQuery);
   return (
     <Page>
-      <PageHeading lead="What waits, what does not answer, and what is new since you were here last.">
-        Staff
-      </PageHeading>
+      <PageHeading lead={STAFF_WORDS.lead}>Staff</PageHeading>
       {data && <StartView start={data} />}
       {isError && !data && <CouldNotLoad what="what waits" onRetry={() => void refetch()} />}
       {!data && !isError && (

@@ -17,6 +17,7 @@ import {
   StarIcon,
   StatePill,
 } from '@waymark/ui';
+import { STAFF_WORDS } from '../../messages/en/staff';
 
 /** Counting stops at a thousand. */
 const many = (count: number): string => (count >= 1_000 ? '1,000 or more' : String(count));
@@ -28,7 +29,7 @@ export function StartView({ start }: { start: StaffStart }) {
   const isAdmin = session.user?.role === 'admin';
   return (
     <>
-      <Section heading="What waits">
+      <Section heading={STAFF_WORDS.toDo}>
         <FactList>
           <WaitingRow name="Appeals" waiting={waiting.appeals} />
           <WaitingRow name="Reports" waiting={waiting.reports} />

@@ -34,7 +34,7 @@ describe('the trips on a profile (C2.11)', () => {
     expect(screen.getByText('Only you can read it')).toBeTruthy();
     expect(screen.getByText('York')).toBeTruthy();
     expect(screen.getByText('May 5, 2026').getAttribute('datetime')).toBe('2026-05-05');
-    const draft = await screen.findByRole('link', { name: /^Go on with your draft of Whitby/ });
+    const draft = await screen.findByRole('link', { name: /^Continue your draft of Whitby/ });
     expect(draft.getAttribute('href')).toBe(`/create-trip-blog?draft=${DRAFT.id}`);
   });
 

@@ -4,6 +4,7 @@ import { Badge, Card, Page, PageHeading, space, Tabs, TwoColumns, VisuallyHidden
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SOCIAL_WORDS } from '../../messages/en/social';
 import { DiscoverPanel } from '../../shared/discover/discover-panel';
 import { unreadNoun, unreadNotifications, unreadNumber } from '../../shared/live/unread';
 import { ActivityFeed } from './feed/activity-feed';
@@ -49,7 +50,7 @@ const TIPS = [
   'Follow people who travel as you do: their reviews and trips come to you.',
   'Thank someone whose review helped: mark it as helpful.',
   'Write what was not accessible, too. It saves the next person the journey.',
-  'Mute or block whoever does you no good. They are not told.',
+  SOCIAL_WORDS.muteOrBlock,
 ];
 
 const Tips = styled.ul`

@@ -17,6 +17,7 @@ import {
 import { NoReviewsArt } from '@waymark/ui/art';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { TRIP_WORDS } from '../../messages/en/trips';
 import { spellTripSearch } from '../../endpoints';
 import { TripCard } from '../../shared/trip-card/trip-card';
 import type { TripListFilter } from './trip-list-filter';
@@ -118,7 +119,7 @@ function Nothing({ filter, onClear, onMeant }: TripResultsProps) {
   if (filter.filter === 'all' && filter.text === '')
     return (
       <EmptyState icon={<NoReviewsArt />} level={2} title="No trips yet" action={share}>
-        <p>Be the first: what worked for you helps whoever goes next.</p>
+        <p>{TRIP_WORDS.beFirst}</p>
       </EmptyState>
     );
   return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card, ShowMore, space } from '@waymark/ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { TRIP_WORDS } from '../../messages/en/trips';
 import type { CommentLevel } from './comment-heading';
 import { waitingQuery } from './comment-queries';
 import { useFocusedComment } from './use-focused-comment';
@@ -41,7 +42,7 @@ export default function WaitingComments({ blogId, level, ledTo }: WaitingComment
       </Heading>
       {waiting.length > 0 && (
         <>
-          <p>Only you, our staff and whoever wrote them can see these so far.</p>
+          <p>{TRIP_WORDS.onlyYouSee}</p>
           <List role="list">
             {waiting.map((comment) => (
               <li key={comment.id} style={{ maxWidth: 'none' }}>

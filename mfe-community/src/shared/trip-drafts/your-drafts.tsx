@@ -1,6 +1,7 @@
 import { momentWords } from '@waymark/contracts-core';
 import { Card, LinkButton, PencilIcon, Section, space, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { TRIP_WORDS } from '../../messages/en/trips';
 
 /** A draft that one can go on with. */
 export interface Begun {
@@ -45,7 +46,7 @@ export function YourDrafts({ drafts, level = 2 }: { drafts: readonly Begun[]; le
             </Soft>
             <div>
               <LinkButton to={pathOf(draft)} icon={<PencilIcon />}>
-                <span>{`Go on with your draft of ${draft.title || 'a trip without a title'}`}</span>
+                <span>{TRIP_WORDS.continueDraft(draft.title)}</span>
                 <VisuallyHidden>{`, last written on ${momentWords(draft.changedAt)}`}</VisuallyHidden>
               </LinkButton>
             </div>

@@ -2,6 +2,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Page, PageHeading } from '@waymark/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { MAPPING_WORDS } from '../../messages/en/mapping';
 import { Mapping } from './mapping';
 
 /** S2, "Footpath mapping page". */
@@ -12,11 +13,7 @@ export function FootpathMappingPage(): ReactElement {
       <PageHeading
         lead={
           <>
-            <span>
-              What stands in the way on pavements and paths, told by the people who met it. See where they pile up on
-              the
-            </span>{' '}
-            <Link to="/accessibility-heat-map">heat map</Link>
+            <span>{MAPPING_WORDS.lead}</span> <Link to="/accessibility-heat-map">{MAPPING_WORDS.heatMap}</Link>
             <span>.</span>
           </>
         }

@@ -3,6 +3,7 @@ import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
 import { CouldNotLoad, Inline, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
+import { MAPPING_WORDS } from '../../messages/en/mapping';
 import { reportName } from '../../shared/report-words/report-words';
 import { reportQuery } from './report-query';
 import { ReportView } from './report-view';
@@ -41,7 +42,7 @@ export function ReportPage() {
 function ReportNotFound() {
   return (
     <Page narrow>
-      <PageHeading lead="There is no such report. Perhaps whoever wrote it took it away.">Report Not Found</PageHeading>
+      <PageHeading lead={MAPPING_WORDS.reportNotFound}>Report Not Found</PageHeading>
       <Inline $gap={3}>
         <LinkButton to="/footpath-mapping" variant="primary">
           Look at footpath problems

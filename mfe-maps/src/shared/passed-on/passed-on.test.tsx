@@ -61,7 +61,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
 
   it('whom nobody named: offers a letter to download or to mail, which names nobody', () => {
     show(null);
-    const region = within(screen.getByRole('region', { name: 'Write to whoever looks after this path' }));
+    const region = within(screen.getByRole('region', { name: 'Write to the people who look after this path' }));
     const download = region.getByRole('link', { name: 'Download the letter (text)' });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
       '/api/footpath-reports/31/letter',

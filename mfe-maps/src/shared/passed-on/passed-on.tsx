@@ -3,6 +3,7 @@ import { type LetterReport, letterSubject, reportLetter, type WholeReport } from
 import { useInBrowser } from '@waymark/mfe-kit';
 import { DefinitionList, Inline, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { MAPPING_WORDS } from '../../messages/en/mapping';
 import { reportPath } from '../report-words/report-words';
 
 const Words = styled.p`
@@ -43,7 +44,7 @@ export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
 
 function OwnLetter({ report, headingLevel }: Required<PassedOnProps>) {
   return (
-    <Section heading="Write to whoever looks after this path" level={headingLevel}>
+    <Section heading={MAPPING_WORDS.askWhoLooksAfter} level={headingLevel}>
       <LetterWays
         report={report}
         intro="We do not know who that is here; often it is the council. Our letter says what is wrong, where and since when, and asks for an answer. It does not say who reported it."

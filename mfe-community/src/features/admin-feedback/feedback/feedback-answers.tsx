@@ -21,7 +21,7 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
   const { id, notes, canAnswer, duplicates, userEmail } = feedback;
   const { run, busy } = useDeskAct();
   const others = duplicates > 0 ? ` So does each of the ${duplicates} merged into it who can be written to.` : '';
-  const whom = userEmail ? `${userEmail} gets it.` : 'Whoever sent this gets it at the address that we know.';
+  const whom = userEmail ? `${userEmail} gets it.` : 'The person who sent this gets it at the address that we know.';
   return (
     <>
       <Section heading="Answer by mail">

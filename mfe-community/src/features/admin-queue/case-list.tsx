@@ -69,7 +69,7 @@ function CaseCard({ found, hand }: { found: Case; hand: Hand }) {
       <CasePills found={found} />
       <div>
         <Button busy={hand.isBusy} onClick={() => void hand.takeOne(id)}>
-          {QUEUE_WORDS.takeThis}
+          <span>{QUEUE_WORDS.takeThis}</span>
           <VisuallyHidden>{`: report ${id}`}</VisuallyHidden>
         </Button>
       </div>

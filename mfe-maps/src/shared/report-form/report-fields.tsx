@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { canChooseVenue, VenueChoice } from '../venue-choice/venue-choice';
 import { REPORT_WORDS } from '../../messages/en/report';
-import { issueOptions } from '../report-words/issue-options';
+import { IssueOptions } from '../report-words/issue-options';
 import { SEVERITIES_OF, type SeverityScale } from './issue-types';
 import type { CorrectionInput } from './report-form-schema';
 import { REPORT_LABELS } from './report-labels';
@@ -50,7 +50,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         error={errors.issueType?.message}
         {...register('issueType')}
       >
-        {issueOptions}
+        <IssueOptions />
       </SelectField>
       <RadioGroup
         label={REPORT_LABELS.severity}

@@ -2,12 +2,13 @@ import { ISSUE_TYPE_LABELS } from '@waymark/contracts-maps';
 import { ISSUE_GROUPS } from '../../messages/en/report';
 
 /** All kinds of problem for a select, in groups. */
-export const issueOptions = ISSUE_GROUPS.map(({ label, types }) => (
-  <optgroup key={label} label={label}>
-    {types.map((type) => (
-      <option key={type} value={type}>
-        {ISSUE_TYPE_LABELS[type]}
-      </option>
-    ))}
-  </optgroup>
-));
+export const IssueOptions = () =>
+  ISSUE_GROUPS.map(({ label, types }) => (
+    <optgroup key={label} label={label}>
+      {types.map((type) => (
+        <option key={type} value={type}>
+          {ISSUE_TYPE_LABELS[type]}
+        </option>
+      ))}
+    </optgroup>
+  ));

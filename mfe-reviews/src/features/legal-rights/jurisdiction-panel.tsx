@@ -5,7 +5,10 @@ import { LawPanel } from './law-panel';
 import { NamedLinks } from './named-links';
 import type { Jurisdiction } from './content/jurisdiction';
 
-/** Roles are said once more: a browser forgets them where a narrow window shows the cells below one another. */
+/** Said once more: a browser forgets them where a narrow window shows the cells below one another. */
+const ROW = { role: 'row' };
+const ROW_HEADER = { role: 'rowheader' };
+
 function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'deadlines'>) {
   const { heading, short, time, appliesTo: what, source } = LEGAL_WORDS.deadlines;
   return (
@@ -23,8 +26,8 @@ function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'deadlines'>
         </thead>
         <tbody>
           {deadlines.map((deadline) => (
-            <tr key={deadline.appliesTo} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={deadline.appliesTo} {...ROW}>
+              <th scope="row" {...ROW_HEADER}>
                 {deadline.time}
               </th>
               <td data-label={what}>

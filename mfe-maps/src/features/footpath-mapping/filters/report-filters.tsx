@@ -3,7 +3,7 @@ import { useInBrowser } from '@waymark/mfe-kit';
 import { Disclosure, Grid, RemovableChips, SelectField, Stack } from '@waymark/ui';
 import { useRef, type ChangeEvent } from 'react';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
-import { issueOptions } from '../../../shared/report-words/issue-options';
+import { IssueOptions } from '../../../shared/report-words/issue-options';
 import { activeFilters, STATUS_LABELS } from './filter-words';
 import { sinceOptions } from './since-options';
 
@@ -44,7 +44,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
           </SelectField>
           <SelectField label="Problem" {...field('issueType')}>
             <option value="">Every problem</option>
-            {issueOptions}
+            <IssueOptions />
           </SelectField>
           <SelectField label="Reported" {...field('since')}>
             <option value="">At any time</option>

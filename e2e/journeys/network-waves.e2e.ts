@@ -47,9 +47,10 @@ for (const { path, slice, data, content } of CASES) {
     expect(requested).not.toContain('/api/auth/user');
     release();
     await expect(page.getByRole('heading', { name: content })).toBeVisible();
-    // Nothing waits for these two.
+    // Nothing waits for these: the late part of the frame comes when the browser has nothing else to do.
     const aside = ['/api/health', '/api/telemetry'];
-    const later = requested.filter((url) => !secondWave.has(url) && /\.js$|^\/api\//.test(url) && !aside.includes(url));
+    const isAside = (url: string) => aside.includes(url) || url.endsWith('/late-frame.js');
+    const later = requested.filter((url) => !secondWave.has(url) && /\.js$|^\/api\//.test(url) && !isAside(url));
     // What other slices add to the page comes when it stands, and holds up nothing.
     await expect.poll(() => later.filter((url) => !afterContent.has(url))).toEqual([]);
     // A preload that asked for another hash than the script would be fetched a second time.

@@ -5,7 +5,7 @@ import { SECRET, sharedAccount } from '../test/account-service';
 
 it('answers each role as the contract of each operation says (A11.1)', async () => {
   const service = await sharedAccount();
-  const headersOf = async (role: AskingRole) =>
+  const headersOf = async (role: AskingRole): Promise<Record<string, string>> =>
     role === 'visitor'
       ? {}
       : { [HEADERS.identity]: await signIdentity({ memberId: 5, role, displayName: 'Member 5' }, SECRET) };

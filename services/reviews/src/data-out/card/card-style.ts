@@ -12,6 +12,7 @@ export const CARD_STYLE =
   `@media(prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}` +
   '*{box-sizing:border-box}html{background:var(--page);color:var(--text)}' +
   'body{font:1rem/1.5 Inter,system-ui,sans-serif;margin:0;padding:1rem;border:1px solid var(--line);border-radius:8px;min-height:100vh;overflow-wrap:anywhere}' +
+  'main{max-width:70ch}' +
   'h1,h2,p,dl,dd{margin:0}h1{font-size:1.25rem;line-height:1.25;text-wrap:balance}h2{font-size:1rem;margin-top:.75rem}' +
   '.where,.from{color:var(--soft)}.says{margin-top:.5rem;font-weight:600;text-wrap:pretty}' +
   '.gone{margin-top:.5rem;padding:.5rem .75rem;border:2px solid var(--warn);border-radius:8px;background:var(--warn-soft);color:var(--warn);font-weight:600}' +

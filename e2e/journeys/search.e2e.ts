@@ -56,14 +56,14 @@ test('by keyboard alone: asked, a part taken away, and the focus stays sensible'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=theatre+leeds+hearing+loop');
   await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveText('Theatres with hearing loop in Leeds');
+  await expect(heading(page)).toHaveText('Theatres with a hearing loop in Leeds');
   await tabTo(page, chips(page).filter({ hasText: 'Hearing loop' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Theatres in Leeds');
   await expect(chips(page).locator(':scope:focus')).toHaveCount(1);
   await expect(chips(page).filter({ hasText: 'Hearing loop' })).toHaveCount(0);
   await page.goBack();
-  await expect(heading(page)).toHaveText('Theatres with hearing loop in Leeds');
+  await expect(heading(page)).toHaveText('Theatres with a hearing loop in Leeds');
 });
 
 test('more places come below the list, and Back finds the list and its scroll again', async ({ page }) => {

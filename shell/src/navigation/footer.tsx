@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { PageBoot } from '@waymark/contracts-core';
+import type { PageBoot, SliceNavItem } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
-import { pageWidth } from '@waymark/ui';
+import { ChevronIcon, pageWidth } from '@waymark/ui';
 import { NavLinks, navItems } from './nav-links';
 
 const GROUPS = [
@@ -57,10 +57,26 @@ const Columns = styled.div`
     padding: 0;
     list-style: none;
   }
-  a {
+  a,
+  summary {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+  }
+  summary {
+    justify-content: space-between;
+    width: 100%;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  @media not all and (min-width: 48rem) {
+    gap: 0.5rem;
   }
 `;
 
@@ -79,8 +95,59 @@ const Own = styled.div`
   }
 `;
 
+const NARROW = '(max-width: 47.99rem)';
+
+function watch(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+
+interface GroupProps {
+  place: string;
+  title: string;
+  items: SliceNavItem[];
+  /** On a phone the links of a group come when it is opened. */
+  isFolded: boolean;
+}
+
+function Group({ place, title, items, isFolded }: GroupProps): ReactElement {
+  const heading = <h2 id={place}>{title}</h2>;
+  const links = (
+    <ul>
+      <NavLinks items={items} />
+    </ul>
+  );
+  if (!isFolded)
+    return (
+      <nav aria-labelledby={place}>
+        {heading}
+        {links}
+      </nav>
+    );
+  return (
+    <nav aria-labelledby={place}>
+      <details>
+        <summary>
+          {heading}
+          <ChevronIcon size="1em" />
+        </summary>
+        {links}
+      </details>
+    </nav>
+  );
+}
+
 export function Footer({ boot }: { boot: PageBoot }): ReactElement {
   const session = useSession();
+  const isNarrow = useIsNarrow();
   const groups = GROUPS.map((group) => ({ ...group, items: navItems(boot.remotes, group.place, session) }));
   return (
     <Frame>
@@ -95,13 +162,8 @@ export function Footer({ boot }: { boot: PageBoot }): ReactElement {
         </Own>
         {groups
           .filter(({ items }) => items.length > 0)
-          .map(({ place, title, items }) => (
-            <nav key={place} aria-labelledby={place}>
-              <h2 id={place}>{title}</h2>
-              <ul>
-                <NavLinks items={items} />
-              </ul>
-            </nav>
+          .map((group) => (
+            <Group key={group.place} {...group} isFolded={isNarrow} />
           ))}
       </Columns>
     </Frame>

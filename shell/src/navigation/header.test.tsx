@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import axe from 'axe-core';
 import { newDocument } from '../session/leave-page';
+import { stubMatchMedia } from '../test-support/match-media';
 import { ANN, VISITOR, renderApp } from '../test-support/render-app';
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -73,6 +74,22 @@ describe('the header (A1.6, A2.18, A2.19, A2.20, A2.21, A8.22)', () => {
     renderApp('/', VISITOR);
     expect(await screen.findByRole('navigation', { name: 'Platform' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Legal' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the search from every page', () => {
+    renderApp('/', VISITOR);
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  });
+
+  it('folds the groups of the footer on a phone, and keeps them by name', async () => {
+    stubMatchMedia(['(max-width: 47.99rem)']);
+    renderApp('/', VISITOR);
+    const platform = await screen.findByRole('navigation', { name: 'Platform' });
+    expect(platform.querySelector('details')).not.toHaveAttribute('open');
+    await userEvent.click(within(platform).getByRole('heading', { name: 'Platform' }));
+    expect(platform.querySelector('details')).toHaveAttribute('open');
+    stubMatchMedia();
   });
 
   it('offers a way past the navigation', () => {

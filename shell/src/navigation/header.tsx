@@ -3,13 +3,13 @@ import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
-import { pageWidth, UserIcon, VisuallyHidden } from '@waymark/ui';
+import { pageWidth, SearchIcon, UserIcon, VisuallyHidden } from '@waymark/ui';
 import { AccessibilityCenter } from '../accessibility-panel/accessibility-center';
 import { HeaderNews } from './header-news';
 import { Mark } from './mark';
 import { MoreMenu } from './more-menu';
 import { NavLinks, navItems } from './nav-links';
-import { NavButton, NavList, WIDE } from './nav-styles';
+import { itemStyles, NavButton, NavList, WIDE } from './nav-styles';
 import { useDisclosure } from './use-disclosure';
 
 /** Log In, or the way to the own profile. Nothing until it is known, so that neither flashes by. */
@@ -88,7 +88,7 @@ const Brand = styled(Link)`
 
 /** Where there is no room for it the mark stands alone, and the name is read out. */
 const Name = styled.span`
-  @media (max-width: 23rem) {
+  @media (max-width: 29rem) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -104,6 +104,16 @@ const Together = styled.div`
 
 const SmallOnly = styled(NavButton)`
   border: 2px solid var(--color-line);
+  @media (min-width: ${WIDE}) {
+    display: none;
+  }
+`;
+
+/** On a phone the way back to a search is never a scroll and a menu away. */
+const SearchLink = styled(Link)`
+  ${itemStyles}
+  min-width: 2.75rem;
+  padding-inline: 0.5rem;
   @media (min-width: ${WIDE}) {
     display: none;
   }
@@ -140,6 +150,9 @@ export function Header({ boot }: { boot: PageBoot }): ReactElement {
           <Name translate="no">{boot.productName}</Name>
         </Brand>
         <AccessibilityCenter />
+        <SearchLink to="/search">
+          <SearchIcon size="1.25em" /> Search
+        </SearchLink>
         <Together ref={box}>
           <SmallOnly type="button" ref={button} aria-expanded={open} aria-controls={id} onClick={toggle}>
             Menu

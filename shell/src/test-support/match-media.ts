@@ -9,6 +9,7 @@ export function stubMatchMedia(holding: string[] = []): { set: (next: string[]) 
         return now.includes(query);
       },
       addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
     }),
   });
   return {

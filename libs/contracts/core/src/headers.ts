@@ -23,4 +23,6 @@ export const HEADERS = {
   searchEngine: 'x-search-engine',
   /** `true` when a search ran out of time: there may be more venues than it found. */
   searchIncomplete: 'x-search-incomplete',
+  /** A searched text in short as it was understood, percent-encoded; absent where it is a name. */
+  searchUnderstood: 'x-search-understood',
 } as const;

@@ -1,4 +1,5 @@
 export * from './moderated-endpoints';
+export * from './access-group';
 export * from './alias-fields';
 export * from './answer';
 export * from './answer-value';

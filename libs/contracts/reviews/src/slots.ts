@@ -7,7 +7,12 @@ export type MatchVerdict = 'meets' | 'partly' | 'does-not-meet' | 'unknown' | 'd
 export interface VenueMatch {
   venueId: number;
   /** Most important first: not met, met in part, unknown, met, does not apply. */
-  needs: readonly { label: string; verdict: MatchVerdict }[];
+  needs: readonly {
+    label: string;
+    verdict: MatchVerdict;
+    /** Met by what is stated alone; false once people confirm it. */
+    onlyStated?: boolean;
+  }[];
   /** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". */
   summary: string;
 }

@@ -9,12 +9,15 @@ export const listSupportServices = defineEndpoint({
   name: 'listSupportServices',
   method: 'GET',
   path: '/api/support-services',
-  summary: 'Support services, most recently verified first; X-Total-Count and Link carry the rest.',
+  summary:
+    'Support services, those of a country first where one is given, then most recently verified first; X-Total-Count and Link carry the rest.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
     city: lineSchema(100).optional(),
     type: supportServiceTypeSchema.optional(),
+    /** Those of this country come first; none is left out. */
+    firstCountry: lineSchema(100).optional(),
   }),
   response: z.array(supportServiceSchema),
   status: 200,

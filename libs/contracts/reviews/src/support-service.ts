@@ -42,5 +42,7 @@ export type SupportService = z.output<typeof supportServiceSchema>;
 export const supportServiceFiltersSchema = z.object({
   cities: z.array(z.string()),
   types: z.array(supportServiceTypeSchema),
+  /** Countries that the list has services in; absent from an older service. */
+  countries: z.array(z.string()).optional(),
 });
 export type SupportServiceFilters = z.output<typeof supportServiceFiltersSchema>;

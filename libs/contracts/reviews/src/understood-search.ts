@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESS_GROUPS } from './access-group';
 import { featureNameSchema } from './features-schema';
 import { featureFactSchema } from './venue-facts';
 import { venueSearchResultSchema } from './venue';
@@ -13,6 +14,8 @@ export const searchPlaceSchema = z.object({
   source: z.enum(['town', 'postcode', 'venue', 'you']),
   latitude: z.number(),
   longitude: z.number(),
+  /** Around it was searched, and so far; absent of a place that was searched in. */
+  reachMetres: z.number().nonnegative().optional(),
 });
 export type SearchPlace = z.output<typeof searchPlaceSchema>;
 
@@ -65,6 +68,8 @@ export const searchHitSchema = venueSearchResultSchema.extend({
   facts: z.partialRecord(featureNameSchema, featureFactSchema),
   /** Features of which something is known. */
   knownFeatures: z.number().int().nonnegative(),
+  /** With what was asked of its access; absent where nothing was. */
+  group: z.enum(ACCESS_GROUPS).optional(),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
 
@@ -79,17 +84,19 @@ export type GoneVenue = z.output<typeof goneVenueSchema>;
 
 export const searchAnswerSchema = z.object({
   understood: understoodSchema,
-  /** Only what answers the question. */
+  /** All that the kind, the name and the place hold, by group; a wish about access orders them and hides none. */
   results: z.array(searchHitSchema),
   /** All that answer it, as far as they were counted (up to MOST_COUNTED). */
   total: z.number().int().nonnegative(),
-  /** Apart from the results when there are none: the nearest of the kind, wherever they are, nearest first. */
+  /** Apart from the results where none of them is confirmed: the nearest that are known to have what was asked for; where there are none, the nearest of the kind. */
   nearest: z.array(searchHitSchema),
   /** How many results each filter would leave. */
   counts: z.object({
     kinds: z.array(z.object({ kind: z.string(), count: z.number().int() })),
     /** With the features asked for: confirmed or stated there; nothing known; known not to be there. */
     features: z.object({ yes: z.number().int(), unknown: z.number().int(), no: z.number().int() }).nullable(),
+    /** The same by group; absent from an older service and where nothing was asked for. */
+    groups: z.record(z.enum(ACCESS_GROUPS), z.number().int()).optional(),
   }),
   /** Places that were asked for by their name and closed or moved. */
   gone: z.array(goneVenueSchema).optional(),

@@ -26,16 +26,16 @@ describe('comparing the places of a search', () => {
         venueId: 1,
         summary: 'Meets 1 of 2 of your needs, 1 unknown',
         needs: [
-          { label: 'Vegan', verdict: 'unknown' },
-          { label: 'Lift access', verdict: 'meets' },
+          { label: 'Vegan', verdict: 'unknown', onlyStated: false },
+          { label: 'Lift access', verdict: 'meets', onlyStated: true },
         ],
       },
       {
         venueId: 2,
         summary: 'Meets 0 of 2 of your needs, 1 not met, 1 unknown',
         needs: [
-          { label: 'Lift access', verdict: 'does-not-meet' },
-          { label: 'Vegan', verdict: 'unknown' },
+          { label: 'Lift access', verdict: 'does-not-meet', onlyStated: false },
+          { label: 'Vegan', verdict: 'unknown', onlyStated: false },
         ],
       },
     ]);

@@ -9,7 +9,7 @@ import { summaryWords } from './rules/summary-words';
 import { useNeedsToMatch } from './use-needs-to-match';
 
 function toVenueMatch(needs: readonly Need[], venue: VenueFacts): VenueMatch {
-  const matched = matchNeeds(needs, venue).map(({ label, verdict }) => ({ label, verdict }));
+  const matched = matchNeeds(needs, venue).map(({ label, verdict, onlyStated }) => ({ label, verdict, onlyStated }));
   return { venueId: venue.id, needs: matched, summary: summaryWords(matched.map(({ verdict }) => verdict)) };
 }
 

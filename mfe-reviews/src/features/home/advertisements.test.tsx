@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize } from '@waymark/contracts-core';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '@waymark/mfe-kit/testing';
+import { answer } from '../../test-support/search-samples';
 import HomePage from './home.page';
 
 const ad = (size: AdSize): Ad => ({
@@ -16,7 +17,8 @@ function open(ads?: Ad[]) {
   Object.assign(boot, { type: 'application/json', id: PAGE_BOOT_ELEMENT_ID, textContent: JSON.stringify({ ads }) });
   document.body.append(boot);
   stubApi({
-    'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } },
+    'GET /api/top-reviewer': { body: { topReviewerName: 'Ben', helpfulVotes: 2 } },
+    'GET /api/search': { body: answer() },
     'GET /api/reviews': { body: [], headers: { 'x-total-count': '0' } },
   });
   renderPage(HomePage, { route: '/' });
@@ -27,14 +29,14 @@ describe('advertisements on the home page (S1.11, S9.20)', () => {
 
   it('are not there by default, nor any place for them', async () => {
     open();
-    await screen.findByText(/Nobody yet/);
+    await screen.findByText(/Ben: 2 helpful votes/);
     expect(screen.queryByText('Advertisement')).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('stand in their four sizes, named, each with its place kept', async () => {
     open([ad('sidebar'), ad('inline'), ad('footer'), ad('compact')]);
-    await screen.findByText(/Nobody yet/);
+    await screen.findByText(/Ben: 2 helpful votes/);
     expect(screen.getAllByText('Advertisement')).toHaveLength(4);
     const sizes = screen
       .getAllByRole<HTMLImageElement>('img')

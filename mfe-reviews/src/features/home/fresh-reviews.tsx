@@ -9,6 +9,7 @@ import { placeLabel } from '../../shared/place-label';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
 import { toldFacts } from '../../shared/place-facts/told-facts';
 import { SampleBadge } from '../../shared/sample-badge';
+import { HOME } from '../../messages/en/home';
 import { Cards, FRESH, Fresh, FreshSkeletons, SHOWN, Soft } from './fresh-skeletons';
 
 const MOST_FACTS = 2;
@@ -22,30 +23,58 @@ function beginningOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_LETTERS / 2)).trimEnd()} …`;
 }
 
-/** The page's `prefetch` in slice.json asks for the same. */
-const freshQuery = queryOptions(queryOf(listReviews, { query: { limit: SHOWN } }));
+/** Of some places there are several. */
+const LOOKED_AT = 12;
 
-/** What visitors wrote last, each with its place and what is known there. Nothing where nobody wrote yet. */
-function FreshReviews() {
+/** The page's `prefetch` in slice.json asks for the same. */
+const freshQuery = queryOptions(queryOf(listReviews, { query: { limit: LOOKED_AT } }));
+
+/** The newest review of each place. */
+const onePerPlace = (reviews: readonly Review[]): Review[] =>
+  reviews
+    .filter(({ venue }, index) => reviews.findIndex((other) => other.venue.id === venue.id) === index)
+    .slice(0, SHOWN);
+
+/** What visitors wrote last, each with its place and what is known there; made-up samples apart. Nothing where nobody wrote yet. */
+export function FreshReviews() {
   const { data: reviews, isError } = useQuery(freshQuery);
-  const ids = [...new Set(reviews?.map(({ venue }) => venue.id))];
+  const fresh = onePerPlace(reviews?.filter(({ isSample }) => !isSample) ?? []);
+  const samples = onePerPlace(reviews?.filter(({ isSample }) => isSample) ?? []);
+  const ids = [...fresh, ...samples].map(({ venue }) => venue.id);
   const { data: facts } = useQuery({
     ...queryOptions(queryOf(listVenueFacts, { query: { ids: ids.join(',') } })),
     enabled: ids.length > 0,
   });
-  if (isError || reviews?.length === 0) return null;
-  return (
-    <Section heading={FRESH} aside={<Link to="/reviews">All reviews</Link>}>
-      {reviews ? (
-        <Cards as="ul" role="list" $gap={4}>
-          {reviews.map((review) => (
-            <FreshReview key={review.id} review={review} known={facts?.find(({ id }) => id === review.venue.id)} />
-          ))}
-        </Cards>
-      ) : (
+  if (isError) return null;
+  if (!reviews)
+    return (
+      <Section heading={FRESH}>
         <FreshSkeletons />
+      </Section>
+    );
+  return (
+    <>
+      {fresh.length > 0 && (
+        <Section heading={FRESH} aside={<Link to="/reviews">All reviews</Link>}>
+          <ReviewCards reviews={fresh} facts={facts} />
+        </Section>
       )}
-    </Section>
+      {samples.length > 0 && (
+        <Section heading={HOME.samples} intro={HOME.samplesIntro}>
+          <ReviewCards reviews={samples} facts={facts} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ReviewCards({ reviews, facts }: { reviews: readonly Review[]; facts: VenueFacts[] | undefined }) {
+  return (
+    <Cards as="ul" role="list" $gap={4}>
+      {reviews.map((review) => (
+        <FreshReview key={review.id} review={review} known={facts?.find(({ id }) => id === review.venue.id)} />
+      ))}
+    </Cards>
   );
 }
 
@@ -67,5 +96,3 @@ function FreshReview({ review, known }: { review: Review; known: VenueFacts | un
     </Fresh>
   );
 }
-
-export default FreshReviews;

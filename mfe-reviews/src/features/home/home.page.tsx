@@ -64,7 +64,7 @@ const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 /** Only for those who say where they are. */
 const NearYou = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './near-you'));
 /** Below what a phone shows first. */
-const FreshReviews = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './fresh-reviews'));
+const BelowSearch = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './below-search'));
 
 const FreshWaiting = () => (
   <Section heading={FRESH}>
@@ -99,7 +99,7 @@ export function HomePage() {
             <NearYou at={position} />
           </Suspense>
         )}
-        <Suspense fallback={<FreshWaiting />}>{isAfter ? <FreshReviews /> : <FreshWaiting />}</Suspense>
+        <Suspense fallback={<FreshWaiting />}>{isAfter ? <BelowSearch /> : <FreshWaiting />}</Suspense>
         <WithSidebar>
           <HomeCards />
           <Advertisement size="sidebar" />

@@ -7,9 +7,10 @@ import { countOf } from '../../shared/count-of';
 
 const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 
-/** Asked for when the page stands (it is at the end of it); keeps its place, so that nothing below it jumps. */
+/** Asked for when the page stands. It is at the end of it, where nothing jumps; nothing while nobody has earned it. */
 export function TopReviewerBanner() {
   const { data, isError } = useQuery({ ...topReviewerQuery, enabled: useAfterContent() });
+  if (data?.topReviewerName === null) return null;
   return (
     <Card $tone="notice" $dense>
       <Inline $gap={3} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
@@ -24,6 +25,5 @@ export function TopReviewerBanner() {
 }
 
 function bannerText({ topReviewerName, helpfulVotes }: TopReviewer): string {
-  if (topReviewerName === null) return 'Nobody yet. Write a review that helps others and it could be you.';
   return `${topReviewerName}: ${countOf(helpfulVotes, 'helpful vote', 'helpful votes')} from other members.`;
 }

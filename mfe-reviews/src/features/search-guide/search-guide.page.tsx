@@ -3,6 +3,7 @@ import { paragraphsOf } from '@waymark/contracts-community';
 import { SEARCH_TAG_CATEGORIES, type SearchTag, type TagText } from '@waymark/contracts-reviews';
 import { queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
+  Disclosure,
   LoadingRegion,
   NotedTerms,
   type NotedTermsProps,
@@ -16,7 +17,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { listHashtagCounts, listTagTexts } from '../../endpoints';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
-import { foundFirst } from './tag-counts';
+import { SEARCH_GUIDE } from '../../messages/en/search-guide';
+import { findsNone } from './tag-counts';
 import { TagChip } from './tag-chip';
 import { useCopy } from './use-copy';
 import { useDecided } from './use-decided';
@@ -32,6 +34,10 @@ const Tags = styled.ul`
   gap: ${space[3]};
   padding: 0;
   list-style: none;
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 /** Tags that no feature of places stands for. */
@@ -69,6 +75,19 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
   const { copied, copy } = useCopy();
   // As they were first shown: numbers that come later move nothing.
   const [shownFirst] = useState(counts);
+  const chips = (tags: readonly SearchTag[]) => (
+    <Tags role="list" hidden={tags.length === 0}>
+      {tags.map(({ tag }) => (
+        <TagChip
+          key={tag}
+          tag={tag}
+          places={counts?.get(tag)}
+          isCopied={copied === `#${tag}`}
+          onCopy={(text) => void copy(text)}
+        />
+      ))}
+    </Tags>
+  );
   const whole = textOf(null);
   const lateOnes = isLate ? SEARCH_TAG_CATEGORIES.filter(({ name }) => hasWords(textOf(name))) : [];
   return (
@@ -77,17 +96,12 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
         const words = wordsAlone(tags);
         return (
           <Section key={name} heading={name} intro={`${tags.length} hashtags`}>
-            <Tags role="list">
-              {foundFirst(tags, shownFirst).map(({ tag }) => (
-                <TagChip
-                  key={tag}
-                  tag={tag}
-                  places={counts?.get(tag)}
-                  isCopied={copied === `#${tag}`}
-                  onCopy={(text) => void copy(text)}
-                />
-              ))}
-            </Tags>
+            {chips(tags.filter((tag) => !findsNone(tag, shownFirst)))}
+            {tags.some((tag) => findsNone(tag, shownFirst)) && (
+              <Disclosure summary={SEARCH_GUIDE.findNothing}>
+                {chips(tags.filter((tag) => findsNone(tag, shownFirst)))}
+              </Disclosure>
+            )}
             {words.length > 0 && <Soft>{`${listed.format(words)}: found only where a review uses the word.`}</Soft>}
             {!isLate && <NotedTerms {...textOf(name)} />}
           </Section>

@@ -150,7 +150,7 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
     const PLACES = [1_000, 0, 12, 0, 1, 5];
     const COUNTS: HashtagCount[] = GENERAL.map((tag, index) => ({ tag, places: PLACES[index] ?? 0 }));
 
-    it('says it in words, and puts those without a place last, each half in the order of the guide', async () => {
+    it('says it in words, and folds those without a place, each half in the order of the guide', async () => {
       open(undefined, after(200, { body: COUNTS }));
       expect(await screen.findByText('12 places')).toBeTruthy();
       expect(tagsOf('General Accessibility')).toEqual([
@@ -161,6 +161,9 @@ describe('the search guide (SX.45, SL23, F10.12)', () => {
         '#AccessibleTravel',
         '#ServiceAnimal',
       ]);
+      const foldOf = (tag: string) => screen.getByText(tag, { selector: 'li strong' }).closest('details');
+      expect(foldOf('#ServiceAnimal')).toHaveProperty('open', false);
+      expect(foldOf('#Accessible')).toBeNull();
       const names = ['#Accessible', '#CarerFriendly', '#ServiceAnimal'].map(
         (tag) => card(tag).getByRole('link').textContent,
       );

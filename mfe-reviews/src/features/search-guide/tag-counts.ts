@@ -9,8 +9,6 @@ export function countWords(places: number): string {
     : countOf(places, 'place', 'places');
 }
 
-/** Those that find something first; each of the two in the order of the guide. */
-export function foundFirst(tags: readonly SearchTag[], counts: ReadonlyMap<string, number> | null): SearchTag[] {
-  const findsNone = ({ tag }: SearchTag) => counts?.get(tag) === 0;
-  return [...tags.filter((tag) => !findsNone(tag)), ...tags.filter(findsNone)];
-}
+/** Known to find nothing: where nobody counted, each may find something. */
+export const findsNone = ({ tag }: SearchTag, counts: ReadonlyMap<string, number> | null): boolean =>
+  counts?.get(tag) === 0;

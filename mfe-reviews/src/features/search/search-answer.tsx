@@ -6,6 +6,7 @@ import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search
 import { Columns } from './map/columns';
 import { useMapView } from './map/use-map-view';
 import { wishWords } from './results/headline';
+import { SEARCH } from '../../messages/en/search';
 import { Nearest } from './results/nearest';
 import { NoneFound } from './results/none-found';
 import { SearchResults } from './results/search-results';
@@ -23,6 +24,7 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
   if (list.isError && !answer) return <CouldNotLoad what="the places" onRetry={() => void list.refetch()} />;
   if (!answer || !hits) return <ResultSkeletons withMap={view.isMap} />;
   const words = hashtagWords(question.q);
+  const known = answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.wishes));
   return (
     <>
       {isNone(answer) && !question.around ? (
@@ -42,8 +44,11 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
         >
           <ShowMore noun="places" list={list} />
           <Nearest
-            heading={`The nearest known ${wishWords(answer.understood)}`}
-            hits={answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.wishes))}
+            heading={SEARCH.nearestKnown(
+              wishWords(answer.understood),
+              known.every(({ group }) => group === 'confirmed'),
+            )}
+            hits={known}
             wishes={answer.understood.wishes}
           />
         </SearchResults>

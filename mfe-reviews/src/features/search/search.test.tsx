@@ -95,10 +95,10 @@ describe('results of a search', () => {
     await heading('Theatres in Leeds');
     expect(await screen.findByText('No theatre known in Leeds.')).toBeTruthy();
     expect(
-      screen.getByText(/The nearest that we know is Harrogate Theatre, 12 km away\. There may be nearer ones\./),
+      screen.getByText(/The nearest we know of is Harrogate Theatre, 12 km away\. There may be closer ones\./),
     ).toBeTruthy();
     expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
-    const nearest = screen.getByRole('region', { name: 'The nearest that we know' });
+    const nearest = screen.getByRole('region', { name: 'The nearest we know of' });
     expect(within(nearest).getByRole('link', { name: 'Harrogate Theatre' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Places' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
@@ -110,6 +110,18 @@ describe('results of a search', () => {
     expect(screen.getByRole('region', { name: 'The nearest elsewhere' })).toBeTruthy();
   });
 
+  it('say of a place in walking reach how long the way is', async () => {
+    const place = { ...THEATRES_IN_LEEDS.place!, label: 'Leeds station', source: 'venue' as const, reachMetres: 800 };
+    openSearch(
+      answer({
+        understood: { ...THEATRES_IN_LEEDS, place },
+        nearest: [hit({ id: 5, name: 'Grand', distanceMetres: 1_400 })],
+      }),
+    );
+    expect(await screen.findByText('No theatre within 800 m of Leeds station in our lists.')).toBeTruthy();
+    expect(screen.getByText('The nearest is Grand, 1.4 km away, about 20 minutes at walking pace.')).toBeTruthy();
+  });
+
   it('never pass a near place for one that has what was asked for', async () => {
     openSearch(
       answer({
@@ -119,7 +131,7 @@ describe('results of a search', () => {
     );
     expect(
       await screen.findByText(
-        /The nearest theatre that we know is Playhouse, 12 km away\. It is not known to have hearing loop\./,
+        /The nearest we know of is Playhouse, 12 km away\. There may be closer ones\. It is not known to have a hearing loop\./,
       ),
     ).toBeTruthy();
   });
@@ -132,10 +144,10 @@ describe('results of a search', () => {
     );
     expect(
       await screen.findByText(
-        /We know of none within 100 km, though there may be some\. The nearest that we know is Concorde in Paris, France, 610 km away\./,
+        /We know of none within 100 km, though there may be some\. The nearest we know of is Concorde in Paris, France, 610 km away\./,
       ),
     ).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'The nearest that we know, far away' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The nearest we know of, far away' })).toBeTruthy();
   });
 
   it('name the nearest that is known to have what was asked for, apart from those of which nobody knows', async () => {
@@ -146,7 +158,7 @@ describe('results of a search', () => {
         nearest: [{ ...GRAND, distanceMetres: 12_300 }, hit({ id: 9, name: 'Nobody Knows' })],
       }),
     );
-    const nearest = await screen.findByRole('region', { name: 'The nearest known to have hearing loop' });
+    const nearest = await screen.findByRole('region', { name: 'The nearest known to have a hearing loop' });
     expect(within(nearest).getByRole('link', { name: 'Grand Theatre' })).toBeTruthy();
     expect(within(nearest).queryByRole('link', { name: 'Nobody Knows' })).toBeNull();
     expect(places().map(({ textContent }) => textContent)).toEqual(['Playhouse']);
@@ -195,19 +207,15 @@ describe('results of a search', () => {
       answer({
         results: [GRAND],
         understood: WITH_LOOP,
-        counts: { kinds: [{ kind: 'theatre', count: 12 }], features: { yes: 3, unknown: 8, no: 1 } },
+        counts: { kinds: [{ kind: 'theatre', count: 12 }], features: null },
       }),
     );
-    await heading('Theatres with hearing loop in Leeds');
+    await heading('Theatres with a hearing loop in Leeds');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest first');
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Known about hearing loop' }),
-      'Stated or confirmed (3)',
-    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of place' }), 'Theatre (12)');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Up to 5 km');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '4 or more out of 5');
-    const filters = 'kind=theatre&features=stated&withinKm=5&minRating=4&sort=distance';
+    const filters = 'kind=theatre&withinKm=5&minRating=4&sort=distance';
     expect(address()).toBe(`/search?q=theatre+leeds&${filters}`);
     await waitFor(() => expect(asked().at(-1)).toContain(`/api/search?q=theatre+leeds&${filters}`));
     expect(screen.getByRole('button', { name: 'Remove filter Within 5 km' })).toBeTruthy();

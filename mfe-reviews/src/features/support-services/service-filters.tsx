@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { SUPPORT_SERVICE_TYPE_LABELS, SUPPORT_SERVICE_TYPES } from '@waymark/contracts-reviews';
+import {
+  SUPPORT_SERVICE_TYPE_LABELS,
+  SUPPORT_SERVICE_TYPES,
+  type SupportServiceType,
+} from '@waymark/contracts-reviews';
 import { Grid, lengthProblem, SelectField, TextField, Button, MapPinIcon } from '@waymark/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useMyLocation, type LocationOutcome } from '@waymark/map';
@@ -39,6 +43,10 @@ function cityOptions(cities: readonly string[], chosen: string): string[] {
   if (!chosen || cities.includes(chosen)) return [...cities];
   return [...cities, chosen].sort(new Intl.Collator('en').compare);
 }
+
+/** Types of which there is a service, and the one that is chosen. */
+const typeOptions = (types: readonly SupportServiceType[] = [], chosen: SupportServiceType | null) =>
+  SUPPORT_SERVICE_TYPES.filter((type) => types.includes(type) || type === chosen);
 
 const DEBOUNCE_MS = 500;
 const MAX_LENGTH = 200;
@@ -89,7 +97,7 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
         }
       >
         <option value="">All types</option>
-        {SUPPORT_SERVICE_TYPES.map((type) => (
+        {typeOptions(data?.types, filter.type).map((type) => (
           <option key={type} value={type}>
             {SUPPORT_SERVICE_TYPE_LABELS[type]}
           </option>

@@ -19,6 +19,7 @@ import { countOf } from '../../shared/count-of';
 import { SERVICES_KEY } from './api/get-service-filters';
 import { OtherWays, SuggestMore } from './other-ways';
 import { ServiceCard } from '../../shared/support-service/service-card';
+import { useFirstCountry } from './first-country';
 import type { ServiceFilter } from './service-filter';
 
 /** Six, as specified. */
@@ -40,8 +41,8 @@ function ServiceSkeletons() {
 }
 
 /** Support services page by page. */
-function supportServicesQuery({ text, city, type }: ServiceFilter) {
-  const query = { q: text.trim() || undefined, city: city || undefined, type: type ?? undefined };
+function supportServicesQuery({ text, city, type }: ServiceFilter, firstCountry: string | undefined) {
+  const query = { q: text.trim() || undefined, city: city || undefined, type: type ?? undefined, firstCountry };
   return infiniteQueryOptions({
     queryKey: [...SERVICES_KEY, addressOf(listSupportServices, { query })],
     queryFn: ({ pageParam, signal }) =>
@@ -62,7 +63,7 @@ interface ServiceResultsProps {
 }
 
 export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
-  const list = useInfiniteQuery(supportServicesQuery(filter));
+  const list = useInfiniteQuery(supportServicesQuery(filter, useFirstCountry()));
   const { data, error, refetch, hasNextPage, fetchNextPage, isPlaceholderData } = list;
   const [shown, setShown] = useState(AT_FIRST);
   if (!data) return error ? <CouldNotLoad what="the services" onRetry={() => void refetch()} /> : <ServiceSkeletons />;

@@ -116,6 +116,26 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
     await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/support-services?q=chair&type=wheelchair_rental'));
   });
 
+  it('offers only types of which there is a service', async () => {
+    open();
+    const types = await screen.findByRole('combobox', { name: 'Service type' });
+    await within(types).findByRole('option', { name: 'Wheelchair rental' });
+    expect(within(types).getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('puts the country of the visitor first, and what to do where it has none', async () => {
+    Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
+    const calls = stubApi({
+      'GET /api/support-services': list,
+      'GET /api/support-services/filters': { body: { cities: ['Kiel'], types: ['transport'], countries: ['Germany'] } },
+    });
+    renderPage(SupportServicesPage, { route: '/support-services' });
+    expect(await screen.findByText('We list no support services in the UK yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Suggest a service' })).toBeTruthy();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/support-services?firstCountry=UK'));
+    Object.defineProperty(navigator, 'language', { value: 'en-US', configurable: true });
+  });
+
   it('offers All Cities, then the cities in order, and says when there is nothing, with the way back', async () => {
     open();
     await screen.findByText('Found 7 services');

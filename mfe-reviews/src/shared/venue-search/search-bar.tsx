@@ -56,6 +56,7 @@ export function SearchBar({
         />
       }
       onShowAll={(text) => onSearch({ q: text.trim(), where: where.trim() })}
+      inWords={(understood) => [understood, chosen, where.trim() && `in ${where.trim()}`].filter(Boolean).join(', ')}
       shownText={initialText}
       onText={(q) => onTyped?.({ q })}
       onSelect={onSelect}

@@ -41,6 +41,11 @@ const joinedStyles = css<{ $joined?: 'large' | 'compact' | undefined }>`
   }
 
   @media not all and (min-width: 48rem) {
+    /* Suggestions open below the button, and cover neither it nor the second question. */
+    position: relative;
+    & div:has(> [role='listbox']) {
+      position: static;
+    }
     ${({ $joined }) =>
       $joined === 'compact' &&
       css`

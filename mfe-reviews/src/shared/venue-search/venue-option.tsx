@@ -1,4 +1,6 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { SearchIcon } from '@waymark/ui';
+import { SEARCH_BOX } from '../../messages/en/search-box';
 import { placeLabel } from '../place-label';
 import { placeLine } from '../place-line';
 import { pathTypeLabel } from './path-type-label';
@@ -15,6 +17,17 @@ export function VenueOption({ venue }: { venue: VenueSearchResult }) {
           .filter(Boolean)
           .join(' · ')}
       </span>
+    </>
+  );
+}
+
+/** The search itself, as it was understood. */
+export function AskedOption({ words }: { words: string }) {
+  return (
+    <>
+      <strong>{words}</strong>
+      <br />
+      <SearchIcon size="1em" /> <span>{SEARCH_BOX.showAll}</span>
     </>
   );
 }

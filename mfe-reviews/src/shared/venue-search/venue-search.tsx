@@ -8,7 +8,7 @@ import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
 import { useSearchText } from './use-search-text';
-import { VenueOption } from './venue-option';
+import { AskedOption, VenueOption } from './venue-option';
 
 interface VenueSearchProps {
   label: string;
@@ -23,6 +23,8 @@ interface VenueSearchProps {
   withButton?: boolean;
   /** Search and Enter show all results in the page; without it they open the list. */
   onShowAll?: (text: string) => void;
+  /** The whole search in words, from what was understood of the text. */
+  inWords?: (understood: string) => string;
   /** The text whose results the page shows: nothing is suggested for it. */
   shownText?: string;
   /** A second question beside the box; `besideText` is what stands in it, which is enough to search for. */
@@ -31,6 +33,9 @@ interface VenueSearchProps {
   /** As the second question of a page: box, question and button join to one. */
   joined?: 'large' | 'compact';
 }
+
+/** A place of that name, or the search as it was understood. */
+type Suggestion = VenueSearchResult | { understood: string };
 
 /** As many as fit a list that drops down. */
 const LISTED = 10;
@@ -48,6 +53,7 @@ export function VenueSearch({
   onText,
   withButton = true,
   onShowAll,
+  inWords,
   shownText,
   beside,
   besideText = '',
@@ -62,7 +68,11 @@ export function VenueSearch({
   const isShown = asked !== '' && asked.trim() === shownText;
   const search = useQuery(venueSearchQuery(isShown ? '' : asked, mode, inUk));
   const idle = isShown || asked.trim().length < MIN_QUERY_LENGTH || tooShort;
-  const items = idle || search.isError ? [] : (search.data?.venues ?? []).slice(0, LISTED);
+  const found = idle || search.isError ? undefined : search.data;
+  const understood = (onShowAll && found?.understood && (inWords?.(found.understood) ?? found.understood)) || null;
+  const venues = (found?.venues ?? []).slice(0, understood ? LISTED - 1 : LISTED);
+  // First the search itself: names that happen to have its words come after.
+  const items: Suggestion[] = understood ? [{ understood }, ...venues] : venues;
   // Nothing found in time is not that there is nothing.
   const ranOut = search.data?.isWhole === false && items.length === 0;
 
@@ -96,28 +106,31 @@ export function VenueSearch({
   }
 
   const box = (
-    <Combobox<VenueSearchResult>
+    <Combobox<Suggestion>
       label={label}
       hint={joined ? undefined : 'Type at least 2 characters: a name, a city or a station code.'}
       error={refused === text && TOO_SHORT}
       ref={input}
       maxLength={MAX_QUERY_LENGTH}
       items={items}
-      itemToString={(venue) => venue.name}
-      itemKey={(venue) => venue.id}
-      renderOption={(venue) => <VenueOption venue={venue} />}
+      itemToString={(item) => ('understood' in item ? text : item.name)}
+      itemKey={(item) => ('understood' in item ? 'understood' : item.id)}
+      renderOption={(item) =>
+        'understood' in item ? <AskedOption words={item.understood} /> : <VenueOption venue={item} />
+      }
       inputValue={text}
       onInputValueChange={(next) => {
         setText(next);
         onText?.(next);
       }}
-      onSelect={(venue) => {
-        pick(venue.name);
-        onSelect(venue);
+      onSelect={(item) => {
+        if ('understood' in item) return onShowAll?.(text);
+        pick(item.name);
+        onSelect(item);
       }}
       status={searchStatus(idle, search.isFetching || text !== asked, search.isError || ranOut)}
       empty={joined ? undefined : <NoVenuesFound text={asked} />}
-      noun={['venue', 'venues']}
+      noun={understood ? ['suggestion', 'suggestions'] : ['venue', 'venues']}
     />
   );
   if (!withButton) return box;

@@ -26,7 +26,10 @@ function finder(total = THREE.length) {
 describe('questions that differ in what is known alone', () => {
   it('are asked as one, which is shared out', async () => {
     const { asked, find } = finder();
-    const lists = await findTogether([query('yes'), query('unknown', { limit: 5 }), query('no', { limit: 0 })], find);
+    const lists = await findTogether(
+      [query('stated'), query('unknown', { limit: 5 }), query('no', { limit: 0 })],
+      find,
+    );
     expect(asked).toEqual([[query(null, { limit: 5 })]]);
     expect(lists.map(({ hits, total }) => [hits.map(({ id }) => id), total])).toEqual([
       [[2], 1],
@@ -38,14 +41,14 @@ describe('questions that differ in what is known alone', () => {
 
   it('are asked one by one where there are more than one answer holds, but for the one that asks for all', async () => {
     const { asked, find } = finder(50);
-    const [, all] = await findTogether([query('yes'), query(null), query('unknown')], find);
-    expect(asked).toEqual([[query(null)], [query('yes'), query('unknown')]]);
+    const [, all] = await findTogether([query('stated'), query(null), query('unknown')], find);
+    expect(asked).toEqual([[query(null)], [query('stated'), query('unknown')]]);
     expect([all?.hits.length, all?.total]).toEqual([2, 50]);
   });
 
   it('leaves others as they are, in their order', async () => {
     const { asked, find } = finder();
-    const queries = [query('yes'), query(null, { text: 'pret' }), query('yes', { countryCode: 'GB' })];
+    const queries = [query('stated'), query(null, { text: 'pret' }), query('stated', { countryCode: 'GB' })];
     expect(await findTogether(queries, find)).toHaveLength(3);
     expect(asked).toEqual([queries]);
   });
@@ -54,23 +57,30 @@ describe('questions that differ in what is known alone', () => {
 describe('what is known of a place', () => {
   const wishes = [...WISHES, { features: ['LiftAccess' as const, 'StepFreeAccess' as const], phrases: [] }];
   const states = (facts: object) =>
-    (['yes', 'partly', 'no', 'unknown', 'confirmed'] as const).filter((are) => isKnown(hit(1, facts), { wishes, are }));
+    (['confirmed', 'stated', 'partly', 'unknown', 'no'] as const).filter((are) =>
+      isKnown(hit(1, facts), { wishes, are }),
+    );
 
   it.each<[string, object, string[]]>([
     ['nothing', {}, ['unknown']],
     ['one of two', { yes: ['WheelchairAccess'] }, ['partly']],
-    ['both, one of them by either of its features', { yes: ['WheelchairAccess', 'StepFreeAccess'] }, ['yes']],
+    ['both, one of them by either of its features', { yes: ['WheelchairAccess', 'StepFreeAccess'] }, ['stated']],
     ['one is there in part', { partly: ['LiftAccess'] }, ['partly']],
     ['one is not there', { yes: ['StepFreeAccess'], no: ['WheelchairAccess'] }, ['no']],
     [
       'one of either is not there, the other is',
       { yes: ['WheelchairAccess', 'StepFreeAccess'], no: ['LiftAccess'] },
-      ['yes'],
+      ['stated'],
     ],
     [
-      'people say so',
+      'people say so of one',
+      { yes: ['WheelchairAccess', 'StepFreeAccess'], confirmed: ['WheelchairAccess'] },
+      ['stated'],
+    ],
+    [
+      'people say so of both',
       { yes: ['WheelchairAccess', 'StepFreeAccess'], confirmed: ['WheelchairAccess', 'StepFreeAccess'] },
-      ['yes', 'confirmed'],
+      ['confirmed'],
     ],
   ])('%s', (_, facts, expected) => expect(states(facts)).toEqual(expected));
 });

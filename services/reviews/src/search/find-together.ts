@@ -58,6 +58,7 @@ export function isKnown(hit: Candidate, { wishes, are }: KnownFeatures): boolean
   const isAnyThere = has('yes', all) || has('partly', all);
   if (are === 'no') return isDenied;
   if (are === 'unknown') return !isAnyThere && !has('no', all);
-  if (are === 'partly') return isAnyThere && !isDenied && !wishes.every(({ features }) => has('yes', features));
-  return wishes.every(({ features }) => has(are, features));
+  const isAll = (state: 'yes' | 'confirmed') => wishes.every(({ features }) => has(state, features));
+  if (are === 'partly') return isAnyThere && !isDenied && !isAll('yes');
+  return are === 'confirmed' ? isAll('confirmed') : isAll('yes') && !isAll('confirmed');
 }

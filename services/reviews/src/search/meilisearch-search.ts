@@ -134,7 +134,9 @@ function filtersOf({ kind, only, code, countryCode, near, known }: CandidateQuer
 
 function knownFilters({ wishes, are }: KnownFeatures): string[] {
   const among = (attribute: string, features: readonly string[]) => `${attribute} IN [${features.join(', ')}]`;
-  if (are === 'yes' || are === 'confirmed') return wishes.map(({ features }) => among(are, features));
+  const allAre = (attribute: 'yes' | 'confirmed') => wishes.map(({ features }) => among(attribute, features));
+  if (are === 'confirmed') return allAre('confirmed');
+  if (are === 'stated') return [...allAre('yes'), `NOT (${allAre('confirmed').join(' AND ')})`];
   // Of several features one that is there is enough.
   const denied = wishes
     .map(({ features }) => {
@@ -147,6 +149,5 @@ function knownFilters({ wishes, are }: KnownFeatures): string[] {
   if (are === 'no') return [denied];
   const all = featuresOf(wishes);
   if (are === 'unknown') return [`NOT ${among('yes', all)}`, `NOT ${among('partly', all)}`, `NOT ${among('no', all)}`];
-  const allThere = wishes.map(({ features }) => among('yes', features)).join(' AND ');
-  return [`${among('yes', all)} OR ${among('partly', all)}`, `NOT (${allThere})`, `NOT (${denied})`];
+  return [`${among('yes', all)} OR ${among('partly', all)}`, `NOT (${allAre('yes').join(' AND ')})`, `NOT (${denied})`];
 }

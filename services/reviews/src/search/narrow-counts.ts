@@ -34,10 +34,6 @@ export function narrowCounts(queries: readonly CandidateQuery[], isAllKnown: boo
       (SELECT state, kind, count(*)::int AS count
        FROM (SELECT ${stateOf(wishes)} AS state, spot.kind FROM venue_search AS spot WHERE ${all([...rules, knowsAny(wishes)])}) AS each
        GROUP BY state, kind)`);
-  if (wishes && asked.has('confirmed'))
-    parts.push(sql`
-      (SELECT 'confirmed' AS state, spot.kind, count(*)::int AS count
-       FROM venue_search AS spot WHERE ${all([...rules, knownRule({ wishes, are: 'confirmed' })])} GROUP BY spot.kind)`);
   return parts.length > 0 ? join(parts, ' UNION ALL ') : null;
 }
 
@@ -49,7 +45,7 @@ export function countsOf(state: Counted, rows: readonly CountRow[]): Record<stri
   if (state !== 'unknown' || rows.some((row) => row.state === 'unknown')) return counts;
   for (const { state: other, kind, count } of rows) {
     if (other === 'all') add(kind, count);
-    else if (other !== 'confirmed') add(kind, -count);
+    else add(kind, -count);
   }
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

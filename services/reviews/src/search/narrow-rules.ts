@@ -49,12 +49,11 @@ export const knowsAny = (wishes: readonly Wish[]): Sql => {
   return told.length === 0 ? known : sql`(${join([known, ...told], ' OR ')})`;
 };
 
-/** The state of a row of which something is known: all there; one not there; else in part. */
+/** The state of a row of which something is known (`accessGroup`, with what is there in part told apart). */
 export const stateOf = (wishes: readonly Wish[]): Sql =>
-  sql`CASE WHEN ${all(wishes.map((wish) => isMet(wish)))} THEN 'yes' WHEN ${join(wishes.map(isDenied), ' OR ')} THEN 'no' ELSE 'partly' END`;
+  sql`CASE WHEN ${all(wishes.map((wish) => isMet(wish, sql`spot.confirmed`)))} THEN 'confirmed' WHEN ${all(wishes.map((wish) => isMet(wish)))} THEN 'stated' WHEN ${join(wishes.map(isDenied), ' OR ')} THEN 'no' ELSE 'partly' END`;
 
 export function knownRule({ wishes, are }: KnownFeatures): Sql {
-  if (are === 'confirmed') return all(wishes.map((wish) => isMet(wish, sql`spot.confirmed`)));
   if (are === 'unknown') return sql`NOT ${knowsAny(wishes)}`;
   return sql`(${knowsAny(wishes)} AND ${stateOf(wishes)} = ${are})`;
 }

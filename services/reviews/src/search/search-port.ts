@@ -1,4 +1,4 @@
-import type { Feature } from '@waymark/contracts-reviews';
+import type { AccessGroup, Feature, WishState } from '@waymark/contracts-reviews';
 import type { Circle } from './box-of';
 import type { KindFilter } from '../venue/kind-words';
 import type { SearchableVenue } from './searchable-venue';
@@ -13,10 +13,10 @@ export const featuresOf = (wishes: readonly Wish[]): Feature[] => [
   ...new Set(wishes.flatMap(({ features }) => features)),
 ];
 
-/** What is known of wishes: all of them met, at least in part, said by people, one of them not met, or nothing. */
+/** What is known of wishes taken together: `stated` is all of them met, and not all by people's word. */
 export interface KnownFeatures {
   wishes: readonly Wish[];
-  are: 'yes' | 'partly' | 'confirmed' | 'no' | 'unknown';
+  are: WishState;
 }
 
 /** One question to an engine; the answers of several are ranked together (rank-hits.ts). */
@@ -45,7 +45,10 @@ export interface CandidateQuery {
 }
 
 /** What is known of its features only where the search server gave it. */
-export type Candidate = Omit<SearchableVenue, 'kindWords'>;
+export type Candidate = Omit<SearchableVenue, 'kindWords'> & {
+  /** Of a question with wishes. */
+  group?: AccessGroup;
+};
 
 export interface FoundList {
   hits: Candidate[];

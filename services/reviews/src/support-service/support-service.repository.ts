@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { QUESTION_DAYS, type SupportServiceType } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { daySchema, idSchema, storedTextSchema } from '@waymark/contracts-core';
 import { fold, foldGerman } from '../text/fold';
 import { likePattern } from '../text/like-pattern';
 
-/** The last row of a page: day of verification, folded name, id. */
-export const supportServiceCursorSchema = z.tuple([daySchema, storedTextSchema.max(200), idSchema]);
+/** The last row of a page: day of verification, folded name, id, and whether it is of another country than the one that comes first. */
+export const supportServiceCursorSchema = z
+  .tuple([daySchema, storedTextSchema.max(200), idSchema])
+  .rest(z.literal([0, 1]));
 type SupportServiceCursor = z.infer<typeof supportServiceCursorSchema>;
 
 /** As support-service.repository.ts reads it. */
@@ -37,22 +39,25 @@ export interface SupportServiceRow {
   sourceUrl: string | null;
   isUnconfirmed: boolean | null;
   createdAt: Date;
+  isElsewhere: boolean;
 }
 
 export interface SupportServiceFilter {
   q?: string | undefined;
   city?: string | undefined;
   type?: SupportServiceType | undefined;
+  firstCountry?: string | undefined;
 }
 
 @Injectable()
 export class SupportServiceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Most recently verified first, then by name. */
+  /** Those of the first country, then others; most recently verified first, then by name. */
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
     const { patterns, cities, type } = asked(filter);
-    const [day, name, id] = after ?? [null, null, null];
+    const [day, name, id, wasElsewhere = 0] = after ?? [null, null, null];
+    const elsewhere = elsewhereSql(filter.firstCountry);
     return this.database.query<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
              contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
@@ -63,16 +68,17 @@ export class SupportServiceRepository {
                WHERE question.service_id = support_service.id AND question.answered_at IS NULL
                  AND question.asked_at > last_verified AND question.asked_at < now() - make_interval(days => ${QUESTION_DAYS})
              ) AS "isUnconfirmed",
-             created_at AS "createdAt"
+             created_at AS "createdAt", ${elsewhere} AS "isElsewhere"
       FROM support_service
       WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
           WHERE normal_names @> ARRAY[support_service.normal_city] AND normal_names && ${cities}::text[]))
-        AND (${day}::date IS NULL OR last_verified < ${day}::date
-          OR (last_verified = ${day}::date AND (normal_name, id) > (${name}::text, ${id}::int)))
-      ORDER BY last_verified DESC, normal_name, id LIMIT ${limit}`);
+        AND (${day}::date IS NULL OR ${elsewhere} > ${wasElsewhere === 1}::boolean OR (${elsewhere} = ${wasElsewhere === 1}::boolean
+          AND (last_verified < ${day}::date
+            OR (last_verified = ${day}::date AND (normal_name, id) > (${name}::text, ${id}::int)))))
+      ORDER BY "isElsewhere", last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
 
   /** One entry, listed or not. */
@@ -83,7 +89,7 @@ export class SupportServiceRepository {
              accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
              operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
-             false AS "isUnconfirmed", created_at AS "createdAt"
+             false AS "isUnconfirmed", created_at AS "createdAt", false AS "isElsewhere"
       FROM support_service WHERE id = ${id}`);
   }
 
@@ -99,14 +105,23 @@ export class SupportServiceRepository {
     return row?.count ?? 0;
   }
 
-  /** Cities and types that the list has, in no order. */
-  async filters(): Promise<{ cities: string[]; types: SupportServiceType[] }> {
-    const row = await this.database.one<{ cities: (string | null)[]; types: SupportServiceType[] }>(sql`
+  /** Cities, types and countries that the list has, in no order. */
+  async filters(): Promise<{ cities: string[]; types: SupportServiceType[]; countries: string[] }> {
+    const row = await this.database.one<{ cities: string[]; types: SupportServiceType[]; countries: string[] }>(sql`
       SELECT coalesce(array_agg(DISTINCT city) FILTER (WHERE city IS NOT NULL), '{}') AS cities,
-             coalesce(array_agg(DISTINCT type), '{}') AS types
+             coalesce(array_agg(DISTINCT type), '{}') AS types,
+             coalesce(array_agg(DISTINCT country) FILTER (WHERE country IS NOT NULL), '{}') AS countries
       FROM support_service WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL`);
-    return { cities: (row?.cities ?? []).filter((city) => city !== null), types: row?.types ?? [] };
+    return row ?? { cities: [], types: [], countries: [] };
   }
+}
+
+/** The same country, however an entry writes it. */
+const UK = ['UK', 'GB', 'United Kingdom', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'];
+
+function elsewhereSql(first: string | undefined): Sql {
+  if (!first) return sql`false`;
+  return sql`(coalesce(country, '') <> ALL (${UK.includes(first) ? UK : [first]}::text[]))`;
 }
 
 /** What the statements compare; null where nothing was asked. A city by any of its names: a phone in München says Munich. */

@@ -73,6 +73,27 @@ describe('support services (S7.26, SX.30, SX.32, SX.34, SX.36)', () => {
     ]);
   });
 
+  it('come with those of a country first, page by page, and leave none out', async () => {
+    const row = (name: string, day: string, city: string, country: string) =>
+      `${name},${name},guide,${day},${city},0113 496 0000,Helps,${country}`;
+    await send(
+      [
+        `${HEADING},country`,
+        row('Aid', '2026-10-03', 'Kiel', 'Germany'),
+        row('Bus', '2026-10-01', 'York', 'United Kingdom'),
+        row('Chairs', '2026-10-02', 'Bonn', 'Germany'),
+      ].join('\n'),
+      'admin',
+    );
+    expect(await names('?firstCountry=UK')).toEqual(['Bus', 'Aid', 'Chairs']);
+    expect(await names()).toEqual(['Aid', 'Chairs', 'Bus']);
+    const first = await list('?firstCountry=UK&limit=1');
+    const next = /<([^>]*)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect(await names(next.slice(next.indexOf('?')).replace('limit=1', 'limit=2'))).toEqual(['Aid', 'Chairs']);
+    const { body } = await service.call<SupportServiceFilters>('GET', '/api/support-services/filters');
+    expect(body.countries).toEqual(['Germany', 'United Kingdom']);
+  });
+
   it('a dry run tells what a file would do, and writes nothing', async () => {
     await send(csv(WHEELS), 'admin');
     const file = csv(
@@ -167,7 +188,7 @@ describe('support services (S7.26, SX.30, SX.32, SX.34, SX.36)', () => {
       'admin',
     );
     const { body } = await service.call<SupportServiceFilters>('GET', '/api/support-services/filters');
-    expect(body).toEqual({ cities: ['Ålesund', 'Leeds', 'Zürich'], types: ['wheelchair_rental', 'guide'] });
+    expect(body).toMatchObject({ cities: ['Ålesund', 'Leeds', 'Zürich'], types: ['wheelchair_rental', 'guide'] });
   });
 
   it('expires what nobody verified for three years, once, even from two processes, and lists it again after a new check', async () => {

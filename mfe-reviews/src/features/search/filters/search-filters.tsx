@@ -1,7 +1,5 @@
-import { FEATURE_FILTERS, type SearchAnswer, SEARCH_SORTS, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { type SearchAnswer, SEARCH_SORTS, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { SelectField, Stack } from '@waymark/ui';
-import { askedWords } from '../results/headline';
-import { FEATURE_FILTER_LABELS } from '../question/question-chips';
 import { NO_QUESTION, type Question } from '../../../shared/venue-search/question';
 
 const SORT_LABELS: Readonly<Record<Question['sort'], string>> = {
@@ -50,17 +48,6 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={askedWords(understood) ? `Known about ${askedWords(understood)}` : 'Known features'}
-        value={question.features}
-        onChange={({ target }) => onChange({ features: FEATURE_FILTERS.find((one) => one === target.value) ?? 'any' })}
-      >
-        {FEATURE_FILTERS.map((one) => (
-          <option key={one} value={one}>
-            {`${FEATURE_FILTER_LABELS[one]}${featureCount(one, counts.features)}`}
-          </option>
-        ))}
-      </SelectField>
       {isSomewhere && (
         <NumberSelect
           label="Distance"
@@ -90,15 +77,6 @@ function kindOptions(
 ): { kind: string; count: number | null }[] {
   if (!chosen || kinds.some(({ kind }) => kind === chosen)) return kinds;
   return [{ kind: chosen, count: null }, ...kinds];
-}
-
-/** " (12)"; nothing where nobody counted. */
-function featureCount(one: Question['features'], counts: SearchAnswer['counts']['features']): string {
-  if (!counts || one === 'confirmed') return '';
-  const count = { any: counts.yes + counts.unknown + counts.no, known: counts.yes + counts.no, stated: counts.yes }[
-    one
-  ];
-  return ` (${count})`;
 }
 
 interface NumberSelectProps {

@@ -3,6 +3,7 @@ import { placePath, type SearchAnswer, type SearchHit, type VenueFacts } from '@
 import { type MapCircle, MapOfPlaces, type MapPlace } from '@waymark/map';
 import { Button, CloseIcon, fontSize, Inline, ListIcon, Skeleton, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
+import { SEARCH } from '../../../messages/en/search';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
 import { placeWords } from '../../../shared/place-facts/place-words';
 import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
@@ -102,7 +103,7 @@ function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProps) {
         {hit.name}
       </TargetLink>
       <p>{placeWords(hit)}</p>
-      {told.length > 0 ? <FactBadges facts={told} of={hit.name} /> : <p>Nobody has told us about its features yet.</p>}
+      {told.length > 0 ? <FactBadges facts={told} of={hit.name} /> : <p>{SEARCH.featuresUnknown}</p>}
       <Inline $gap={2}>
         <Button icon={<ListIcon />} onClick={onList}>
           Show in the list

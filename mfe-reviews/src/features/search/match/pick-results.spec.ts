@@ -1,5 +1,5 @@
 import type { MatchVerdict, VenueMatch } from '@waymark/contracts-reviews';
-import { AS_FOUND, pickResults, SHOW } from './pick-results';
+import { AS_FOUND, groupWithNeeds, pickResults, SHOW } from './pick-results';
 
 const VERDICTS: Record<string, MatchVerdict> = {
   y: 'meets',
@@ -57,7 +57,7 @@ describe('places of a search by their match (A10.67)', () => {
     });
   });
 
-  it('stand best first: fewest not met, then most met, equal ones as the search had them', () => {
+  it('stand group by group: met in full or in part, nobody has said, not met; in each most met first', () => {
     expect(pick(['yyn', '???', 'yy?', 'nn?', 'yyy', 'y??', 'yy-'], { order: 'match' }).shown).toEqual([
       'yyy',
       'yy?',
@@ -67,6 +67,19 @@ describe('places of a search by their match (A10.67)', () => {
       'yyn',
       'nn?',
     ]);
+  });
+
+  it('are in the groups of a search, with what was typed as one need more', () => {
+    const needs = (onlyStated: boolean, verdict: MatchVerdict = 'meets') => ({
+      venueId: 1,
+      summary: '',
+      needs: [{ label: 'Lift access', verdict, onlyStated }],
+    });
+    expect(groupWithNeeds({ id: 1, group: 'confirmed' }, needs(false))).toBe('confirmed');
+    expect(groupWithNeeds({ id: 1 }, needs(true))).toBe('stated');
+    expect(groupWithNeeds({ id: 1, group: 'unknown' }, needs(false))).toBe('stated');
+    expect(groupWithNeeds({ id: 1, group: 'no' }, needs(false))).toBe('no');
+    expect(groupWithNeeds({ id: 1 }, needs(false, 'does-not-apply'))).toBe('unknown');
   });
 
   it('are shown or hidden, each once', () => {

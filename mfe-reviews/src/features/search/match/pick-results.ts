@@ -1,7 +1,14 @@
-import type { MatchVerdict, VenueMatch } from '@waymark/contracts-reviews';
+import {
+  ACCESS_GROUPS,
+  accessGroup,
+  type AccessGroup,
+  type MatchVerdict,
+  type VenueMatch,
+  type WishState,
+} from '@waymark/contracts-reviews';
 
 export const SHOW = ['all', 'none-unmet', 'all-met'] as const;
-export const ORDERS = ['relevance', 'match'] as const;
+export const ORDERS = ['match', 'relevance'] as const;
 
 /** `none-unmet` hides places that do not meet a need; `all-met` keeps only those known to meet every need. */
 export interface MatchChoice {
@@ -10,9 +17,13 @@ export interface MatchChoice {
 }
 
 export const AS_FOUND: MatchChoice = { show: 'all', order: 'relevance' };
+/** Of somebody with saved needs who chose nothing else: needs order a list, and hide nothing. */
+export const BY_MATCH: MatchChoice = { show: 'all', order: 'match' };
 
 interface Found {
   id: number;
+  /** With what was typed. */
+  group?: AccessGroup | undefined;
 }
 
 export interface Picked<Venue extends Found> {
@@ -54,9 +65,24 @@ export function pickResults<Venue extends Found>(
   };
 }
 
-/** Fewest needs not met, then most needs met; equal ones stay in the order of the search. */
-function bestFirst<Venue>(venues: readonly Venue[], matchOf: (venue: Venue) => VenueMatch | undefined): Venue[] {
-  const unmet = (venue: Venue) => count(matchOf(venue), 'does-not-meet');
+/** Group by group, in each most needs met first; equal ones stay in the order of the search. */
+function bestFirst<Venue extends Found>(
+  venues: readonly Venue[],
+  matchOf: (venue: Venue) => VenueMatch | undefined,
+): Venue[] {
+  const group = (venue: Venue) => ACCESS_GROUPS.indexOf(groupWithNeeds(venue, matchOf(venue)));
   const met = (venue: Venue) => count(matchOf(venue), 'meets');
-  return [...venues].sort((a, b) => unmet(a) - unmet(b) || met(b) - met(a));
+  return [...venues].sort((a, b) => group(a) - group(b) || met(b) - met(a));
 }
+
+type Needs = VenueMatch['needs'];
+
+function stateOf({ verdict, onlyStated = true }: Needs[number]): WishState[] {
+  if (verdict === 'does-not-apply') return [];
+  if (verdict === 'meets') return [onlyStated ? 'stated' : 'confirmed'];
+  return [verdict === 'does-not-meet' ? 'no' : verdict];
+}
+
+/** The group of a place by what was typed and what was saved: one rule for both. */
+export const groupWithNeeds = ({ group }: Found, match: VenueMatch | undefined): AccessGroup =>
+  accessGroup([...(group ? [group] : []), ...(match?.needs ?? []).flatMap(stateOf)]);

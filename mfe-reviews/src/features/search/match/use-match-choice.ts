@@ -1,12 +1,12 @@
 import { storedValue, useInBrowser } from '@waymark/mfe-kit';
 import { useState } from 'react';
-import { AS_FOUND, ORDERS, SHOW, type MatchChoice } from './pick-results';
+import { BY_MATCH, ORDERS, SHOW, type MatchChoice } from './pick-results';
 
 const stored = storedValue('session', 'waymark-match-choice', choiceIn);
 
 /** Kept for this tab, so that it is still there after a look at a venue; not in the address, which people share. */
 export function useMatchChoice() {
-  const kept = useInBrowser(() => stored.read() ?? AS_FOUND, AS_FOUND);
+  const kept = useInBrowser(() => stored.read() ?? BY_MATCH, BY_MATCH);
   const [chosen, setChosen] = useState<MatchChoice | null>(null);
   const choice = chosen ?? kept;
   function choose(part: Partial<MatchChoice>) {
@@ -20,7 +20,7 @@ export function useMatchChoice() {
 function choiceIn(value: unknown): MatchChoice {
   const { show, order } = Object(value) as Record<string, unknown>;
   return {
-    show: SHOW.find((one) => one === show) ?? AS_FOUND.show,
-    order: ORDERS.find((one) => one === order) ?? AS_FOUND.order,
+    show: SHOW.find((one) => one === show) ?? BY_MATCH.show,
+    order: ORDERS.find((one) => one === order) ?? BY_MATCH.order,
   };
 }

@@ -1,13 +1,7 @@
 import { RemovableChips } from '@waymark/ui';
-import { FEATURE_FILTERS, type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { SEARCH } from '../../../messages/en/search';
 import type { Question } from '../../../shared/venue-search/question';
-
-export const FEATURE_FILTER_LABELS: Readonly<Record<(typeof FEATURE_FILTERS)[number], string>> = {
-  any: 'Any',
-  known: 'Something is known',
-  stated: 'Stated or confirmed',
-  confirmed: 'Confirmed by people',
-};
 
 interface QuestionChipsProps {
   question: Question;
@@ -43,9 +37,7 @@ function filterChips({
 }: Question): { label: string; without: Partial<Question> }[] {
   return [
     ...(kind ? [{ label: `Kind: ${VENUE_KIND_LABELS[kind] ?? kind}`, without: { kind: null } }] : []),
-    ...(features === 'any'
-      ? []
-      : [{ label: `What is known: ${FEATURE_FILTER_LABELS[features]}`, without: { features: 'any' as const } }]),
+    ...(features === 'any' ? [] : [{ label: SEARCH.features[features], without: { features: 'any' as const } }]),
     ...(withinKm && !around ? [{ label: `Within ${withinKm} km`, without: { withinKm: null } }] : []),
     ...(minRating ? [{ label: `Rated ${minRating} or more`, without: { minRating: null } }] : []),
   ];

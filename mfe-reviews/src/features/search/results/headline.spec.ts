@@ -1,6 +1,6 @@
 import type { Understood } from '@waymark/contracts-reviews';
 import { understood } from '../../../test-support/search-samples';
-import { askedWords, headline, noneWords } from './headline';
+import { headline, noneWords } from './headline';
 
 const chip = (part: Understood['chips'][number]['part'], label: string) => ({ part, label, typed: '', without: '' });
 const asked = (...chips: Understood['chips']) => understood({ chips, kinds: ['theatre'] });
@@ -11,9 +11,9 @@ describe('what was understood, in words', () => {
     ['Theatres in Leeds', [theatres, chip('place', 'in Leeds')]],
     ['Theatres in Leeds', [theatres, chip('place', 'Leeds')]],
     ['Theatres within 3 miles of Leeds', [theatres, chip('place', 'within 3 miles of Leeds')]],
-    ['Theatres with hearing loop near you', [theatres, chip('feature', 'Hearing loop'), chip('place', 'near you')]],
+    ['Theatres with a hearing loop near you', [theatres, chip('feature', 'Hearing loop'), chip('place', 'near you')]],
     [
-      'Cafés and pubs with Braille signage, hearing loop and step-free access',
+      'Cafés and pubs with Braille signage, a hearing loop and step-free access',
       [
         chip('kind', 'Cafés'),
         chip('kind', 'Pubs'),
@@ -43,21 +43,20 @@ describe('what was understood, in words', () => {
     expect(headline({ ...asked(theatres, chip('place', 'ZZ9 9ZZ')), unknownPlace: 'ZZ9 9ZZ' })).toBe('Theatres'));
 });
 
-describe('what is to be known', () => {
-  it('is named as it was asked for, a hashtag by itself', () => {
-    expect(askedWords(asked(theatres))).toBe('');
-    expect(askedWords(asked(chip('feature', 'Hearing loop'), chip('feature', '#StepFree')))).toBe(
-      'hearing loop and #StepFree',
-    );
-  });
-});
-
 describe('that there is none', () => {
   it('names what was looked for, and where', () => {
     expect(noneWords(asked(theatres, chip('place', 'in Leeds')))).toBe('No theatre known in Leeds');
     expect(noneWords(asked(theatres, chip('feature', 'Hearing loop'), chip('place', 'in Leeds')))).toBe(
-      'No theatre with hearing loop known in Leeds',
+      'No theatre with a hearing loop known in Leeds',
     );
     expect(noneWords(understood({ chips: [chip('name', '“qqq”')] }))).toBe('No place called “qqq” known');
+  });
+
+  it('says how far was looked around a place', () => {
+    const place = { label: 'Leeds station', within: null, source: 'venue' as const, latitude: 53.8, longitude: -1.5 };
+    const near = (reachMetres: number) =>
+      noneWords({ ...asked(theatres, chip('place', 'near Leeds station')), place: { ...place, reachMetres } });
+    expect(near(800)).toBe('No theatre within 800 m of Leeds station in our lists');
+    expect(near(3_000)).toBe('No theatre within 3 km of Leeds station in our lists');
   });
 });

@@ -3,7 +3,8 @@ import type { SearchAnswer, SearchHit, Understood } from '@waymark/contracts-rev
 import { Button, Card, Stack } from '@waymark/ui';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
 import { hasAll } from '../../../shared/place-facts/told-facts';
-import { kindWords, noneWords, wishWords } from './headline';
+import { SEARCH } from '../../../messages/en/search';
+import { noneWords, wishWords } from './headline';
 import { Nearest } from './nearest';
 
 interface NoneFoundProps {
@@ -38,10 +39,12 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
       <Nearest
         heading={
           onClearFilters
-            ? 'The nearest without these filters'
+            ? SEARCH.nearestWithoutFilters
             : first && !isNearby(first)
-              ? `The nearest that we know${isFar(first) ? ', far away' : ''}`
-              : 'The nearest elsewhere'
+              ? isFar(first)
+                ? SEARCH.nearestWeKnowFar
+                : SEARCH.nearestWeKnow
+              : SEARCH.nearestElsewhere
         }
         hits={nearest}
         wishes={understood.wishes}
@@ -61,19 +64,23 @@ const isNearby = ({ distanceMetres }: SearchHit): boolean => (distanceMetres ?? 
 const townOf = ({ city, country }: SearchHit): string =>
   [city, country === 'UK' ? null : country].filter(Boolean).join(', ');
 
+/** Metres in a minute, on foot. */
+const WALKING = 80;
+/** A longer way nobody goes on foot. Metres. */
+const WALKED = 5_000;
+
+function awayWords({ distanceMetres }: SearchHit): string {
+  if (distanceMetres === null) return '';
+  const distance = distanceWords(distanceMetres);
+  if (distanceMetres > WALKED) return SEARCH.away(distance);
+  return SEARCH.awayOnFoot(distance, Math.max(5, Math.ceil(distanceMetres / WALKING / 5) * 5));
+}
+
 /** Where it is not known to have what was asked for, that is said with it: near is not the same as fitting. */
 function nearestWords(hit: SearchHit, understood: Understood): string {
-  const { name, distanceMetres, facts } = hit;
-  const far = distanceMetres === null ? '' : `, ${distanceWords(distanceMetres)} away`;
-  if (isFar(hit)) {
-    const town = townOf(hit);
-    const unsure = hasAll(facts, understood.wishes) ? '' : ` It is not known ${wishWords(understood)}.`;
-    return `We know of none within ${distanceWords(FAR)}, though there may be some. The nearest that we know is ${name}${town && ` in ${town}`}${far}.${unsure}`;
-  }
-  const isSure = isNearby(hit);
-  const known = isSure ? '' : ' that we know';
-  const nearer = isSure ? '' : ' There may be nearer ones.';
-  if (hasAll(facts, understood.wishes)) return `The nearest${known} is ${name}${far}.${nearer}`;
-  const unsure = `It is not known ${wishWords(understood)}.`;
-  return `The nearest ${kindWords(understood.kinds)}${known} is ${name}${far}. ${unsure}${nearer}`;
+  const unsure = hasAll(hit.facts, understood.wishes) ? '' : ` ${SEARCH.notKnown(wishWords(understood))}`;
+  const away = awayWords(hit);
+  if (isFar(hit)) return SEARCH.nearestFar([hit.name, townOf(hit)].filter(Boolean).join(' in '), away) + unsure;
+  if (isNearby(hit)) return SEARCH.nearest(hit.name, away) + unsure;
+  return SEARCH.nearestKnownToUs(hit.name, away) + unsure;
 }

@@ -2,6 +2,7 @@ import { placePath, type SearchHit, type VenueFacts, type VenueMatch } from '@wa
 import { Card, fontSize, Inline, measure, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SEARCH } from '../../../messages/en/search';
 import { SampleBadge } from '../../../shared/sample-badge';
 import { PlaceNumber } from '../map/place-number';
 import { ResultMatch } from '../match/result-match';
@@ -93,11 +94,7 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
         </Inline>
       </Inline>
       <Soft>{placeWords(hit)}</Soft>
-      {told.length > 0 ? (
-        <FactBadges facts={told} of={name} />
-      ) : (
-        <Soft>Nobody has told us about its features yet.</Soft>
-      )}
+      {told.length > 0 ? <FactBadges facts={told} of={name} /> : <Soft>{SEARCH.featuresUnknown}</Soft>}
       {known && match && <ResultMatch name={name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}
     </Row>

@@ -7,7 +7,7 @@ import { FilterPanel } from '../filters/filter-panel';
 import { SearchFilters } from '../filters/search-filters';
 import { MatchBar } from '../match/match-bar';
 import { MatchControls } from '../match/match-controls';
-import { AS_FOUND, type MatchChoice, pickResults } from '../match/pick-results';
+import { AS_FOUND, groupWithNeeds, type MatchChoice, pickResults } from '../match/pick-results';
 import { useMatchChoice } from '../match/use-match-choice';
 import { Columns, MapColumn } from '../map/columns';
 import { mapPlaces } from '../map/map-places';
@@ -16,6 +16,8 @@ import { ResultsMap } from '../map/results-map';
 import { usePointedAt } from '../map/use-pointed-at';
 import type { MapView } from '../map/use-map-view';
 import { filtersOn, type Question } from '../../../shared/venue-search/question';
+import { SEARCH } from '../../../messages/en/search';
+import { AccessGroups, type GroupCounts, groupWords } from './access-groups';
 import { countWords } from './count-words';
 import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
@@ -62,6 +64,14 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
           <CountText waiting={isBusy && 'Searching...'}>{countWords(picked, applied, answer.total)}</CountText>
           <MapSwitch {...view} />
         </Inline>
+        {isMatched && <p>{`${SEARCH.withNeeds(hits.length)}: ${groupWords(groupsOf(hits, matchOf))}`}</p>}
+        {answer.counts.groups && (
+          <AccessGroups
+            groups={answer.counts.groups}
+            chosen={question.features}
+            onChoose={(features) => onChange({ features })}
+          />
+        )}
         {!view.isList ? null : hits.length === 0 ? (
           <EmptyState level={2} title="No places known in this part of the map">
             Move the map, or make its part larger, and search again.
@@ -116,6 +126,15 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
       )}
     </Columns>
   );
+}
+
+function groupsOf(hits: readonly SearchHit[], matchOf: ReadonlyMap<number, VenueMatch>): GroupCounts {
+  const groups: GroupCounts = {};
+  for (const hit of hits) {
+    const group = groupWithNeeds(hit, matchOf.get(hit.id));
+    groups[group] = (groups[group] ?? 0) + 1;
+  }
+  return groups;
 }
 
 interface NothingShownProps {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { HEADERS } from '@waymark/contracts-core';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { addressOf, callWithHeaders } from '@waymark/mfe-kit';
 import { searchVenues } from '../../../endpoints';
@@ -8,6 +9,8 @@ export interface FoundVenues {
   venues: VenueSearchResult[];
   /** False when the server ran out of time: there may be more. */
   isWhole: boolean;
+  /** The text in short, as a search understands it; null of a name. */
+  understood: string | null;
 }
 
 /** Venues for a text; asks nobody below two characters. */
@@ -17,7 +20,12 @@ export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, 
     queryKey: [addressOf(searchVenues, { query }), text],
     queryFn: async ({ signal }): Promise<FoundVenues> => {
       const { data, headers } = await callWithHeaders(searchVenues, { query, signal });
-      return { venues: data, isWhole: !headers.has('x-search-incomplete') };
+      const understood = headers.get(HEADERS.searchUnderstood);
+      return {
+        venues: data,
+        isWhole: !headers.has(HEADERS.searchIncomplete),
+        understood: understood && decodeURIComponent(understood),
+      };
     },
     enabled: text.trim().length >= MIN_QUERY_LENGTH,
     // While typing on, the list stays; for another text the old venues would be wrong answers.

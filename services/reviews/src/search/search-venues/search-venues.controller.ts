@@ -3,11 +3,17 @@ import { HEADERS, type EndpointInput } from '@waymark/contracts-core';
 import { searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
+import { britainFirst } from '../home-country';
+import { PlaceStore } from '../places/place-store';
+import { inShort } from '../understood-search/in-short';
 import { SearchVenues } from './search-venues.use-case';
 
 @Controller()
 export class SearchVenuesController {
-  constructor(private readonly search: SearchVenues) {}
+  constructor(
+    private readonly search: SearchVenues,
+    private readonly places: PlaceStore,
+  ) {}
 
   @Endpoint(searchVenues)
   async handle(
@@ -17,6 +23,9 @@ export class SearchVenuesController {
     const { venues, engine, isWhole } = await this.search.execute(query);
     reply.header(HEADERS.searchEngine, engine);
     if (!isWhole) reply.header(HEADERS.searchIncomplete, 'true');
+    const book = this.places.current();
+    const understood = book && inShort(query.q, britainFirst(query) ? book : book.worldwide);
+    if (understood) reply.header(HEADERS.searchUnderstood, encodeURIComponent(understood));
     return venues;
   }
 }

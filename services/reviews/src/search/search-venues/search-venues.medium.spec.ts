@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { fillIndex } from '../../../test/fill-index';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
+import { PlaceStore } from '../places/place-store';
 
 describe('searching venues (S1.2)', () => {
   let service: ReviewsService;
@@ -27,6 +28,18 @@ describe('searching venues (S1.2)', () => {
     const found = await names('q=MAN&userCountry=UK');
     expect(found.slice(0, 2).sort()).toEqual(['Manchester Airport', 'Manchester Piccadilly']);
     expect(found).toContain('Mansion House');
+  });
+
+  it('finds no place for one word of a question, and a misspelt one still', async () => {
+    expect(await names('q=mansion%20with%20step%20free%20somethings&userCountry=UK')).toEqual([]);
+    expect(await names('q=manchestr%20picadily&userCountry=UK')).toContain('Manchester Piccadilly');
+  });
+
+  it('says in short what a question asks for, and nothing of a name', async () => {
+    const understood = async (query: string) => (await search(query)).headers.get('x-search-understood');
+    await service.get(PlaceStore).read();
+    expect(decodeURIComponent((await understood('q=step%20free%20cafe')) ?? '')).toBe('Cafés, step-free access');
+    expect(await understood('q=Mansion%20House')).toBeNull();
   });
 
   it.each(['q=x', `q=${'x'.repeat(201)}`, 'q=ok&limit=51', 'q=ok&forceGlobal=maybe'])('refuses %s', async (query) =>

@@ -8,6 +8,7 @@ import { planSearch, type SearchPlan } from '../search-plan';
 import { SearchEngine } from '../search-engine';
 import type { SearchEngineName, CandidateQuery } from '../search-port';
 import { TagSearch } from '../tag-search';
+import { nameMatch } from '../understood-search/name-match';
 import { toSearchResult } from '../../venue/venue.mapper';
 import { VenueRepository } from '../../venue/venue.repository';
 
@@ -68,7 +69,11 @@ export class SearchVenues {
     const place = await this.anchor.find(plan, home, search);
     let lists = await search.candidates(candidateQueries(plan, place, home));
     // "Hotel in Berlin" without a hit is better answered with nothing than with hotels elsewhere.
-    if (!place && lists.every((list) => list.length === 0)) lists = await search.candidates(looseQueries(plan, home));
+    if (!place && lists.every((list) => list.length === 0)) {
+      const loose = await search.candidates(looseQueries(plan, home));
+      // Words may be misspelt; a place that has one word of a whole question is no answer to it.
+      lists = loose.map((list) => list.filter((hit) => nameMatch(plan.wholeText, hit, 'anywhere')));
+    }
     const ranked = rankHits(lists.flat(), { plan, homeCountry: home, near: place });
     const { engine, isWhole } = search;
     const ids = ranked.slice(0, query.limit).map(({ id }) => id);

@@ -22,18 +22,17 @@ describe('what is called as its kind was said', () => {
 
 describe('what is preferred', () => {
   const hit = (id: number, lat = 53.8) => ({ id, _geo: { lat, lng: -1.5 } }) as unknown as Candidate;
-  const found = (ids: Candidate[], yes: number | null): FoundTarget => ({
-    hits: ids,
-    total: ids.length,
-    kinds: {},
-    features: yes === null ? null : { yes, unknown: ids.length - yes, no: 0 },
-  });
+  const met = (one: Candidate): Candidate => ({ ...one, group: 'confirmed' });
+  const unknown = (one: Candidate): Candidate => ({ ...one, group: 'unknown' });
+  const found = (hits: Candidate[]): FoundTarget => ({ hits, total: hits.length, kinds: {}, groups: null });
   const order = (preferred: FoundTarget, all: FoundTarget) => preferring([preferred], all, where).map(({ id }) => id);
 
   it('stands first, each once', () =>
-    expect(order(found([hit(3)], null), found([hit(1), hit(2), hit(3)], null))).toEqual([3, 1, 2]));
-  it('stands behind all that meets the wish when it does not', () =>
-    expect(order(found([hit(3), hit(4)], 1), found([hit(1), hit(3), hit(2), hit(4)], 2))).toEqual([3, 1, 4, 2]));
+    expect(order(found([hit(3)]), found([hit(1), hit(2), hit(3)]))).toEqual([3, 1, 2]));
+  it('stands behind all that meets the wish when it does not', () => {
+    const all = [met(hit(1)), met(hit(3)), unknown(hit(2)), unknown(hit(4))];
+    expect(order(found([met(hit(3)), unknown(hit(4))]), found(all))).toEqual([3, 1, 4, 2]);
+  });
   it('keeps its turn outside the circle of the place', () =>
-    expect(order(found([hit(3, 53.9)], null), found([hit(1), hit(3, 53.9)], null))).toEqual([1, 3]));
+    expect(order(found([hit(3, 53.9)]), found([hit(1), hit(3, 53.9)]))).toEqual([1, 3]));
 });

@@ -2,6 +2,7 @@ import { byPhrase } from '../understand/by-phrase';
 import { kitchenWords } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
 import { textRead } from '../understand/word-runs';
+import { inGroups } from '../access-order';
 import type { Candidate } from '../search-port';
 import { distinct, metresFrom } from './order-hits';
 import type { FoundTarget } from './search-targets';
@@ -51,19 +52,9 @@ export function calledSo(target: Target, question: Pick<Question, 'kindWords'>):
   return words.length > 0 ? { ...target, name: '', kind: { ...kind, nameWords: words } } : null;
 }
 
-/** The first of them first, but what meets a wish before what does not; what lies in the corners of the place's box keeps its turn. */
-export function preferring(
-  preferred: readonly FoundTarget[],
-  found: FoundTarget,
-  where: Where | null,
-): FoundTarget['hits'] {
+/** What is called so goes first in its group; what lies in the corners of the place's box keeps its turn. */
+export function preferring(preferred: readonly FoundTarget[], found: FoundTarget, where: Where | null): Candidate[] {
   const isWithin = (hit: Candidate) => !where || (metresFrom(where.place, hit) ?? Infinity) <= where.radiusMetres;
-  const within = (one: FoundTarget): FoundTarget => {
-    const met = one.features && one.hits.slice(0, one.features.yes).filter(isWithin).length;
-    return { ...one, hits: one.hits.filter(isWithin), features: one.features && { ...one.features, yes: met ?? 0 } };
-  };
-  const all = [...preferred.map(within), found];
-  const metOf = ({ hits, features }: FoundTarget) => hits.slice(0, features?.yes ?? hits.length);
-  const restOf = ({ hits, features }: FoundTarget) => (features ? hits.slice(features.yes) : []);
-  return distinct([...all.flatMap(metOf), ...all.flatMap(restOf)]);
+  const first = preferred.flatMap(({ hits }) => hits.filter(isWithin));
+  return inGroups(distinct([...first, ...found.hits]));
 }

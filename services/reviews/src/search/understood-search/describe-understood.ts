@@ -76,7 +76,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     features: featuresOf(target.wishes),
     wishes: target.wishes.map((wish) => [...wish.features]),
     isChangingPlaces: asksChangingPlaces(question),
-    place: where?.place ?? null,
+    place: where && { ...where.place, ...(isAround(where) && { reachMetres: where.radiusMetres }) },
     corrected: corrections(typed, where, placeWords),
     otherPlaces: (where?.others ?? []).map(({ name, district, country, countryCode }) => {
       const within = countryCode === 'GB' && district ? district : [district, country].filter(Boolean).join(', ');
@@ -122,3 +122,6 @@ function corrections(asked: TypedQuestion, where: Where | null, placeWords: read
     });
   return read;
 }
+
+/** A town that one is in, and a county, reach as far as they reach. */
+const isAround = ({ relation, box }: Where): boolean => relation === 'near' && !box;

@@ -29,5 +29,5 @@ export async function foundByName(question: Question, named: Candidate[], contex
       ? await nearestTo({ ...target, kind: hint.kind, name: '' }, context.at, context)
       : [];
   const understood = { ...describeName(question), corrected: readAs(question.whole, named) };
-  return { hits: named, total: named.length, kinds, features: null, understood, target, nearest };
+  return { hits: named, total: named.length, kinds, groups: null, understood, target, nearest };
 }

@@ -36,14 +36,14 @@ const isFitting = ({ features, kindWords }: Question): boolean => features.some(
 export async function askedOfLandmark(
   where: Where,
   target: Target,
-  { features }: FoundTarget,
+  { groups }: FoundTarget,
   reading: Reading,
 ): Promise<Found> {
   const { question, asked, placeWords } = reading;
   const alone = await landmarkAlone(where, { ...reading, question: { ...question, whole: fold(where.place.label) } });
   const described = { question, target, asked, placeWords, unknownPlace: null };
   const { unlisted } = alone.understood;
-  return { ...alone, features, understood: { ...describe(described), ...(unlisted && { unlisted }) }, target };
+  return { ...alone, groups, understood: { ...describe(described), ...(unlisted && { unlisted }) }, target };
 }
 
 const SIGHTS = new Set(['museum', 'attraction', 'gallery', 'theatre', 'castle', 'stadium', 'arts_centre']);

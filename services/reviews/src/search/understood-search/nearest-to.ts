@@ -1,5 +1,5 @@
 import type { Position } from '../../venue/distance';
-import type { Candidate, CandidateQuery } from '../search-port';
+import type { Candidate, CandidateQuery, KnownFeatures } from '../search-port';
 import { isToldBy, nameMatch } from './name-match';
 import { distinct, metresFrom } from './order-hits';
 import { isAtHome } from '../understand/place-book';
@@ -13,6 +13,9 @@ const FAR = 600_000;
 /** From Jersey what is in Britain helps; nobody in Paris goes to Kent for a meal. */
 const ABROAD = 200_000;
 
+/** What the nearest is to be: known to have all that was asked for; that by people's word, round about; or else whatever is like it. */
+export type Nearness = 'any' | 'known' | 'confirmed';
+
 /**
  * The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. One in the country of that
  * position goes before a nearer one abroad: nobody at Heathrow is helped by what is in Aachen.
@@ -21,9 +24,11 @@ export async function nearestTo(
   target: Target,
   from: Position,
   { book, session }: Pick<PlaceContext, 'book' | 'session'>,
+  nearness: Nearness = 'any',
 ): Promise<Candidate[]> {
-  const tries = triesOf(target);
-  const within = (radiusMetres: number) => tries.map((one) => nearQueries(one, { ...from, radiusMetres }));
+  const tries = nearness === 'any' ? triesOf(target) : [target];
+  const states = nearness === 'confirmed' ? CONFIRMED : KNOWN;
+  const within = (radiusMetres: number) => tries.map((one) => nearQueries(one, { ...from, radiusMetres }, states));
   const near = within(ROUND_ABOUT);
   if (near.flat().every(({ text, kind, known }) => !text && !kind && !known)) return [];
   const country = book.countryAt(from);
@@ -31,6 +36,7 @@ export async function nearestTo(
   const first = await ask(near, ROUND_ABOUT);
   const own = first.map((hits) => hits.filter(isOwn)).find((hits) => hits.length > 0);
   if (own) return own.slice(0, NEAREST);
+  if (nearness === 'confirmed') return [];
   const far = within(FAR);
   const atHome = country ? far.map((queries) => queries.map((query) => ({ ...query, countryCode: country }))) : [];
   // Nobody in Britain goes far abroad, nor anybody for whatever has a hearing loop there.
@@ -72,10 +78,17 @@ function triesOf(target: Target): Target[] {
 }
 
 const NEAREST_FIRST: Choices = { features: 'any', sort: 'distance' };
+const CONFIRMED = ['confirmed'] as const;
+const KNOWN = ['confirmed', 'stated'] as const;
 
-function nearQueries(target: Target, near: CandidateQuery['near']): CandidateQuery[] {
+function nearQueries(
+  target: Target,
+  near: CandidateQuery['near'],
+  states: readonly KnownFeatures['are'][],
+): CandidateQuery[] {
   const { wishes } = target;
-  const known = wishes.length > 0 ? { known: { wishes, are: 'yes' as const } } : {};
   const queries = queriesFor({ ...target, where: null }, NEAREST_FIRST, null, NEAREST * 4);
-  return queries.map((query) => ({ ...query, ...(near && { near }), ...known, countKinds: false }));
+  return queries
+    .map((query) => ({ ...query, ...(near && { near }), countKinds: false }))
+    .flatMap((query) => (wishes.length === 0 ? [query] : states.map((are) => ({ ...query, known: { wishes, are } }))));
 }

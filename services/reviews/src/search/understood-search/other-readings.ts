@@ -109,7 +109,7 @@ async function spokenInFull(target: Target, { question, asked, context, wanted }
   const all = lists.flatMap(({ hits }) => hits);
   const hits = bearing(name, all, 'names').filter(({ names }) => names.some((own) => ` ${own} `.includes(` ${name} `)));
   if (hits.length === 0) return null;
-  const found = { hits, total: hits.length, kinds: {}, features: null };
+  const found = { hits, total: hits.length, kinds: {}, groups: null };
   return { ...found, understood: describeName(question), target: named, nearest: [] };
 }
 

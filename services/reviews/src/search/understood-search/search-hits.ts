@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { FEATURES, type Feature, type FeatureFact, type SearchHit } from '@waymark/contracts-reviews';
+import {
+  accessGroup,
+  FEATURES,
+  type Feature,
+  type FeatureFact,
+  type SearchHit,
+  wishState,
+} from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { toVenueFacts } from '../../venue/list-venue-facts/venue-facts.mapper';
 import { FACT_COLUMNS, type VenueFactsRow } from '../../venue/list-venue-facts/venue-facts.repository';
 import { VENUE_COLUMNS, type VenueRow } from '../../venue/venue-row';
 import { toSearchResult } from '../../venue/venue.mapper';
+import { featuresOf, type Candidate, type Wish } from '../search-port';
 import { SEARCH_STATEMENT_MS } from '../within-time';
 import { metresFrom } from './order-hits';
 
@@ -24,15 +32,25 @@ const MOST_FACTS = 6;
 export class SearchHits {
   constructor(private readonly database: Database) {}
 
-  /** In the order of `ids`; one that has gone since it was indexed is left out. */
+  /** In the order of `found`; one that has gone since it was indexed is left out. */
   async of(
-    ids: readonly number[],
-    features: readonly Feature[],
+    found: readonly Candidate[],
+    wishes: readonly Wish[],
     from: { latitude: number; longitude: number } | null,
   ): Promise<SearchHit[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.rows(ids);
-    return rows.map((row) => toHit(row, toVenueFacts(row).features, features, from));
+    if (found.length === 0) return [];
+    const rows = await this.rows(found.map(({ id }) => id));
+    const groups = new Map(found.map(({ id, group }) => [id, group]));
+    return rows.map((row) => {
+      const facts = toVenueFacts(row).features;
+      const hit = toHit(row, facts, featuresOf(wishes), from);
+      if (wishes.length === 0) return hit;
+      // What was found by its name came without a group.
+      return {
+        ...hit,
+        group: groups.get(row.id) ?? accessGroup(wishes.map(({ features }) => wishState(facts, features))),
+      };
+    });
   }
 
   private rows(ids: readonly number[]): Promise<HitRow[]> {

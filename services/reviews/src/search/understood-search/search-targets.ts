@@ -1,20 +1,23 @@
-import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
+import type { WishState } from '@waymark/contracts-reviews';
+import { countGroups, groupOfState, inGroups, STATES, type GroupCounts } from '../access-order';
+import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import { fold } from '../../text/fold';
 import { isOnlyDiet } from './diet-words';
 import { bearing, hasExactName, isToldBy } from './name-match';
 import { isChain } from '../understand/kind-of-name';
-import { distinct, metresFrom, orderHits, placeItself, samplesLast, WINDOW } from './order-hits';
-import { queriesFor, statesFor, textsOf, type Choices, type Target } from './target';
+import { distinct, metresFrom, orderHits, placeItself, WINDOW } from './order-hits';
+import { queriesFor, statesOf, textsOf, type Choices, type Target } from './target';
 import type { Where } from './where';
 
 export interface FoundTarget {
   hits: Candidate[];
   total: number;
   kinds: Record<string, number>;
-  features: { yes: number; unknown: number; no: number } | null;
+  /** Null where nothing was asked of its access. */
+  groups: GroupCounts | null;
 }
 
-export const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, features: null };
+export const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, groups: null };
 
 export interface Wanted {
   choices: Choices;
@@ -31,10 +34,12 @@ export function targetQueries(target: Target, { choices, home, count }: Wanted):
   const limit = Math.ceil(count / WINDOW) * WINDOW + MOST_SAMPLES;
   return queriesFor(target, choices, home, limit).flatMap((base) => {
     if (target.wishes.length === 0) return [base];
-    const known = (are: KnownFeatures['are']): CandidateQuery => ({ ...base, known: { wishes: target.wishes, are } });
-    const states = statesFor(target, choices);
-    const counted = (['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are));
-    return [...states.map(known), ...counted.map((are) => ({ ...known(are), limit: 0 }))];
+    const shown = statesOf(target, choices);
+    return STATES.map((are) => ({
+      ...base,
+      known: { wishes: target.wishes, are },
+      ...(!shown.includes(are) && { limit: 0 }),
+    }));
   });
 }
 
@@ -48,36 +53,32 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const isTold = target.kind?.nameWords !== undefined && name === '';
   const fit = lists.map((list, index) => accept(ofText(index), list, where, isTold ? 'told' : 'borne'));
   const accepted = texts.length === 1 ? fit : merged(fit, each);
-  const states: (KnownFeatures['are'] | null)[] = wishes.length > 0 ? statesFor(target, choices) : [null];
-  const shown = accepted.slice(0, states.length);
+  const isOrdered = wishes.length > 0;
+  const isShown = (state: number) => !isOrdered || statesOf(target, choices).includes(STATES[state] as WishState);
+  const shown = accepted.map((list, state) => ({ ...list, state })).filter(({ state }) => isShown(state));
   const kinds: Record<string, number> = {};
   for (const list of shown)
     for (const [kind, count] of Object.entries(list.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
-  const counted = [...states, ...(['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are))];
-  const countOf = (state: KnownFeatures['are']) => accepted[counted.indexOf(state)]?.total ?? 0;
+  const order = {
+    from,
+    // Who asks for pizza wants the nearest, whether its name begins so or ends.
+    name: isOnlyDiet(target) ? '' : name,
+    sort: choices.sort,
+    placeName: where ? fold(where.place.label) : undefined,
+    postcode: where?.place.source === 'postcode' ? fold(where.place.label) : undefined,
+    reach: where?.radiusMetres,
+  };
+  const hits = shown.flatMap(({ hits: found, state }) => {
+    const group = groupOfState(STATES[state] ?? 'unknown');
+    const real = found.filter(({ isSample }) => !isSample);
+    const samples = found.filter(({ isSample }) => isSample);
+    return [...orderHits(real, order), ...samples].map((hit) => (isOrdered ? { ...hit, group } : hit));
+  });
   return {
-    hits: samplesLast(
-      shown.flatMap(({ hits }) =>
-        orderHits(
-          hits.filter(({ isSample }) => !isSample),
-          {
-            from,
-            // Who asks for pizza wants the nearest, whether its name begins so or ends.
-            name: isOnlyDiet(target) ? '' : name,
-            sort: choices.sort,
-            placeName: where ? fold(where.place.label) : undefined,
-            postcode: where?.place.source === 'postcode' ? fold(where.place.label) : undefined,
-            reach: where?.radiusMetres,
-          },
-        ).concat(hits.filter(({ isSample }) => isSample)),
-      ),
-    ),
+    hits: inGroups(hits),
     total: shown.reduce((sum, list) => sum + list.total, 0),
     kinds,
-    features:
-      wishes.length === 0
-        ? null
-        : { yes: countOf('yes') + countOf('partly'), unknown: countOf('unknown'), no: countOf('no') },
+    groups: isOrdered ? countGroups((state) => accepted[STATES.indexOf(state)]?.total ?? 0) : null,
   };
 }
 

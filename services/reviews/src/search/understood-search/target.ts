@@ -1,4 +1,6 @@
-import type { CandidateQuery, KnownFeatures, Wish } from '../search-port';
+import type { WishState } from '@waymark/contracts-reviews';
+import { statesFor, type AccessChoice } from '../access-order';
+import type { CandidateQuery, Wish } from '../search-port';
 import type { KindMeaning } from '../../venue/kind-row';
 import type { Where } from './where';
 
@@ -15,7 +17,7 @@ export interface Choices {
   category?: string | undefined;
   kind?: string | undefined;
   minRating?: number | undefined;
-  features: 'any' | 'known' | 'stated' | 'confirmed';
+  features: AccessChoice;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
   withinKm?: number | undefined;
 }
@@ -92,14 +94,11 @@ function queryFor(target: Target, named: string, choices: Choices, home: string 
   };
 }
 
-type State = KnownFeatures['are'];
-
-/** Which answers come first, and which do not come at all. Without a kind, places of which nothing is known answer nothing. */
-export function statesFor(target: Target, choices: Choices): State[] {
-  if (choices.features === 'confirmed') return ['confirmed'];
-  if (choices.features === 'stated') return ['yes', 'partly'];
-  if (choices.features === 'known') return ['yes', 'partly', 'no'];
-  return target.kind || target.name || choices.category || choices.kind
-    ? ['yes', 'partly', 'unknown']
-    : ['yes', 'partly'];
+/** What is known of wishes, best first, in the list that a target asks for. What is round about a landmark is no answer about the landmark. */
+export function statesOf(
+  { kind, name, where }: Target,
+  { features, category, kind: onlyKind }: Choices,
+): readonly WishState[] {
+  const isPlace = where !== null && where.place.source !== 'venue';
+  return statesFor(features, !(kind || name || category || onlyKind || isPlace));
 }

@@ -4,7 +4,7 @@ import { MOST_COUNTED, SEARCH_PAGE, type SearchAnswer, type understoodSearch } f
 import { coreProblem, timeLimit } from '@waymark/service-kit';
 import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
-import { featuresOf, type SearchEngineName } from '../search-port';
+import type { SearchEngineName } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { PlaceBook } from '../understand/place-book';
 import type { Found } from './found-by-name';
@@ -43,11 +43,10 @@ export class SearchUnderstood {
     const { found, session, isWhole } = await this.search(query);
     const { target, understood, nearest } = found;
     const start = (query.page - 1) * SEARCH_PAGE;
-    const ids = found.hits.slice(start, start + SEARCH_PAGE).map(({ id }) => id);
-    const all = [...ids, ...nearest.map(({ id }) => id)];
+    const page = found.hits.slice(start, start + SEARCH_PAGE);
     const from = measuredFrom(target.where, query.at, found.hits.length === 0);
-    const shown = await this.hits.of(all, featuresOf(target.wishes), from);
-    const isResult = new Set(ids);
+    const shown = await this.hits.of([...page, ...nearest], target.wishes, from);
+    const isResult = new Set(page.map(({ id }) => id));
     const kinds = Object.entries(found.kinds).map(([kind, count]) => ({ kind, count }));
     return {
       engine: session.engine,
@@ -56,7 +55,7 @@ export class SearchUnderstood {
         results: shown.filter(({ id }) => isResult.has(id)),
         total: Math.min(MOST_COUNTED, found.total),
         nearest: shown.filter(({ id }) => !isResult.has(id)),
-        counts: { kinds: kinds.sort((a, b) => b.count - a.count).slice(0, MOST_KINDS), features: found.features },
+        counts: { kinds: kinds.sort((a, b) => b.count - a.count).slice(0, MOST_KINDS), ...countsOf(found) },
         isWhole,
       },
     };
@@ -84,3 +83,9 @@ export class SearchUnderstood {
 /** "12 km" from the middle of Cornwall says nothing, but for what lies far outside of it. */
 const measuredFrom = (where: Where | null, at: Query['at'], isOutside: boolean) =>
   where && (!where.box || isOutside) ? where.place : (at ?? null);
+
+/** `features` is what older pages read. */
+const countsOf = ({ groups }: Found): Pick<SearchAnswer['counts'], 'features' | 'groups'> =>
+  groups
+    ? { features: { yes: groups.confirmed + groups.stated, unknown: groups.unknown, no: groups.no }, groups }
+    : { features: null };

@@ -16,5 +16,5 @@ export async function unknownPlace(
   const name = asked?.by === 'name' ? asked.name : asked?.by === 'postcode' ? asked.code : null;
   const described = { question, target, asked, placeWords: asked?.words ?? [], unknownPlace: name };
   const nearest = context.at && question.unmapped === null ? await nearestTo(target, context.at, context) : [];
-  return { hits: [], total: 0, kinds: {}, features: null, understood: describe(described), target, nearest };
+  return { hits: [], total: 0, kinds: {}, groups: null, understood: describe(described), target, nearest };
 }

@@ -15,7 +15,11 @@ export class GetSupportServiceFiltersController {
 
   @Endpoint(getSupportServiceFilters)
   async handle(): Promise<SupportServiceFilters> {
-    const { cities, types } = await this.repository.filters();
-    return { cities: cities.sort(byName), types: SUPPORT_SERVICE_TYPES.filter((type) => types.includes(type)) };
+    const { cities, types, countries } = await this.repository.filters();
+    return {
+      cities: cities.sort(byName),
+      types: SUPPORT_SERVICE_TYPES.filter((type) => types.includes(type)),
+      countries: countries.sort(byName),
+    };
   }
 }

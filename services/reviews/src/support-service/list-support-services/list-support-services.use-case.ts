@@ -18,7 +18,9 @@ export class ListSupportServices {
       this.repository.page(filter, cursor, limit + 1),
       this.repository.count(filter),
     ]);
-    const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.lastVerified, last.normalName, last.id]));
+    const { rows, next } = cutRows(read, limit, (last) =>
+      encodeCursor([last.lastVerified, last.normalName, last.id, Number(last.isElsewhere)]),
+    );
     const today = dayOf(now);
     return new Page(
       rows.map((row) => toSupportService(row, today)),

@@ -1,0 +1,94 @@
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
+import {
+  FEATURE_LABELS,
+  placePath,
+  type SearchHit,
+  VENUE_KIND_LABELS,
+  type VenueFacts,
+} from '@waymark/contracts-reviews';
+import { queryOf } from '@waymark/mfe-kit';
+import { ChipLink, Inline, Section } from '@waymark/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { listVenueFacts, understoodSearch } from '../../endpoints';
+import { HOME } from '../../messages/en/home';
+import { FactBadges } from '../../shared/place-facts/fact-badges';
+import { placeWords } from '../../shared/place-facts/place-words';
+import { toldFacts } from '../../shared/place-facts/told-facts';
+import { questionAddress } from '../../shared/venue-search/question';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
+import { Cards, Fresh, SHOWN, Soft } from './fresh-skeletons';
+import { varied } from './varied';
+
+const MOST_FACTS = 2;
+/** What sources state of more places than anything else. */
+const ASKED = 'wheelchair access';
+
+/** Real places of which something is known, in the visitor's country where that is known: newest facts first. */
+export function KnownPlaces() {
+  const { mode, inUk } = useSearchMode();
+  const query = {
+    q: ASKED,
+    sort: 'newest-facts' as const,
+    userCountry: mode === 'local' && inUk ? 'UK' : undefined,
+    forceGlobal: mode === 'global' ? ('true' as const) : undefined,
+  };
+  const { data } = useQuery(queryOptions(queryOf(understoodSearch, { query })));
+  const places = varied(data?.results ?? [], SHOWN);
+  const ids = places.map(({ id }) => id).join(',');
+  const { data: facts } = useQuery({
+    ...queryOptions(queryOf(listVenueFacts, { query: { ids } })),
+    enabled: ids !== '',
+  });
+  if (places.length === 0) return null;
+  return (
+    <>
+      <Examples places={places} />
+      <Section heading={HOME.known} aside={<Link to={questionAddress({ q: ASKED })}>{HOME.knownAll}</Link>}>
+        <Cards as="ul" role="list" $gap={4}>
+          {places.map((place) => (
+            <KnownPlace key={place.id} place={place} facts={facts?.find(({ id }) => id === place.id)} />
+          ))}
+        </Cards>
+      </Section>
+    </>
+  );
+}
+
+function KnownPlace({ place, facts }: { place: SearchHit; facts: VenueFacts | undefined }) {
+  const statedBy = facts?.statedBy;
+  return (
+    <Fresh as="li" $dense style={{ minHeight: 0 }}>
+      <h3>
+        <Link to={placePath(place)}>{place.name}</Link>
+      </h3>
+      <Soft>{placeWords(place)}</Soft>
+      <FactBadges facts={toldFacts(facts?.features ?? place.facts, [], MOST_FACTS)} of={place.name} />
+      {statedBy && <Soft>{HOME.statedBy(statedBy.name, dayWords(statedBy.date))}</Soft>}
+    </Fresh>
+  );
+}
+
+/** Made of the places themselves, so that each of them finds something. */
+function Examples({ places }: { places: readonly SearchHit[] }) {
+  const id = useId();
+  const searches = places.flatMap(exampleOf);
+  if (searches.length === 0) return null;
+  return (
+    <Inline as="nav" aria-labelledby={id} $gap={2}>
+      <strong id={id}>{HOME.examples}</strong>
+      {searches.map((words) => (
+        <ChipLink key={words} to={questionAddress({ q: words })}>
+          {words}
+        </ChipLink>
+      ))}
+    </Inline>
+  );
+}
+
+function exampleOf({ kind, city, facts }: SearchHit): string[] {
+  const label = VENUE_KIND_LABELS[kind ?? ''];
+  const [feature] = toldFacts(facts, [], MOST_FACTS).filter(({ state }) => state === 'available');
+  return label && city && feature ? [HOME.example(label, FEATURE_LABELS[feature.feature], city)] : [];
+}

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { answer, THEATRES_IN_LEEDS } from '../../../test-support/search-samples';
+import { GRAND, openSearch } from '../../../test-support/open-search';
+
+const WITH_LOOP = { ...THEATRES_IN_LEEDS, features: ['HearingLoop' as const], wishes: [['HearingLoop' as const]] };
+
+describe('the groups of a search', () => {
+  it('say in numbers what is known of what was asked for, and show only that by a press, which the address keeps', async () => {
+    const groups = { confirmed: 2, stated: 3, unknown: 11, no: 1 };
+    const { user, asked, address } = openSearch(
+      answer({ results: [GRAND], total: 17, understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }),
+    );
+    expect(await screen.findByText('2 confirmed · 3 stated · 11 nobody has said · 1 says no')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Only confirmed (2)' }));
+    expect(address()).toBe('/search?q=theatre+leeds&features=confirmed');
+    await waitFor(() => expect(asked().at(-1)).toContain('features=confirmed'));
+    await user.click(screen.getByRole('button', { name: 'Only confirmed (2)', pressed: true }));
+    expect(address()).toBe('/search?q=theatre+leeds');
+    expect(screen.getByRole('button', { name: 'Only confirmed or stated (5)', pressed: false })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('offer no choice that would leave nothing', async () => {
+    const groups = { confirmed: 0, stated: 0, unknown: 456, no: 0 };
+    openSearch(answer({ results: [GRAND], understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }));
+    expect(await screen.findByText('456 nobody has said')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Only/ })).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { ACCESS_GROUPS, type AccessGroup, MOST_COUNTED } from '@waymark/contracts-reviews';
+import { Inline, ToggleChip } from '@waymark/ui';
+import { SEARCH } from '../../../messages/en/search';
+import type { Question } from '../../../shared/venue-search/question';
+
+export type GroupCounts = Partial<Record<AccessGroup, number>>;
+
+/** "2 confirmed · 11 nobody has said · 1 says no"; groups without a place are left out. */
+export const groupWords = (groups: GroupCounts): string =>
+  ACCESS_GROUPS.filter((group) => groups[group])
+    .map((group) => SEARCH.group(group, groups[group] ?? 0, MOST_COUNTED))
+    .join(' · ');
+
+interface AccessGroupsProps {
+  groups: GroupCounts;
+  chosen: Question['features'];
+  onChoose: (features: Question['features']) => void;
+}
+
+/** What is known of what was asked for, in numbers, and one press to see only that. A choice that leaves nothing is not offered. */
+export function AccessGroups({ groups, chosen, onChoose }: AccessGroupsProps) {
+  const { confirmed = 0, stated = 0 } = groups;
+  const choices = [
+    ['confirmed', confirmed, SEARCH.onlyConfirmed(confirmed)],
+    ['stated', stated, SEARCH.onlyKnown(confirmed + stated)],
+  ] as const;
+  return (
+    <Inline $gap={3}>
+      <p>{groupWords(groups)}</p>
+      {choices.map(
+        ([features, count, words]) =>
+          (count > 0 || chosen === features) && (
+            <ToggleChip
+              key={features}
+              pressed={chosen === features}
+              onClick={() => onChoose(chosen === features ? 'any' : features)}
+            >
+              {words}
+            </ToggleChip>
+          ),
+      )}
+    </Inline>
+  );
+}

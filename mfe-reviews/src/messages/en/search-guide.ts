@@ -1,0 +1,3 @@
+export const SEARCH_GUIDE = {
+  findNothing: 'Hashtags that find no places yet',
+} as const;

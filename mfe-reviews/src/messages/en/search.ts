@@ -1,0 +1,44 @@
+import type { AccessGroup } from '@waymark/contracts-reviews';
+
+const thousands = (count: number) => count.toLocaleString('en-GB');
+
+/** How many places a group of an answer has: "11 nobody has said". */
+const groupCount: Readonly<Record<AccessGroup, (count: string, isOne: boolean) => string>> = {
+  confirmed: (count) => `${count} confirmed`,
+  stated: (count) => `${count} stated`,
+  unknown: (count) => `${count} nobody has said`,
+  no: (count, isOne) => `${count} ${isOne ? 'says' : 'say'} no`,
+};
+
+export const SEARCH = {
+  /** `most`: nobody counts further. */
+  group: (group: AccessGroup, count: number, most: number) =>
+    groupCount[group](count >= most ? `${thousands(most)}+` : thousands(count), count === 1),
+  /** Before the groups of places that are compared with saved needs. */
+  withNeeds: (places: number) => (places === 1 ? 'With your needs' : `With your needs, of these ${thousands(places)}`),
+  onlyConfirmed: (count: number) => `Only confirmed (${thousands(count)})`,
+  onlyKnown: (count: number) => `Only confirmed or stated (${thousands(count)})`,
+  /** Chips of what was chosen. */
+  features: {
+    known: 'Only where something is known',
+    stated: 'Only confirmed or stated',
+    confirmed: 'Only confirmed',
+  },
+  featuresUnknown: 'No access information yet.',
+  nearestKnown: (wishes: string, isConfirmed: boolean) =>
+    `The nearest ${isConfirmed ? 'confirmed' : 'known'} ${wishes}`,
+  noneWithin: (none: string, distance: string) => `${none} within ${distance} in our lists`,
+  nearest: (name: string, distance: string) => `The nearest is ${name}, ${distance}.`,
+  nearestKnownToUs: (name: string, distance: string) =>
+    `The nearest we know of is ${name}, ${distance}. There may be closer ones.`,
+  nearestFar: (name: string, distance: string) =>
+    `We know of none within 100 km, though there may be some. The nearest we know of is ${name}, ${distance}.`,
+  away: (distance: string) => `${distance} away`,
+  /** For a way that people walk or wheel. */
+  awayOnFoot: (distance: string, minutes: number) => `${distance} away, about ${minutes} minutes at walking pace`,
+  notKnown: (wishes: string) => `It is not known ${wishes}.`,
+  nearestWithoutFilters: 'The nearest without these filters',
+  nearestWeKnow: 'The nearest we know of',
+  nearestWeKnowFar: 'The nearest we know of, far away',
+  nearestElsewhere: 'The nearest elsewhere',
+} as const;

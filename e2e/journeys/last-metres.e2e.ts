@@ -71,6 +71,7 @@ test('what is reported near a place stands on its page in words, the worst first
   await expect(gettingThere(page).getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
   await expect(gettingThere(page).getByText('Whether it is step-free is not known.')).toBeVisible();
   expect(await shifted()).toBeLessThan(0.1);
+  await lastMetres(page).getByText('Show all 2 problems').click();
   await lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' }).click();
   await expect(page).toHaveURL(new RegExp(`/footpath-reports/${blocked}$`));
 });
@@ -82,8 +83,11 @@ test('by keyboard alone the map of the problems is opened, and a report is begun
   const place = await givenPlace(request);
   await report(request, place, 120, { issueType: 'blocked_path', severity: 'severe' });
   await openPlace(page, place);
+  const all = lastMetres(page).locator('summary', { hasText: 'Show this problem' });
+  await expect(all).toBeVisible();
+  await tabTo(page, all);
+  await page.keyboard.press('Enter');
   const show = lastMetres(page).getByRole('button', { name: 'Show on a map' });
-  await expect(show).toBeVisible();
   await tabTo(page, show);
   await page.keyboard.press('Enter');
   await expect(lastMetres(page).getByRole('region', { name: /^Map of the problems near/ })).toBeVisible();

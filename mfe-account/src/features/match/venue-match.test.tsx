@@ -14,10 +14,10 @@ interface Given extends Partial<VenueMatchProps> {
   account?: Answer | (() => Answer);
 }
 
-function open({ needs, account, venue = facts({}), reviews = [], page = '', onFeatures }: Given) {
+function open({ needs, account, venue = facts({}), reviews = [], page = '', ...rest }: Given) {
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
-  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} onFeatures={onFeatures} />, {
+  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} {...rest} />, {
     user: account ? MEMBER : null,
   });
   return calls;
@@ -26,6 +26,13 @@ function open({ needs, account, venue = facts({}), reviews = [], page = '', onFe
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('whether a place works for its reader (A10.61)', () => {
+  it('is one line where the page asks for no more, because nothing is known there', () => {
+    open({ needs: ['requiresStepFreeAccess', 'requiresHearingLoop'], isBrief: true });
+    expect(screen.getByText('We do not know yet about either of your needs')).toBeTruthy();
+    expect(screen.queryByText('Hearing loop')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Change my needs' })).toBeTruthy();
+  });
+
   it('is answered in a line, then need by need with the evidence, what is not met first (A10.60)', () => {
     open({
       needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'requiresLiftAccess', 'hasVegan'],

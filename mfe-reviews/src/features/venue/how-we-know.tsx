@@ -60,7 +60,7 @@ export function HowWeKnow({ venueId, facts, head }: HowWeKnowProps) {
       <summary>
         {head}
         <Line>
-          {factWords(facts)}
+          <span>{factWords(facts)}</span>
           <VisuallyHidden>{words.howWeKnow}</VisuallyHidden>
           <ChevronIcon size="1em" />
         </Line>

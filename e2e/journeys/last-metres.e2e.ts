@@ -71,6 +71,7 @@ test('what is reported near a place stands on its page in words, the worst first
   await expect(gettingThere(page).getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
   await expect(gettingThere(page).getByText('Whether it is step-free is not known.')).toBeVisible();
   expect(await shifted()).toBeLessThan(0.1);
+  await lastMetres(page).getByText('Show all 2 problems').click();
   await lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' }).click();
   await expect(page).toHaveURL(new RegExp(`/footpath-reports/${blocked}$`));
 });
@@ -82,10 +83,13 @@ test('by keyboard alone a report is begun right there; without streets no empty 
   const place = await givenPlace(request);
   await report(request, place, 120, { issueType: 'blocked_path', severity: 'severe' });
   await openPlace(page, place);
-  const begin = lastMetres(page).getByRole('link', { name: 'Report a problem here' });
+  const all = lastMetres(page).locator('summary', { hasText: 'Show this problem' });
+  await expect(all).toBeVisible();
+  await tabTo(page, all);
+  await page.keyboard.press('Enter');
   await expect(lastMetres(page).getByRole('link', { name: /^Blocked path/ })).toBeVisible();
   await expect(lastMetres(page).getByRole('button', { name: 'Show on a map' })).toHaveCount(0);
-  await tabTo(page, begin);
+  await tabTo(page, lastMetres(page).getByRole('link', { name: 'Report a problem here' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/footpath-mapping\?at=53\.9\d+(,|%2C)-2\.0\d+&zoom=17&report=1/);
 });

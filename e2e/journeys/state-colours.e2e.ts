@@ -42,8 +42,9 @@ test('features and their verification have the documented colours, each with its
   });
   await page.goto('/venues/1');
   const general = page.getByRole('region', { name: 'General Accessibility Features' });
-  await general.getByText(/^All 22: /).click();
-  const state = (word: string) => general.getByText(word, { exact: true }).first();
+  await page.getByText(/ features not checked yet$/).click();
+  const state = (word: string) =>
+    page.getByRole('region', { name: 'What we know' }).getByText(word, { exact: true }).first();
   for (const [word, hue] of [
     ['Available', 'green'],
     ['Not Available', 'red'],
@@ -51,15 +52,15 @@ test('features and their verification have the documented colours, each with its
   ] as const) {
     expect([word, await hueOf(state(word))]).toEqual([word, hue]);
   }
-  for (const [percentage, hue] of [
-    [70, 'green'],
-    [69, 'yellow'],
-    [40, 'yellow'],
-    [39, 'red'],
+  for (const [feature, percentage, hue] of [
+    ['Wheelchair access', 70, 'green'],
+    ['Accessible toilets', 69, 'yellow'],
+    ['Sign language', 40, 'yellow'],
+    ['Audio description', 39, 'red'],
   ] as const) {
-    const words = page
-      .getByRole('region', { name: 'Verification' })
-      .getByText(`${percentage}% verified`, { exact: true });
+    await general.getByText(feature, { exact: true }).click();
+    const words = general.getByText(`${percentage}% verified`, { exact: true });
+    await expect(words).toBeVisible();
     expect([percentage, await hueOf(words)]).toEqual([percentage, hue]);
   }
 });

@@ -3,11 +3,15 @@ import { isOnTheWayToSignIn, storeRedirectAfterLogin } from './redirect-after-lo
 
 const here = (): string => window.location.pathname + window.location.search;
 
-/** Sends a visitor to the sign-in page and remembers `path` for the way back. */
-export function requireSignIn(path: string = here(), message = 'Please log in to continue'): void {
+/** Sends a visitor to the sign-in page and remembers `path` for the way back. Whoever is asked with words of a page did nothing wrong. */
+export function requireSignIn(path: string = here(), message?: string): void {
   // The page that is being left asks too, when it hears that nobody is signed in.
   if (isOnTheWayToSignIn()) return;
   storeRedirectAfterLogin(path);
-  getHost().toast({ title: 'Authentication required', description: message, variant: 'error' });
+  getHost().toast({
+    title: 'Authentication required',
+    description: message ?? 'Please log in to continue',
+    variant: message === undefined ? 'error' : 'default',
+  });
   getHost().navigate('/login');
 }

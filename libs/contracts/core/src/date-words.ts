@@ -39,6 +39,10 @@ export const dayWords = (date: string | Date): string => wordsOf(day, date);
 export const shortDayWords = (date: string | Date, now: Date): string =>
   wordsOf((at) => (at.getUTCFullYear() === now.getUTCFullYear() ? dayAndMonth(at) : day(at)), date);
 
+/** `today` on the day of `now`, else in `words`: after "latest". */
+export const todayOr = (words: (date: string) => string, date: string, now: Date): string =>
+  date.slice(0, 10) === now.toISOString().slice(0, 10) ? 'today' : words(date);
+
 /** `Jan 5, 2024, 3:04 PM UK time`. */
 export const momentWords = (date: string | Date): string =>
   wordsOf((at) => `${day(at)}, ${clock(at)} ${half(at)} UK time`, inUk(date));

@@ -41,3 +41,29 @@ describe('who states a feature', () => {
   it('is nobody where nothing is stated', () =>
     expect(knownFeature(venue(null), 'StepFreeAccess', NOW)).toMatchObject({ state: 'unknown', statedBy: null }));
 });
+
+describe('the age of a feature', () => {
+  const answered = (newestAnswerAt: string) => ({
+    ...venue('yes', CLAIM.available),
+    facts: { StepFreeAccess: { ...venue('yes').facts.StepFreeAccess, newest: '2020-03-01', isCurrent: false } },
+    verifications: { StepFreeAccess: { claim: 1, agrees: 1, disagrees: 0, newestAnswerAt } },
+  });
+  it.each([
+    ['2026-11-23T11:00:00Z', true],
+    ['2021-11-23T11:00:00Z', false],
+  ])('counts from the newest answer, also while the facts of the page are older: %s', (at, isCurrent) =>
+    expect(knownFeature(answered(at) as VenueKnowledge, 'StepFreeAccess', NOW)).toMatchObject({
+      day: at.slice(0, 10),
+      isCurrent,
+    }),
+  );
+
+  it('counts from what is stated where that is newer', () =>
+    expect(
+      knownFeature(
+        { ...answered('2021-11-23T11:00:00Z'), facts: venue('yes').facts } as VenueKnowledge,
+        'StepFreeAccess',
+        NOW,
+      ).isCurrent,
+    ).toBe(true));
+});

@@ -1,9 +1,7 @@
-import { featureAgeDays } from './feature-age';
+import { isFreshFact } from './feature-age';
 import { mergeFeature, type MergedFeature } from './feature-state';
 import { CLAIM, type Feature } from './features';
 import type { VenueDetail } from './venue';
-
-const DAY_MS = 86_400_000;
 
 /** What of a venue's page its features are read from. */
 export type VenueKnowledge = Pick<
@@ -41,12 +39,12 @@ export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date)
     // Words that are neither yes nor no have their author too.
     statedBy: isStated || fact?.stated === 'words' ? stated.by : null,
     day,
-    isCurrent: fact?.isCurrent ?? isFresh(day, feature, now),
+    // From the newest of both: an answer given a moment ago is in `day`, before the page's facts are read again.
+    isCurrent: isFreshFact(newestOf(day, fact?.newest), feature, now.getTime()),
     note: fact?.note ?? venue.claimNotes[feature],
   };
 }
 
-/** A day that nobody knows proves nothing against what is stated. */
-function isFresh(day: string | null, feature: Feature, now: Date): boolean {
-  return day === null || now.getTime() - Date.parse(day) <= featureAgeDays(feature) * DAY_MS;
+function newestOf(day: string | null, newest: string | undefined): string | null {
+  return newest !== undefined && (day === null || newest > day) ? newest : day;
 }

@@ -23,6 +23,8 @@ export interface VenueMatchProps {
   reviews?: readonly { id: number; text: string }[];
   /** Where the venue's features are: '' on its own page, else the address of that page. */
   page: string;
+  /** The answer in a line alone; absent from an older page. */
+  isBrief?: boolean;
   /** Told which features the reader's needs depend on; they stay in the page, as the needs do. */
   onFeatures?: ((features: readonly Feature[]) => void) | undefined;
 }

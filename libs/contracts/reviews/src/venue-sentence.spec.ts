@@ -13,9 +13,10 @@ describe('the one sentence of a venue (SV29)', () => {
   });
 
   it('can be read by a child of eleven, in every case that is not a stranger’s own words', () => {
-    const grades = VENUE_SENTENCE_CASES.filter(([name]) => !name.startsWith('a hostile notice')).map(
-      ([name, , words]) => [name, readingGrade(words)] as const,
-    );
+    // Four words are too few for a grade.
+    const readable = ([name, , words]: (typeof VENUE_SENTENCE_CASES)[number]) =>
+      !name.startsWith('a hostile notice') && words.split(' ').length > 4;
+    const grades = VENUE_SENTENCE_CASES.filter(readable).map(([name, , words]) => [name, readingGrade(words)] as const);
     expect(grades.filter(([, grade]) => grade > 6)).toEqual([]);
   });
 

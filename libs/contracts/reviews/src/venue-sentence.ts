@@ -1,4 +1,4 @@
-import { shortDayWords } from '@waymark/contracts-core';
+import { shortDayWords, todayOr } from '@waymark/contracts-core';
 import { FEATURE_PHRASES } from './feature-phrases';
 import { FEATURES, GENERAL_FEATURES, type Feature } from './features';
 import { knownFeature, type KnownFeature, type VenueKnowledge } from './known-feature';
@@ -15,8 +15,9 @@ export interface VenueSentence {
 /** Longer than this nobody listens to the end; a notice comes on top. */
 const MOST_SENTENCES = 4;
 const MOST_NAMED = 3;
+const MOST_DISPUTED = 2;
 const MOST_CHARACTERS = 90;
-const NOTHING = 'Nobody has told us about access here yet.';
+const NOTHING = 'No access information yet.';
 
 /** The answer for somebody who hears or reads one thing only, made from the facts alone: the same everywhere and every time. */
 export function venueSentence(venue: VenueKnowledge, now = new Date()): string {
@@ -33,7 +34,7 @@ export function venueSentences(venue: VenueKnowledge, now = new Date()): VenueSe
   const told = known.filter(({ feature, state }) => !gone.has(feature) && !UNTOLD.has(state));
   const sentences = [
     ...confirmedSentences(told, now),
-    ...disagreeSentences(told),
+    ...disagreeSentences(told, now),
     ...statedSentences(told),
     ...partlySentences(told),
     ...oldSentences(told),
@@ -57,7 +58,7 @@ function featuresInOrder({ category }: VenueKnowledge): Feature[] {
 function noticeSentence([first, ...more]: readonly Notice[], now: Date): VenueSentence {
   const words = tidy(first?.text ?? '');
   const others = more.length === 0 ? '' : `, and ${more.length} more`;
-  return against(`${words}, seen ${shortDayWords(first?.seenOn ?? '', now)}${others}.`);
+  return against(`${words}, seen ${todayOr(short(now), first?.seenOn ?? '', now)}${others}.`);
 }
 
 /** One line of at most so many characters, without marks that turn the text around, nor the one that ends it. */
@@ -112,16 +113,29 @@ function whenWords(confirmed: readonly KnownFeature[], now: Date): string {
     .at(-1);
   if (newest === undefined) return '';
   const isOne = confirmed.length === 1 && confirmed[0]?.people === 1;
-  return `, ${isOne ? 'on' : 'last on'} ${shortDayWords(newest, now)}`;
+  return isOne ? ` ${todayOr((day) => `on ${short(now)(day)}`, newest, now)}` : latestWords(newest, now);
 }
 
-function disagreeSentences(told: readonly KnownFeature[]): VenueSentence[] {
-  const disputed = told.filter((one) => one.state === 'disagree' && isSaidByPeople(one)).slice(0, MOST_NAMED);
-  const [first] = disputed;
-  if (!first) return [];
-  if (disputed.length > 1) return [plain(`People disagree about: ${listed(disputed, 'and')}.`)];
-  const say = (count: number) => `${count} ${count === 1 ? 'says' : 'say'}`;
-  return [plain(`People disagree about the ${thing(first)}: ${say(first.yes)} yes, ${say(first.no)} no.`)];
+const short = (now: Date) => (day: string) => shortDayWords(day, now);
+const latestWords = (day: string | null, now: Date) =>
+  day === null ? '' : ` (latest ${todayOr(short(now), day, now)})`;
+
+/** What most people say, first: "Hearing loop: 2 of 3 people say yes (latest today)." */
+function disagreeSentences(told: readonly KnownFeature[], now: Date): VenueSentence[] {
+  return told
+    .filter((one) => one.state === 'disagree' && isSaidByPeople(one))
+    .slice(0, MOST_DISPUTED)
+    .map((one) => {
+      const text = `${capital(thing(one))}: ${majorityWords(one)}${latestWords(one.day, now)}.`;
+      return one.no > one.yes ? against(text) : plain(text);
+    });
+}
+
+/** "2 of 3 people say yes", "1 says yes, 1 says no" where neither side is larger. */
+export function majorityWords({ yes, no, people }: Pick<KnownFeature, 'yes' | 'no' | 'people'>): string {
+  const say = (count: number) => (count === 1 ? 'says' : 'say');
+  if (yes === no) return `${yes} ${say(yes)} yes, ${no} ${say(no)} no`;
+  return `${Math.max(yes, no)} of ${people} people say ${yes > no ? 'yes' : 'no'}`;
 }
 
 /** What only a source or the venue says, by whoever says the most asked for of it. */
@@ -141,7 +155,7 @@ function statedSentences(told: readonly KnownFeature[]): VenueSentence[] {
 }
 
 function saysWords({ statedBy, day }: KnownFeature): string {
-  const year = day === null ? '' : `, ${day.slice(0, 4)}`;
+  const year = day === null ? '' : ` (${day.slice(0, 4)})`;
   return `${statedBy === null ? 'as the place says' : `says ${tidy(statedBy)}`}${year}`;
 }
 
@@ -155,11 +169,16 @@ function oldSentences(told: readonly KnownFeature[]): VenueSentence[] {
   const [first] = told.filter(({ isCurrent, day }) => !isCurrent && day !== null);
   if (!first) return [];
   const year = first.day?.slice(0, 4) ?? '';
-  if (first.state === 'disagree') return [plain(`People did not agree about the ${thing(first)} in ${year}.`)];
+  if (first.state === 'disagree')
+    return [plain(`${capital(thing(first))}: ${majorityWords(first)} (${year}). It may have changed.`)];
   const what = `${OLD_WORDS[first.state] ?? ''}${thing(first)}`;
   const who =
-    first.people > 0 ? ' was seen' : first.statedBy === null ? ' was listed' : `, said ${tidy(first.statedBy)}`;
-  return [plain(`${capital(what)}${who} in ${year}: may have changed.`)];
+    first.people > 0
+      ? 'last confirmed'
+      : first.statedBy === null
+        ? 'as the place said'
+        : `said ${tidy(first.statedBy)}`;
+  return [plain(`${capital(what)}, ${who} in ${year}. It may have changed.`)];
 }
 
 const OLD_WORDS: Readonly<Partial<Record<KnownFeature['state'], string>>> = {
@@ -177,7 +196,7 @@ function unknownSentence(known: readonly KnownFeature[]): VenueSentence[] {
     .filter(({ feature }) => feature !== 'WheelchairAccess' && !(isIn && GETTING_IN.includes(feature)))
     .slice(0, MOST_NAMED)
     .map(({ feature }) => FEATURE_PHRASES[feature].topic);
-  return named.length === 0 ? [] : [plain(`Nothing known about ${joined(named, 'or')}.`)];
+  return named.length === 0 ? [] : [plain(`Not checked yet: ${joined(named, 'and')}.`)];
 }
 
 const thing = ({ feature }: KnownFeature) => FEATURE_PHRASES[feature].thing;

@@ -14,10 +14,10 @@ interface Given extends Partial<VenueMatchProps> {
   account?: Answer | (() => Answer);
 }
 
-function open({ needs, account, venue = facts({}), reviews = [], page = '', onFeatures }: Given) {
+function open({ needs, account, venue = facts({}), reviews = [], page = '', ...rest }: Given) {
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
-  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} onFeatures={onFeatures} />, {
+  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} {...rest} />, {
     user: account ? MEMBER : null,
   });
   return calls;
@@ -26,6 +26,13 @@ function open({ needs, account, venue = facts({}), reviews = [], page = '', onFe
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('whether a place works for its reader (A10.61)', () => {
+  it('is one line where the page asks for no more, because nothing is known there', () => {
+    open({ needs: ['requiresStepFreeAccess', 'requiresHearingLoop'], isBrief: true });
+    expect(screen.getByText('We do not know yet about either of your needs')).toBeTruthy();
+    expect(screen.queryByText('Hearing loop')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Change my needs' })).toBeTruthy();
+  });
+
   it('is answered in a line, then need by need with the evidence, what is not met first (A10.60)', () => {
     open({
       needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'requiresLiftAccess', 'hasVegan'],
@@ -37,9 +44,9 @@ describe('whether a place works for its reader (A10.61)', () => {
     });
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
     expect(rows()).toEqual([
-      'Lift accessDoes not meetStated as available, but 4 of 5 people say it is not there, newest Jan 5, 2026.',
+      'Lift accessDoes not meetStated as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).',
       'VeganUnknownPlaces are not asked about this yet, so we cannot tell.',
-      'Step-free accessMeets5 of 6 people agree that it is there, newest Jan 5, 2026.',
+      'Step-free accessMeets5 of 6 people agree that it is there (latest Jan 5, 2026).',
       'Hearing loopMeetsStated as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     ]);
     expect(screen.getAllByText(/no reviews here yet/)).toHaveLength(1);
@@ -81,7 +88,7 @@ describe('whether a place works for its reader (A10.61)', () => {
       ),
     });
     expect(rows()).toEqual([
-      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021.This is more than two years old. Ask before you go.',
+      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there (latest Mar 1, 2021).This is more than two years old. Ask before you go.',
     ]);
   });
 

@@ -55,7 +55,7 @@ function MatchSkeleton() {
 }
 
 /** Whether this one place gives the reader what they need: the answer in a line, then why. */
-export function VenueMatch({ venue, reviews, page, onFeatures }: VenueMatchProps) {
+export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }: VenueMatchProps) {
   const saved = useNeedsToMatch();
   const needs = saved.status === 'ready' ? saved.needs : null;
   useEffect(() => {
@@ -71,8 +71,8 @@ export function VenueMatch({ venue, reviews, page, onFeatures }: VenueMatchProps
   return (
     <Stack $gap={4}>
       <MatchHeadline verdicts={verdicts} />
-      <NeedRows matched={matched} reviews={reviews} page={page} />
-      {reviews?.length === 0 && verdicts.includes('unknown') && (
+      {!isBrief && <NeedRows matched={matched} reviews={reviews} page={page} />}
+      {!isBrief && reviews?.length === 0 && verdicts.includes('unknown') && (
         <p>There are no reviews here yet that could tell more.</p>
       )}
       <p>

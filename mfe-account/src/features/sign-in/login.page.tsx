@@ -1,7 +1,7 @@
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Button, Card, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { focusPageHeading } from '../../shared/focus-page-heading';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in';
 import { ProviderButton } from '../provider/provider-button';
@@ -22,6 +22,12 @@ const WORDS = {
   },
 } as const;
 
+/** What the account is for, in the words of the page that sent the visitor here. */
+function useWhy(): string | null {
+  const { state } = useLocation() as { state: { why?: unknown } | null };
+  return typeof state?.why === 'string' ? state.why : null;
+}
+
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
 export default function LoginPage() {
   const [mode, setMode] = useState<Mode>('signIn');
@@ -31,6 +37,7 @@ export default function LoginPage() {
     query.get('step') === 'code' ? 'in-cookie' : null,
   );
   const { title, lead, other } = WORDS[mode];
+  const why = useWhy();
   usePageTitle(title);
   useProviderReturn();
 
@@ -57,7 +64,7 @@ export default function LoginPage() {
   }
   return (
     <Page narrow>
-      <PageHeading lead={lead}>{title}</PageHeading>
+      <PageHeading lead={why ?? lead}>{title}</PageHeading>
       <Stack $gap={6}>
         <ProviderNotice />
         <Card>

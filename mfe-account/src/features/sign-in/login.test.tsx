@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { Navigate, useLocation } from 'react-router-dom';
 import LoginPage from './login.page';
 
 /** The page in a router; `signedIn` is what the server says after signing in or up. */
@@ -43,6 +44,13 @@ describe('sign in (A2.69, A4.12, A4.15, A5.1, A5.3, A7.9, A8.9, A8.11, A8.12, A9
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(links(summary)).toEqual(['Please enter a valid email address', 'Password must be at least 6 characters']);
     expect(document.activeElement).toBe(summary);
+  });
+
+  it('says what the account is for, in the words of the page that sent the visitor', () => {
+    const why = 'Create a free account to review Leeds.';
+    const Sent = () => (useLocation().state ? <LoginPage /> : <Navigate to="/login" state={{ why }} replace />);
+    renderPage(Sent, { route: '/login' });
+    expect(screen.getByText(why)).toBeTruthy();
   });
 
   it('goes back to where the person was going', async () => {

@@ -70,17 +70,16 @@ function Problems({ place }: { place: VenueLastMetresProps }) {
     <Stack $gap={4}>
       <Summary>{sumUp({ problems, total: Math.max(data.total, problems.length), isRough: place.isRough })}</Summary>
       {problems.length > 0 && (
-        <>
-          <ProblemRows problems={problems} isRough={place.isRough} />
-          {hasStreetSource() && <ProblemsMap place={place} problems={problems} />}
-        </>
+        <Disclosure summary={problems.length === 1 ? 'Show this problem' : `Show all ${problems.length} problems`}>
+          <Stack $gap={4}>
+            <ProblemRows problems={problems} isRough={place.isRough} />
+            {hasStreetSource() && <ProblemsMap place={place} problems={problems} />}
+          </Stack>
+        </Disclosure>
       )}
     </Stack>
   );
 }
-
-/** More would push the rest of the page away; the worst stand first. */
-const SHOWN_AT_ONCE = 3;
 
 const List = styled.ul`
   max-width: none;
@@ -91,27 +90,12 @@ const List = styled.ul`
 
 function ProblemRows({ problems, isRough }: { problems: readonly NearProblem[]; isRough: boolean }) {
   const names = problemNames(problems, isRough);
-  const nameOf = new Map(problems.map(({ report }, index) => [report.id, names[index] ?? '']));
-  const rows = (some: readonly NearProblem[], label: string) => (
-    <List role="list" aria-label={label}>
-      {some.map((problem) => (
-        <ProblemRow
-          key={problem.report.id}
-          problem={problem}
-          name={nameOf.get(problem.report.id) ?? ''}
-          isRough={isRough}
-        />
+  return (
+    <List role="list" aria-label="Problems, the worst first">
+      {problems.map((problem, index) => (
+        <ProblemRow key={problem.report.id} problem={problem} name={names[index] ?? ''} isRough={isRough} />
       ))}
     </List>
-  );
-  // One more row is no longer than the words that would hide it.
-  if (problems.length <= SHOWN_AT_ONCE + 1) return rows(problems, 'Problems, the worst first');
-  const others = problems.slice(SHOWN_AT_ONCE);
-  return (
-    <>
-      {rows(problems.slice(0, SHOWN_AT_ONCE), 'Problems, the worst first')}
-      <Disclosure summary={`Show ${others.length} more problems`}>{rows(others, 'More problems')}</Disclosure>
-    </>
   );
 }
 

@@ -75,11 +75,11 @@ describe('the last 400 metres to a place (M14.7b)', () => {
     expect(screen.getByText(/^We know only roughly where this place is\./)).toBeTruthy();
   });
 
-  it('show three of many at once, and count those that were not sent', async () => {
+  it('stand folded under their sentence, which counts those that were not sent', async () => {
     const many = Array.from({ length: 6 }, (_, index) => report(index + 1, 20 * (index + 1)));
     open({ body: many, headers: { 'x-total-count': '80' } });
-    expect(within(await list()).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByText('Show 3 more problems')).toBeTruthy();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText('Show all 6 problems').closest('details')?.open).toBe(false);
     expect(screen.getByText(/^80 open problems within 400 m; the worst of the 6 nearest is/)).toBeTruthy();
   });
 

@@ -1,4 +1,10 @@
-import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
+import { RATING_AREAS, RATING_AREA_LABELS, ratingLevel } from '@waymark/contracts-reviews';
+import { addReviewMessages } from '../../messages/en/add-review';
+
+const BEST = 5;
+
+/** S1's levels, but that 5 says more than 4. */
+export const ratingWord = (rating: number): string => (rating === BEST ? addReviewMessages.best : ratingLevel(rating));
 
 /** Names of the fields for messages that stand away from them. */
 export const FORM_LABELS: Partial<Record<string, string>> = {

@@ -59,6 +59,25 @@ describe('what a reviewer found', () => {
     expect(answers).toEqual({ verifyStepFreeAccess: 1, verifyHearingLoop: 2, verifyLowCounters: 2 });
   });
 
+  it('is asked of the five most asked features, the others behind one press', async () => {
+    stubApi({});
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    await userEvent.type(screen.getByLabelText('Venue name'), 'Leeds');
+    await sayWho();
+    const more = screen.getByText('More features (15)').closest('details');
+    const atOnce = screen
+      .getAllByRole('group')
+      .filter((group) => group.tagName === 'FIELDSET' && !more?.contains(group));
+    expect(atOnce.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Step-free access',
+      'Wheelchair access',
+      'Accessible toilets',
+      'Hearing loop',
+      'Disabled parking',
+    ]);
+    expect(more?.open).toBe(false);
+  });
+
   it('at a new venue stands without a claim, and finding it agrees', async () => {
     const unclaimed = sampleVenue({ claimedHearingLoop: 0 });
     const calls = stubApi({

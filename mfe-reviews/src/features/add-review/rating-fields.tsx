@@ -1,6 +1,7 @@
-import { RATING_AREAS, RATING_AREA_LABELS, ratingLevel } from '@waymark/contracts-reviews';
+import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
 import { RatingInput, Stack } from '@waymark/ui';
 import { Controller, useFormContext } from 'react-hook-form';
+import { ratingWord } from './form-labels';
 import type { AddReviewInput } from './form-schema';
 
 /** S1 Add review: guidance to rate only what one can evaluate. */
@@ -18,7 +19,7 @@ export function RatingFields() {
           render={({ field, fieldState }) => (
             <RatingInput
               label={RATING_AREA_LABELS[area]}
-              levelOf={ratingLevel}
+              levelOf={ratingWord}
               name={field.name}
               value={field.value}
               onChange={field.onChange}

@@ -1,4 +1,4 @@
-import { RATING_BAND_BOUNDS, ratingLevel, type RatingBand } from '@waymark/contracts-reviews';
+import type { RatingBand } from '@waymark/contracts-reviews';
 
 export const SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof SORTS)[number];
@@ -10,14 +10,12 @@ export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   lowest: 'Lowest rated',
 };
 
-const levelOf = (band: RatingBand) => ratingLevel(RATING_BAND_BOUNDS[band].min);
-
-/** By the words that the reviews themselves show. */
+/** S1's names of the bands. */
 export const BAND_LABELS: Readonly<Record<RatingBand, string>> = {
-  excellent: `${levelOf('excellent')} (4 and more)`,
-  good: `${levelOf('good')} (3 to under 4)`,
-  fair: `${levelOf('fair')} (2 to under 3)`,
-  poor: `${levelOf('poor')} (under 2)`,
+  excellent: 'Excellent (4 and more)',
+  good: 'Good (3 to under 4)',
+  fair: 'Fair (2 to under 3)',
+  poor: 'Poor (under 2)',
 };
 
 export interface ReviewFilter {

@@ -41,10 +41,9 @@ describe('what people say (S5.32, SV10)', () => {
     },
   );
 
-  it('says how many people and when, since 1 of 1 is not the same as 50 of 50', () => {
+  it('says how many people, since 1 of 1 is not the same as 50 of 50', () => {
     show(1, 0);
     expect(screen.getByText('by 1 person')).toBeTruthy();
-    expect(screen.getByText('Newest answer Jan 5, 2024')).toBeTruthy();
   });
 
   it('names both sides only where there are two', () => {

@@ -1,10 +1,9 @@
-import { dayWords } from '@waymark/contracts-core';
 import { verificationLevel } from '@waymark/contracts-reviews';
 import { Badge, CheckIcon, CrossIcon, Inline, Stack, WarningIcon, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { countOf } from '../../shared/count-of';
 import type { FeatureFacts } from './feature-facts';
-import { bothSides, confirmedWords, contradictedWords, percentageWords } from './feature-words';
+import { bothSides, percentageWords, statedWords } from './feature-words';
 
 const Track = styled.div`
   display: flex;
@@ -46,15 +45,14 @@ function AgreementBar({ percentage }: { percentage: number }) {
 const TONES = { green: 'good', yellow: 'warn', red: 'bad', none: 'neutral' } as const;
 const ICONS = { green: CheckIcon, yellow: WarningIcon, red: CrossIcon, none: WarningIcon } as const;
 
-/** What people say, how many they are and when the newest said so: 1 of 1 is not the same as 50 of 50. */
+/** What people say and how many they are, since 1 of 1 is not the same as 50 of 50, and what is stated beside that. */
 export function Agreement({ facts }: { facts: FeatureFacts }) {
-  const { people, percentage, newestAnswerAt } = facts;
+  const { people, percentage } = facts;
   if (percentage === null) return <p>Not yet verified</p>;
   const level = verificationLevel(percentage);
   const Icon = ICONS[level];
   const sides = bothSides(facts);
-  const confirmed = confirmedWords(facts);
-  const stated = contradictedWords(facts);
+  const stated = statedWords(facts);
   return (
     <Stack $gap={2}>
       <Inline as="p" $gap={2}>
@@ -63,11 +61,9 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
         </Badge>{' '}
         <span>{`by ${countOf(people, 'person', 'people')}`}</span>
       </Inline>
-      {confirmed && <p>{confirmed}</p>}
-      {stated && <p>{stated}</p>}
       {sides && <AgreementBar percentage={percentage} />}
       {sides && <p>{sides}</p>}
-      {newestAnswerAt && <p>{`Newest answer ${dayWords(newestAnswerAt)}`}</p>}
+      {stated && <p>{stated}</p>}
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     expect(await screen.findByText('Saved. Step-free access: you said yes.')).toBeTruthy();
     expect(pressed(yes)).toBe(true);
     expect(screen.getByText('80% verified')).toBeTruthy();
-    expect(screen.getByText('Confirmed as available by 4 of 5 people')).toBeTruthy();
+    expect(screen.getByText(/^4 of 5 people say yes \(latest Nov 21/)).toBeTruthy();
     expect(screen.getByText('4 say yes, 1 says no')).toBeTruthy();
     expect(calls.slice(before).map(({ method, body }) => [method, body])).toEqual([['PUT', { answer: 1 }]]);
   });
@@ -158,17 +158,11 @@ describe('answering on the page', () => {
     renderPage(VenuePage, { route: '/venues/:id', at: '/venues/7', user });
   };
 
-  it('asks a visitor once to log in for what is known, and comes back here', async () => {
+  it('leads a visitor once to the login, and back to the three questions', async () => {
     show(null);
     const known = await section('What we know');
     expect(known.queryByRole('button', { name: /^Yes/ })).toBeNull();
-    await userEvent.click(known.getByRole('link', { name: 'Log in' }));
-    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7');
-  });
-
-  it('leads a visitor who would answer three to the login, and back to the three questions', async () => {
-    show(null);
-    const known = await section('What we know');
+    expect(known.getAllByRole('link', { name: /log in/i })).toHaveLength(1);
     await userEvent.click(known.getByRole('link', { name: 'Log in and answer three' }));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7#answer-three');
   });
@@ -187,21 +181,33 @@ describe('answering on the page', () => {
   });
 
   it('leaves a row in its place under an answer, so that the focus stays, and counts it everywhere', async () => {
-    const quiet = { ...verification(1, 0, 1), claim: 0 };
+    const quiet = { ...verification(1, 0, 1), claim: 0, newestAnswerAt: new Date().toISOString() };
     show(MEMBER, { 'PUT /api/venues/7/answers/QuietSpaces': { body: quiet } });
-    const general = await section('General Accessibility Features');
-    await userEvent.click(general.getByText(/^All 22: /));
-    const order = () => general.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+    const known = await section('What we know');
+    await userEvent.click(known.getByText('27 features not checked yet'));
+    const order = () => known.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     const before = order();
-    const row = general.getByText('Quiet spaces').closest('li') as HTMLElement;
-    await userEvent.click(general.getByText('Quiet spaces'));
+    const row = known.getByText('Quiet spaces').closest('li') as HTMLElement;
     const yes = within(row).getByRole('button', { name: /^Yes/ });
     await userEvent.click(yes);
-    await waitFor(() => expect(row.textContent).toContain('100% say yes by 1 person'));
+    await waitFor(() => expect(row.textContent).toContain('Confirmed by 1 person today'));
+    expect(row.textContent).toContain('100% say yes');
     expect(order()).toEqual(before);
     expect(document.activeElement).toBe(yes);
-    expect(screen.getByText(/^Quiet space, confirmed by 1 person/)).toBeTruthy();
-    expect(general.getByText(/^All 22: 2 available, 1 not available/)).toBeTruthy();
-    expect(screen.getAllByText('100% say yes')).toHaveLength(2);
+    expect(screen.getByText(/^Quiet space, confirmed by 1 person today/)).toBeTruthy();
+    expect(known.getByText('26 features not checked yet')).toBeTruthy();
+  });
+
+  it('never calls an answer of today old, though the list that it confirms is', async () => {
+    const fact = { stated: 'yes', statedBy: 'Trainline', statedOn: '2019-01-01', note: null, measure: null } as const;
+    const venue = sampleVenue({ facts: { StepFreeAccess: { ...fact, newest: '2024-01-05', isCurrent: false } } });
+    const today = { ...verification(4, 1, 1), newestAnswerAt: new Date().toISOString() };
+    stubApi({ 'GET /api/venues/7': { body: venue }, [PUT]: { body: today } });
+    renderPage(OneFact, { route: '/venues/:id', at: '/venues/7', user: MEMBER });
+    const yes = (await group()).getByRole('button', { name: /^Yes/ });
+    expect(screen.getByText(/may have changed/)).toBeTruthy();
+    await userEvent.click(yes);
+    expect(await screen.findByText('4 of 5 people say yes (latest today)')).toBeTruthy();
+    expect(screen.queryByText(/may have changed/)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { VERIFY, type AnswerValue } from '@waymark/contracts-reviews';
-import { Button, CloseIcon, Inline, VisuallyHidden, CheckIcon } from '@waymark/ui';
+import { Button, Inline, VisuallyHidden, CheckIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { AnswerMessage } from './answer-message';
 import type { FeatureFacts } from './feature-facts';
@@ -62,7 +62,7 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
         aria-label={fullQuestion(facts)}
         aria-busy={give.isPending || undefined}
       >
-        <span style={{ flexBasis: '100%' }}>{questionWords(claim)}</span>
+        <span>{questionWords(claim)}</span>
         <AnswerButton
           word="Yes"
           about={label}
@@ -80,7 +80,6 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
         {ownAnswer !== VERIFY.noAnswer && !isGiven && (
           <Button
             variant="quiet"
-            icon={<CloseIcon />}
             onClick={() => {
               stay();
               send(VERIFY.noAnswer);

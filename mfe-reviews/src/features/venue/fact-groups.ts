@@ -1,52 +1,86 @@
-import type { Feature } from '@waymark/contracts-reviews';
+import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
 
 interface FactGroup {
-  heading: string;
+  /** Null where its section has this group alone. */
+  heading: string | null;
   features: readonly Feature[];
 }
 
+interface FactSection {
+  id: string;
+  /** S1's name. */
+  heading: string;
+  groups: readonly FactGroup[];
+}
+
 /** What people ask of a place, in the order in which they meet it. */
-export const FACT_GROUPS: readonly FactGroup[] = [
-  {
-    heading: 'Getting in',
-    features: ['StepFreeAccess', 'WheelchairAccess', 'AccessibleRamps', 'LiftAccess', 'DisabledParking'],
-  },
-  {
-    heading: 'Trains and platforms',
-    features: [
-      'StepFreeToPlatforms',
-      'StepFreeToTrains',
-      'AssistanceAvailable',
-      'AccessibleTicketing',
-      'AccessibleWaitingAreas',
-      'TactilePaving',
-      'AnnouncementSystems',
-      'MobilityEquipmentRental',
-    ],
-  },
-  {
-    heading: 'Hearing and seeing',
-    features: [
-      'HearingLoop',
-      'SignLanguage',
-      'AudioDescription',
-      'BrailleSignage',
-      'LargePrintMenus',
-      'TactileFeatures',
-    ],
-  },
-  { heading: 'Toilets', features: ['AccessibleToilets', 'RadarKey', 'BabyChanging'] },
-  {
-    heading: 'Inside and staff',
-    features: [
-      'LowCounters',
-      'AccessibleRooms',
-      'PrioritySeating',
-      'QuietSpaces',
-      'SensorySupport',
-      'ServiceAnimalFacilities',
-      'StaffTraining',
-      'EvacuationChairs',
-    ],
-  },
-];
+const GENERAL: FactSection = {
+  id: 'general-features',
+  heading: 'General Accessibility Features',
+  groups: [
+    {
+      heading: 'Getting in',
+      features: ['StepFreeAccess', 'WheelchairAccess', 'AccessibleRamps', 'LiftAccess', 'DisabledParking'],
+    },
+    {
+      heading: 'Hearing and seeing',
+      features: [
+        'HearingLoop',
+        'SignLanguage',
+        'AudioDescription',
+        'BrailleSignage',
+        'LargePrintMenus',
+        'TactileFeatures',
+      ],
+    },
+    { heading: 'Toilets', features: ['AccessibleToilets', 'RadarKey', 'BabyChanging'] },
+    {
+      heading: 'Inside and staff',
+      features: [
+        'LowCounters',
+        'AccessibleRooms',
+        'PrioritySeating',
+        'QuietSpaces',
+        'SensorySupport',
+        'ServiceAnimalFacilities',
+        'StaffTraining',
+        'EvacuationChairs',
+      ],
+    },
+  ],
+};
+
+const TRANSPORT: FactSection = {
+  id: 'transport-features',
+  heading: 'Transport Hub Accessibility Features',
+  groups: [
+    {
+      heading: null,
+      features: [
+        'StepFreeToPlatforms',
+        'StepFreeToTrains',
+        'AssistanceAvailable',
+        'AccessibleTicketing',
+        'AccessibleWaitingAreas',
+        'TactilePaving',
+        'AnnouncementSystems',
+        'MobilityEquipmentRental',
+      ],
+    },
+  ],
+};
+
+/** The sections of a place's list with those features that `has` lets in; sections and groups without any are left out. */
+export function factSections(
+  { category }: Pick<VenueDetail, 'category'>,
+  has: (feature: Feature) => boolean,
+): FactSection[] {
+  return (category === 'transport' ? [GENERAL, TRANSPORT] : [GENERAL])
+    .map((section) => ({
+      ...section,
+      groups: section.groups
+        .map((group) => ({ ...group, features: group.features.filter(has) }))
+        .filter(({ features }) => features.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+}

@@ -9,20 +9,33 @@ const said = (agrees: number, disagrees: number, claim: 0 | 1 | 2 | 3 = 1) => {
   return featureFacts(sampleVenue({ claimedStepFreeAccess: claim, verifications }), 'StepFreeAccess');
 };
 
+const NOW = new Date('2026-11-29T12:00:00Z');
+
 describe('who says so and when', () => {
   it.each([
-    [said(0, 0), 'Stated by Trainline · nobody has confirmed it yet'],
-    [said(4, 0), '4 people say yes · newest Jan 5, 2026 · Stated by Trainline too'],
-    [said(3, 1), '3 of 4 people say yes · newest Jan 5, 2026 · Stated by Trainline too'],
-    [said(1, 0, 0), '1 person says yes · Jan 5, 2026'],
-    [said(0, 2), '2 people say no · newest Jan 5, 2026 · Stated by Trainline as available'],
-    [said(2, 0, 2), '2 people say no · newest Jan 5, 2026 · Stated by Trainline too'],
-    [said(1, 1), '1 says yes, 1 says no · newest Jan 5, 2026 · Stated by Trainline as available'],
-    [said(0, 0, 3), 'Stated by Trainline as something that does not apply here'],
-  ])('%#: %s', (facts, words) => expect(factWords(facts)).toBe(words));
+    [said(0, 0), 'According to Trainline'],
+    [said(4, 0), 'Confirmed by 4 people (latest Jan 5)'],
+    [said(3, 1), '3 of 4 people say yes (latest Jan 5)'],
+    [said(1, 2), '2 of 3 people say no (latest Jan 5)'],
+    [said(1, 0, 0), 'Confirmed by 1 person on Jan 5'],
+    [said(0, 1), '1 person says no (on Jan 5)'],
+    [said(0, 2), '2 people say no (latest Jan 5)'],
+    [said(2, 0, 2), '2 people say no (latest Jan 5)'],
+    [said(1, 1), '1 says yes, 1 says no (latest Jan 5)'],
+    [said(0, 0, 3), 'Does not apply here, according to Trainline'],
+  ])('%#: %s', (facts, words) => expect(factWords(facts, NOW)).toBe(words));
+
+  it('says today of an answer of today', () => {
+    const today = new Date('2026-01-05T20:00:00Z');
+    expect(factWords(said(1, 0), today)).toBe('Confirmed by 1 person today');
+    expect(factWords(said(2, 1), today)).toBe('2 of 3 people say yes (latest today)');
+    expect(factWords(said(0, 1), today)).toBe('1 person says no (today)');
+  });
 
   it('warns of what is older than its limit', () => {
-    expect(ageWarning({ ...said(1, 0), isCurrent: false })).toBe('From 2026: may have changed. Ask before you go.');
+    expect(ageWarning({ ...said(1, 0), isCurrent: false })).toBe(
+      'This is from 2026 and may have changed. Ask before you go.',
+    );
     expect(ageWarning({ ...said(1, 0), isCurrent: true })).toBe('');
   });
 

@@ -1,24 +1,34 @@
-import { dayWords } from '@waymark/contracts-core';
-import { CLAIM, type Measure } from '@waymark/contracts-reviews';
-import { countOf } from '../../shared/count-of';
+import { dayWords, shortDayWords, todayOr } from '@waymark/contracts-core';
+import { majorityWords, type Measure } from '@waymark/contracts-reviews';
+import { factEvidenceMessages as words } from '../../messages/en/fact-evidence';
 import type { FeatureFacts } from './feature-facts';
 
-type Facts = Pick<
-  FeatureFacts,
-  'state' | 'claim' | 'statedBy' | 'yes' | 'no' | 'people' | 'day' | 'isCurrent' | 'confirmedBy'
->;
+type Facts = Pick<FeatureFacts, 'state' | 'statedBy' | 'yes' | 'no' | 'people' | 'day' | 'isCurrent'>;
 
-/** Who says so and when, in one line: "4 of 4 people say yes · newest Nov 3, 2026". */
-export function factWords(facts: Facts): string {
-  if (facts.state === 'does-not-apply') return `${stated(facts)} as something that does not apply here`;
-  if (facts.people === 0) return [dated(stated(facts), facts.day), unconfirmed(facts)].filter(Boolean).join(' · ');
-  const said = facts.claim === CLAIM.unknown ? [] : [`${stated(facts)}${statedOtherwise(facts)}`];
-  return [peopleWords(facts), newest(facts), ...said].filter(Boolean).join(' · ');
+/** Who says so and when, in one line, what most say first: "3 of 4 people say yes (latest Nov 3)". */
+export function factWords(facts: Facts, now = new Date()): string {
+  const { state, statedBy, people, day } = facts;
+  if (state === 'does-not-apply') return words.doesNotApply(statedBy);
+  if (people === 0) return [words.statedBy(statedBy), day && dayWords(day)].filter(Boolean).join(', ');
+  return [sidesWords(facts), day && whenWords(facts, day, now)].filter(Boolean).join(' ');
+}
+
+function sidesWords(facts: Facts): string {
+  const { yes, no, people } = facts;
+  if (yes === people) return words.confirmed(people);
+  return no === people ? words.allSayNo(people) : majorityWords(facts);
+}
+
+function whenWords({ people, yes }: Facts, day: string, now: Date): string {
+  const short = (date: string) => shortDayWords(date, now);
+  if (people > 1) return words.latest(todayOr(short, day, now));
+  const when = todayOr((date) => words.onDay(short(date)), day, now);
+  return yes === 1 ? when : `(${when})`;
 }
 
 /** What was said too long ago to be relied on. */
 export function ageWarning({ isCurrent, day }: Pick<Facts, 'isCurrent' | 'day'>): string {
-  return isCurrent || day === null ? '' : `From ${day.slice(0, 4)}: may have changed. Ask before you go.`;
+  return isCurrent || day === null ? '' : words.old(day.slice(0, 4));
 }
 
 const UNITS: Readonly<Record<Measure['unit'], readonly [one: string, many: string]>> = {
@@ -31,27 +41,4 @@ const UNITS: Readonly<Record<Measure['unit'], readonly [one: string, many: strin
 
 export function measureWords({ amount, unit }: Measure): string {
   return `${amount} ${UNITS[unit][amount === 1 ? 0 : 1]}`;
-}
-
-const stated = ({ statedBy }: Facts) => (statedBy === null ? 'Stated by the place' : `Stated by ${statedBy}`);
-const dated = (words: string, day: string | null) => (day === null ? words : `${words}, ${dayWords(day)}`);
-const unconfirmed = ({ state }: Facts) => (state === 'unknown' ? '' : 'nobody has confirmed it yet');
-
-function peopleWords({ state, yes, no, people }: Facts): string {
-  if (state === 'disagree') return `${says(yes)} yes, ${says(no)} no`;
-  const side = state === 'available' ? yes : no;
-  const who = side === people ? countOf(people, 'person says', 'people say') : `${side} of ${people} people say`;
-  return `${who} ${state === 'available' ? 'yes' : 'no'}`;
-}
-
-const says = (count: number) => countOf(count, 'says', 'say');
-
-function newest({ day, people }: Facts): string {
-  if (day === null) return '';
-  return people === 1 ? dayWords(day) : `newest ${dayWords(day)}`;
-}
-
-function statedOtherwise({ claim, state }: Facts): string {
-  if (claim === CLAIM.available && state !== 'available') return ' as available';
-  return claim === CLAIM.notAvailable && state !== 'not-available' ? ' as not available' : ' too';
 }

@@ -15,6 +15,8 @@ export interface FeatureFacts extends KnownFeature {
   label: string;
   claim: Claim;
   measure: Measure | null;
+  /** Day of what is stated, apart from what people answered. */
+  statedOn: string | null;
   /** With the claim; `yes` and `no` are about the thing itself. */
   agrees: number;
   disagrees: number;
@@ -38,6 +40,7 @@ export function featureFacts(venue: VenueDetail, feature: Feature): FeatureFacts
     label: FEATURE_LABELS[feature],
     claim,
     measure: venue.facts[feature]?.measure ?? null,
+    statedOn: venue.facts[feature]?.statedOn ?? venue.source?.dated ?? null,
     agrees,
     disagrees,
     percentage: verificationPercentage(agrees, disagrees),
@@ -56,3 +59,6 @@ export function featuresOf({ category }: Pick<VenueDetail, 'category'>): readonl
 
 /** Whether the page has anything to say of it, be it only a note that is neither yes nor no. */
 export const isKnown = ({ standing, note }: FeatureFacts): boolean => standing !== 'unknown' || note !== undefined;
+
+export const knownFeatures = (venue: VenueDetail): Feature[] =>
+  featuresOf(venue).filter((feature) => isKnown(featureFacts(venue, feature)));

@@ -11,7 +11,7 @@ import { HowWeKnow } from './how-we-know';
 const Part = withQueries(() => (
   <main>
     <h1>Leeds</h1>
-    <HowWeKnow venueId={7} facts={featureFacts(sampleVenue(), 'StepFreeAccess')} />
+    <HowWeKnow venueId={7} facts={featureFacts(sampleVenue(), 'StepFreeAccess')} head="Step-free access" />
   </main>
 ));
 
@@ -50,7 +50,7 @@ describe('how a fact came about', () => {
       ],
     });
     expect(calls).toEqual([]);
-    await userEvent.click(screen.getByText(/^How we know/));
+    await userEvent.click(screen.getByText(/^3 of 4 people say yes/));
     const list = await screen.findByRole('list', { name: 'All that was said, newest first' });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       'Yes, from somebody who was thereSeen Nov 3, 2026. ',
@@ -73,7 +73,7 @@ describe('how a fact came about', () => {
         ? [{ key: 'community/report-this', load: () => Promise.resolve({ default: Offered }) }]
         : [],
     );
-    await userEvent.click(screen.getByText(/^How we know/));
+    await userEvent.click(screen.getByText(/^3 of 4 people say yes/));
     expect(await screen.findAllByRole('button', { name: 'Report this' })).toHaveLength(1);
     expect(given[0]).toEqual({
       kind: 'venue-answer',
@@ -86,7 +86,7 @@ describe('how a fact came about', () => {
   it('says that it could not be loaded, and tries again when asked', async () => {
     let answer: Answer = problem(500, 'server.error', 'Wrong.');
     open(() => answer);
-    await userEvent.click(screen.getByText(/^How we know/));
+    await userEvent.click(screen.getByText(/^3 of 4 people say yes/));
     expect(await screen.findByText('We could not load what was said of it.')).toBeTruthy();
     answer = { body: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { bothSides, confirmedWords, contradictedWords, fullQuestion, percentageWords } from './feature-words';
+import { bothSides, fullQuestion, percentageWords, statedWords } from './feature-words';
 
 describe('words about a feature', () => {
   it('names both sides only when people disagree', () => {
@@ -13,18 +13,13 @@ describe('words about a feature', () => {
     expect(fullQuestion({ label: 'Hearing loop', claim: 2 })).toBe('Hearing loop, not available: is this right?');
   });
 
-  it('says who confirms what is shown and in which direction, and what is stated otherwise', () => {
-    expect(confirmedWords({ state: 'available', confirmedBy: 3, people: 4 })).toBe(
-      'Confirmed as available by 3 of 4 people',
+  it('says what is stated, by whom and when, beside what people say', () => {
+    const on = '2024-01-05';
+    expect(statedWords({ claim: 1, statedBy: 'Trainline', statedOn: on })).toBe(
+      'Trainline says it is available (Jan 5, 2024)',
     );
-    expect(confirmedWords({ state: 'not-available', confirmedBy: 1, people: 1 })).toBe(
-      'Confirmed as not available by 1 person',
-    );
-    expect(confirmedWords({ state: 'disagree', confirmedBy: 0, people: 2 })).toBe('');
-    expect(contradictedWords({ claim: 1, state: 'not-available' })).toBe('Stated as available');
-    expect(contradictedWords({ claim: 2, state: 'disagree' })).toBe('Stated as not available');
-    expect(contradictedWords({ claim: 2, state: 'not-available' })).toBe('');
-    expect(contradictedWords({ claim: 0, state: 'available' })).toBe('');
+    expect(statedWords({ claim: 2, statedBy: null, statedOn: null })).toBe('The place itself says it is not available');
+    expect(statedWords({ claim: 0, statedBy: null, statedOn: null })).toBe('');
   });
 
   it('verifies what is stated, and counts yes where nothing is', () => {

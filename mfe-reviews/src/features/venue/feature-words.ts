@@ -1,22 +1,17 @@
+import { dayWords } from '@waymark/contracts-core';
 import { CLAIM } from '@waymark/contracts-reviews';
+import { factEvidenceMessages as words } from '../../messages/en/fact-evidence';
 import { countOf } from '../../shared/count-of';
 import type { FeatureFacts } from './feature-facts';
 
-/** "3 people", or "3 of 4 people" where not all say what is shown. */
-function confirmers({ confirmedBy, people }: Pick<FeatureFacts, 'confirmedBy' | 'people'>): string {
-  return confirmedBy === people ? countOf(people, 'person', 'people') : `${confirmedBy} of ${people} people`;
-}
-
-/** Who agrees with what is shown, and which that is; empty where people disagree or nobody answered. */
-export function confirmedWords(facts: Pick<FeatureFacts, 'state' | 'confirmedBy' | 'people'>): string {
-  if (facts.confirmedBy === 0) return '';
-  return `Confirmed as ${facts.state === 'available' ? 'available' : 'not available'} by ${confirmers(facts)}`;
-}
-
-/** What is stated, where people say something else. */
-export function contradictedWords({ claim, state }: Pick<FeatureFacts, 'claim' | 'state'>): string {
-  if (claim === CLAIM.available && state !== 'available') return 'Stated as available';
-  return claim === CLAIM.notAvailable && state !== 'not-available' ? 'Stated as not available' : '';
+/** What a source or the place states, beside what people say to it; empty where nothing is stated. */
+export function statedWords({
+  claim,
+  statedBy,
+  statedOn,
+}: Pick<FeatureFacts, 'claim' | 'statedBy' | 'statedOn'>): string {
+  if (claim !== CLAIM.available && claim !== CLAIM.notAvailable) return '';
+  return words.alsoStated(statedBy, claim === CLAIM.available, statedOn && dayWords(statedOn));
 }
 
 /** "75% verified"; where nothing is stated there is nothing to verify, so "75% say yes". */

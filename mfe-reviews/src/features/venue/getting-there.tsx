@@ -6,7 +6,7 @@ import { LastMetresPlace } from './last-metres-place';
 import { Station } from './station';
 import { WhenNear } from './when-near';
 
-const HEIGHT = '15rem';
+const HEIGHT = '11rem';
 /** A map is large: it is fetched by who is nearly there. */
 const MAP_AHEAD = '150px';
 

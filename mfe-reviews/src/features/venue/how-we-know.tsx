@@ -1,8 +1,10 @@
 import { lazyAgain } from '@waymark/mfe-kit';
 import { ChevronIcon, LoadingRegion, radius, Skeleton, space, Stack, target, VisuallyHidden } from '@waymark/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { factEvidenceMessages as words } from '../../messages/en/fact-evidence';
 import { Agreement } from './agreement';
+import { factWords } from './fact-words';
 import type { FeatureFacts } from './feature-facts';
 
 // Most readers believe a fact; who wants to know how it came about opens it.
@@ -14,21 +16,17 @@ const FeatureHistory = lazyAgain(() =>
 
 const Details = styled.details`
   summary {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    display: grid;
+    gap: ${space[1]};
     min-height: ${target};
     border-radius: ${radius};
-    color: var(--color-accent);
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
     list-style: none;
     cursor: pointer;
   }
   summary::-webkit-details-marker {
     display: none;
   }
-  &[open] > summary > svg {
+  &[open] > summary > :last-child > svg {
     transform: rotate(180deg);
   }
   &[open] > :last-child {
@@ -36,16 +34,36 @@ const Details = styled.details`
   }
 `;
 
-/** Both sides of what people say, and everything that was ever said of it. */
-export function HowWeKnow({ venueId, facts }: { venueId: number; facts: FeatureFacts }) {
+const Line = styled.span`
+  color: var(--color-text-soft);
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-inline-start: ${space[2]};
+    color: var(--color-accent);
+    vertical-align: -0.125em;
+  }
+`;
+
+interface HowWeKnowProps {
+  venueId: number;
+  facts: FeatureFacts;
+  /** What is known, which opens it together with who says so. */
+  head: ReactNode;
+}
+
+/** Who says so, which opens both sides of what people say and everything that was ever said of it. */
+export function HowWeKnow({ venueId, facts, head }: HowWeKnowProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Details onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
       <summary>
-        <ChevronIcon size="1em" />
-        <span>
-          How we know<VisuallyHidden>{` about ${facts.label.toLowerCase()}`}</VisuallyHidden>
-        </span>
+        {head}
+        <Line>
+          <span>{factWords(facts)}</span>
+          <VisuallyHidden>{words.howWeKnow}</VisuallyHidden>
+          <ChevronIcon size="1em" />
+        </Line>
       </summary>
       <Stack $gap={4}>
         <Agreement facts={facts} />

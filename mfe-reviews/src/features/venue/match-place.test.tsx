@@ -56,6 +56,7 @@ describe('whether it works for the reader, on the page of a venue', () => {
     expect(given[0]).toEqual({
       onFeatures: expect.any(Function),
       page: '',
+      isBrief: false,
       reviews: [{ id: 31, text: 'Vegan cake.' }],
       venue: {
         id: 7,
@@ -99,7 +100,7 @@ describe('whether it works for the reader, on the page of a venue', () => {
       },
       MEMBER,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Answer three' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer three questions' }));
     expect(given[0]?.venue.outOfOrder).toEqual(['LiftAccess']);
     expect(given[0]?.venue.features.StepFreeToTrains).toMatchObject({ claim: 0, partly: true });
     expect(await screen.findByRole('heading', { name: 'Question 1 of 3: Quiet spaces: is it there?' })).toBeTruthy();

@@ -55,36 +55,39 @@ function MatchWaiting() {
 }
 
 /** On a phone tall enough that what comes after it is off the screen when it fills; elsewhere nothing stands below it. */
-const Place = styled(Card)`
-  min-height: 22rem;
+const Place = styled(Card)<{ $isBrief: boolean }>`
+  min-height: ${({ $isBrief }) => ($isBrief ? '9rem' : '22rem')};
 
   ${wide} {
-    min-height: 12rem;
+    min-height: ${({ $isBrief }) => ($isBrief ? '9rem' : '12rem')};
   }
 `;
 
 interface MatchPlaceProps {
   venue: VenueDetail;
+  /** Nothing is known here: one line is enough to say so. */
+  isBrief: boolean;
   /** Told which features the reader's needs depend on. */
   onWanted: (features: readonly Feature[]) => void;
 }
 
 /** Another slice knows what the reader needs; it gets the facts and draws the answer. */
-export function MatchPlace({ venue, onWanted }: MatchPlaceProps) {
+export function MatchPlace({ venue, isBrief, onWanted }: MatchPlaceProps) {
   const isAfter = useAfterContent();
   const props = useMemo(
     () => ({
       venue: venueFactsOf(venue),
       reviews: venue.reviews.map(({ id, detailedReview }) => ({ id, text: detailedReview })),
       page: '',
+      isBrief,
       onFeatures: onWanted,
     }),
-    [venue, onWanted],
+    [venue, isBrief, onWanted],
   );
   if (!hasSlot('venue-match')) return null;
   return (
     <Section heading="Does it work for me?">
-      <Place $tone="accent">
+      <Place $tone="accent" $isBrief={isBrief}>
         {isAfter ? (
           <Slot<ReviewsSlots['venue-match']>
             name="venue-match"

@@ -2,14 +2,21 @@ import { distanceWords } from '@waymark/contracts-core';
 import { placePath, type VenueDetail } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, call } from '@waymark/mfe-kit';
-import { Grid, Section, space, target } from '@waymark/ui';
+import { Section, space, target } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listNearbyVenues } from '../../endpoints';
+import { nearbyMessages as words } from '../../messages/en/nearby';
 import { countOf } from '../../shared/count-of';
+import { PlainList } from './plain-list';
 
 const Place = styled.li`
-  padding-block: ${space[2]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  max-width: none;
   border-bottom: 1px solid var(--color-line);
   overflow-wrap: anywhere;
 
@@ -19,7 +26,7 @@ const Place = styled.li`
     min-height: ${target};
     font-weight: 600;
   }
-  p {
+  span {
     color: var(--color-text-soft);
   }
 `;
@@ -34,15 +41,15 @@ export function Nearby({ venue }: { venue: VenueDetail }) {
   });
   if (data.length === 0) return null;
   return (
-    <Section heading="Near by" intro="Places of this kind of which more is known.">
-      <Grid as="ul" role="list" $min="18rem" $gap={2} style={{ padding: 0, margin: 0, listStyle: 'none' }}>
+    <Section heading={words.heading} intro={words.intro}>
+      <PlainList $min="18rem" $gap={1} style={{ columnGap: space[8] }}>
         {data.map(({ id, kind, name, distanceMetres, knownFeatures }) => (
           <Place key={id}>
             <Link to={placePath({ id, kind })}>{name}</Link>
-            <p>{`${distanceWords(distanceMetres)} away, ${countOf(knownFeatures, 'fact', 'facts')} known`}</p>
+            <span>{`${distanceWords(distanceMetres)}, ${countOf(knownFeatures, 'fact', 'facts')}`}</span>
           </Place>
         ))}
-      </Grid>
+      </PlainList>
     </Section>
   );
 }

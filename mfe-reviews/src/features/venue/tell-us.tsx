@@ -1,8 +1,9 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { lazyAgain, useInBrowser, useSession } from '@waymark/mfe-kit';
-import { Disclosure, Section, Spinner, Stack } from '@waymark/ui';
+import { Disclosure, Section, space, Spinner, Stack } from '@waymark/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { tellUsMessages as words } from '../../messages/en/tell-us';
 import { cardCode } from '../../shared/open-data/card-code';
 import { CodeToCopy } from '../../shared/open-data/code-to-copy';
 import { LogInLink } from './log-in-link';
@@ -23,11 +24,11 @@ const NOTICE_ID = 'post-notice';
 export function TellUs({ venue }: { venue: VenueDetail }) {
   return (
     <>
-      <Section heading="Tell others" id="tell-others">
-        <Part id={NOTICE_ID} summary="Something is out of order for now">
+      <Section heading={words.heading} id="tell-others" style={{ gap: space[2] }}>
+        <Part id={NOTICE_ID} summary={words.notice}>
           <NoticeForm venue={venue} />
         </Part>
-        <Part id={REPORT_ID} summary="Closed, moved or here twice?">
+        <Part id={REPORT_ID} summary={words.report}>
           <PlaceReport venue={venue} />
         </Part>
         <TakeAlong venue={venue} />
@@ -56,7 +57,7 @@ function Part({ id, summary, children }: PartProps) {
           wasOpened && <Suspense fallback={<Spinner />}>{children}</Suspense>
         ) : (
           <p>
-            <LogInLink to={`#${id}`}>Log in</LogInLink> to tell others. You come back to this place.
+            <LogInLink to={`#${id}`}>{words.logIn}</LogInLink> <span>{words.toTell}</span>
           </p>
         )}
       </Disclosure>
@@ -68,7 +69,7 @@ function Part({ id, summary, children }: PartProps) {
 function TakeAlong({ venue }: { venue: VenueDetail }) {
   const origin = useInBrowser(() => location.origin, '');
   return (
-    <Disclosure summary="Embed this place">
+    <Disclosure summary={words.embed}>
       <Stack $gap={4}>
         <p>Put a small card with what is known here on your own site. It has no script and sets no cookie.</p>
         <CodeToCopy code={cardCode(origin, venue)} what="the code of the card" />

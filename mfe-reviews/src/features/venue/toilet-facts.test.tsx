@@ -42,7 +42,7 @@ describe('the page of a public toilet', () => {
     expect(terms()).toEqual(['Key', 'Open', 'Cost', 'Wheelchair', 'Baby changing']);
     expect(definition(0).getByText('You need a RADAR key.')).toBeTruthy();
     expect(definition(0).getByText('Key available from the library desk')).toBeTruthy();
-    expect(definition(0).getByText('From 2018: may have changed. Ask before you go.')).toBeTruthy();
+    expect(definition(0).getByText('This is from 2018 and may have changed. Ask before you go.')).toBeTruthy();
     expect(definition(1).getByText('Monday to Friday 09:00 to 17:00')).toBeTruthy();
     expect(definition(1).getByText(`Said by ${MAP} in 2017. May have changed since.`)).toBeTruthy();
     expect(definition(4).getByText('There is no changing table.')).toBeTruthy();

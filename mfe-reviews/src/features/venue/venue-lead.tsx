@@ -25,7 +25,7 @@ import { styled } from 'styled-components';
 import { countOf } from '../../shared/count-of';
 import { placeLabel } from '../../shared/place-label';
 import { SampleBadge } from '../../shared/sample-badge';
-import { addReviewLink } from '../../shared/venue-search/add-review-link';
+import { WriteReviewLink } from '../../shared/write-review-link';
 import { directionsTo } from './directions';
 
 /** The sentence is read out right after the name, and shown under where the place is. */
@@ -54,31 +54,43 @@ const Where = styled.p`
   overflow-wrap: anywhere;
 `;
 
+interface VenueLeadProps {
+  venue: VenueDetail;
+  /** Nothing is known: the card that follows says so, and what to do. */
+  isBare: boolean;
+}
+
 /** Name, the answer in a few words, where it is, and what one can do. */
-export function VenueLead({ venue }: { venue: VenueDetail }) {
+export function VenueLead({ venue, isBare }: VenueLeadProps) {
+  const sentences = venueSentences(venue);
+  const shown = isBare ? sentences.slice(0, -1) : sentences;
   return (
     <Inline as="header" $gap={4} style={{ display: 'grid' }}>
       <Head>
         <PageHeading>{venue.name}</PageHeading>
         <div>
           <PlaceStatus venue={venue} />
-          <Sentence>
-            {venueSentences(venue).map(({ text, weight }, index) => {
-              const Words = weight === 'against' ? 'strong' : 'span';
-              return <Words key={text}>{`${index > 0 ? ' ' : ''}${text}`}</Words>;
-            })}
-          </Sentence>
+          {shown.length > 0 && (
+            <Sentence>
+              {shown.map(({ text, weight }, index) => {
+                const Words = weight === 'against' ? 'strong' : 'span';
+                return <Words key={text}>{`${index > 0 ? ' ' : ''}${text}`}</Words>;
+              })}
+            </Sentence>
+          )}
         </div>
         <WhereLine venue={venue} />
         {venue.description && <Where style={{ order: 3, whiteSpace: 'pre-line' }}>{venue.description}</Where>}
       </Head>
-      <VenueActions venue={venue} />
-      <Inline $gap={3}>
-        <StarRating value={venue.averageRating} />
-        <a href="#customer-reviews" style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
-          {countOf(venue.reviewCount, 'review', 'reviews')}
-        </a>
-      </Inline>
+      {(!isBare || venue.reviewCount > 0) && (
+        <Inline $gap={3}>
+          <StarRating value={venue.averageRating} />
+          <a href="#customer-reviews" style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
+            {countOf(venue.reviewCount, 'review', 'reviews')}
+          </a>
+        </Inline>
+      )}
+      {!isBare && <VenueActions venue={venue} />}
     </Inline>
   );
 }
@@ -130,9 +142,9 @@ function VenueActions({ venue }: { venue: VenueDetail }) {
   const directions = directionsTo(venue);
   return (
     <Inline $gap={3}>
-      <LinkButton to={addReviewLink(venue)} variant="primary" icon={<PencilIcon />}>
+      <WriteReviewLink venue={venue} variant="primary" icon={<PencilIcon />}>
         Write Review
-      </LinkButton>
+      </WriteReviewLink>
       <LinkButton to={directions.href} icon={<MapPinIcon />}>
         {directions.words}
       </LinkButton>

@@ -1,11 +1,11 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
-import { EmptyState, LinkButton, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
+import { Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { Suspense, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage, lazyAgain, useAfterContent } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
 import { reviewNames } from '../../shared/review-card/review-names';
-import { addReviewLink } from '../../shared/venue-search/add-review-link';
+import { NoReviews } from './no-reviews';
 
 // Far below the first screen, which does not wait for them.
 const ReviewCard = lazyAgain(() =>
@@ -47,16 +47,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   return (
     <Section heading="Customer Reviews" id="customer-reviews">
       {reviews.length === 0 ? (
-        <EmptyState
-          title="No reviews yet"
-          action={
-            <LinkButton to={addReviewLink(venue)} variant="primary">
-              Add First Review
-            </LinkButton>
-          }
-        >
-          Been here? What you noticed helps the next person decide.
-        </EmptyState>
+        <NoReviews venue={venue} />
       ) : (
         <Stack $gap={4}>
           {isAfter && (

@@ -1,25 +1,17 @@
 import { lazyAgain, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
-import {
-  GENERAL_FEATURES,
-  TRANSPORT_FEATURES,
-  VENUE_KIND_LABELS,
-  type Feature,
-  type FeatureState,
-  type VenueDetail,
-} from '@waymark/contracts-reviews';
-import { Breadcrumb, DefinitionList, Page, Section, Skeleton, Stack } from '@waymark/ui';
+import { VENUE_KIND_LABELS, type Feature, type VenueDetail } from '@waymark/contracts-reviews';
+import { Breadcrumb, Page, Skeleton, Stack } from '@waymark/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { hasSlot } from '../../shared/has-slot';
 import { questionAddress } from '../../shared/venue-search/question';
-import { FeatureSection } from './feature-section';
+import { areCostsKnown } from './cost-rows';
+import { knownFeatures } from './feature-facts';
 import { MatchPlace } from './match-place';
-import { PageLinks } from './page-links';
-import { StateBadge } from './state-badge';
+import { NoFacts } from './no-facts';
 import { StillOpen } from './still-open';
 import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
-import { VerificationSection } from './verification-section';
 import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
 
@@ -52,23 +44,6 @@ const VenuePhotos = lazyAgain(() =>
 const mayHavePhotos = ({ reviews, reviewsNextCursor }: VenueDetail): boolean =>
   reviewsNextCursor !== null || reviews.some(({ photos }) => photos.length > 0);
 
-/** S1 section 3: 1 yes, 2 no, otherwise unknown. */
-const offered = (offer: number): FeatureState =>
-  offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown';
-
-function FinancialSection({ venue }: { venue: VenueDetail }) {
-  return (
-    <Section id="costs" heading="Financial Accessibility">
-      <DefinitionList
-        items={[
-          { term: 'Subsidised pricing', value: <StateBadge state={offered(venue.offersSubsidizedPricing)} /> },
-          { term: 'Free entry for a carer', value: <StateBadge state={offered(venue.offersFreeCarer)} /> },
-        ]}
-      />
-    </Section>
-  );
-}
-
 /** The way to others like it: "Theatre in Leeds"; nothing where its kind or its place is not known. */
 function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: string }[] {
   const word = kind === null ? undefined : VENUE_KIND_LABELS[kind];
@@ -79,7 +54,7 @@ function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: stri
 /** What comes after the rest moves nothing when it does: map, three lines of words, a button, and the last metres where a slice tells them; without a position the words alone. */
 function roomOfGettingThere({ latitude, longitude }: VenueDetail): string {
   if (latitude === null || longitude === null) return '11rem';
-  return hasSlot('venue-last-metres') ? '44rem' : '31rem';
+  return hasSlot('venue-last-metres') ? '40rem' : '27rem';
 }
 
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
@@ -95,12 +70,17 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
     (features: readonly Feature[]) => setWanted((seen) => (seen.join() === features.join() ? seen : features)),
     [],
   );
+  // As of the first look: an answer must not take away the card in which it was given.
+  const [isBare] = useState(() => knownFeatures(venue).length === 0 && !areCostsKnown(venue));
   return (
     <Page>
-      <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
       <VenueTop>
-        <VenueLead venue={venue} />
-        <MatchPlace venue={venue} onWanted={onWanted} />
+        <Stack $gap={4}>
+          <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
+          <VenueLead venue={venue} isBare={isBare} />
+          {isBare && <NoFacts venue={venue} wanted={wanted} />}
+        </Stack>
+        <MatchPlace venue={venue} isBrief={isBare} onWanted={onWanted} />
         <Stack $gap={8}>
           {venue.kind === 'toilets' && (
             <Suspense fallback={<Skeleton height="14rem" />}>
@@ -113,7 +93,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
             </Suspense>
           )}
           <StillOpen venue={venue} />
-          <WhatWeKnow venue={venue} wanted={wanted} />
+          {!isBare && <WhatWeKnow venue={venue} wanted={wanted} />}
           <div style={{ minHeight: roomOfGettingThere(venue) }}>
             {isAfter && (
               <Suspense fallback={null}>
@@ -123,22 +103,6 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
           </div>
         </Stack>
       </VenueTop>
-      <PageLinks venue={venue} />
-      <FeatureSection
-        id="general-features"
-        heading="General Accessibility Features"
-        features={GENERAL_FEATURES}
-        venue={venue}
-      />
-      {venue.category === 'transport' && (
-        <FeatureSection
-          id="transport-features"
-          heading="Transport Hub Accessibility Features"
-          features={TRANSPORT_FEATURES}
-          venue={venue}
-        />
-      )}
-      <FinancialSection venue={venue} />
       {mayHavePhotos(venue) && (
         <WhenNear>
           <Suspense fallback={null}>
@@ -146,8 +110,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
           </Suspense>
         </WhenNear>
       )}
-      <VenueReviews venue={venue} />
-      <VerificationSection venue={venue} />
+      {!(isBare && venue.reviewCount === 0) && <VenueReviews venue={venue} />}
       {isAfter && (
         <Suspense fallback={null}>
           <TellUs venue={venue} />

@@ -47,7 +47,7 @@ describe('facts of a place in a list', () => {
         9,
       ),
     ).toEqual([
-      'Ramps: people disagree',
+      'Ramps: 1 says yes, 1 says no',
       'Lift access: no, says 1 person',
       'Hearing loop: yes, as stated',
       'Quiet spaces: no, as stated',

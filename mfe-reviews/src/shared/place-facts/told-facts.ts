@@ -3,6 +3,7 @@ import {
   type Feature,
   type FeatureFact,
   type FeatureState,
+  majorityWords,
   mergeFeature,
   type MergedFeature,
 } from '@waymark/contracts-reviews';
@@ -68,18 +69,19 @@ export const hasAll = (facts: Facts, wishes: Wishes): boolean =>
 
 const HAS: readonly FeatureState[] = ['available', 'partly'];
 
-function factWords(label: string, { state, confirmedBy, people }: MergedFeature): string {
+function factWords(label: string, merged: MergedFeature): string {
+  const { state, confirmedBy, people } = merged;
   if (state === 'available' || state === 'not-available') {
     const answer = state === 'available' ? 'yes' : 'no';
     if (people === 0) return `${label}: ${answer}, as stated`;
     return `${label}: ${answer}, ${confirmedBy === 1 ? 'says 1 person' : `say ${confirmedBy} people`}`;
   }
+  if (state === 'disagree') return `${label}: ${majorityWords(merged)}`;
   return `${label}: ${OTHER_WORDS[state]}`;
 }
 
 const OTHER_WORDS = {
   partly: 'partly',
-  disagree: 'people disagree',
   unknown: 'not known',
   'does-not-apply': 'does not apply',
 } as const;

@@ -1,7 +1,7 @@
 import {
   CLAIM,
-  featureAgeDays,
   FEATURES,
+  isFreshFact,
   type Claim,
   type Feature,
   type Measure,
@@ -32,8 +32,6 @@ export interface KnownOfVenue {
   verifications: readonly VerificationRow[];
 }
 
-const MS_PER_DAY = 86_400_000;
-
 /** Every feature of which anything is known, with its age: what is older than its limit is shown, but never as certain. */
 export function shownFacts(
   { claims, stated, verifications }: KnownOfVenue,
@@ -51,8 +49,7 @@ export function shownFacts(
       .sort()
       .at(-1);
     if (newest === undefined) continue;
-    const isCurrent = now - Date.parse(newest) < (featureAgeDays(feature) + 1) * MS_PER_DAY;
-    facts[feature] = { ...statedParts(row), newest, isCurrent };
+    facts[feature] = { ...statedParts(row), newest, isCurrent: isFreshFact(newest, feature, now) };
   }
   return facts;
 }

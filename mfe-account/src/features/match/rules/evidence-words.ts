@@ -1,4 +1,5 @@
-import { dayWords, isOlderThan } from '@waymark/contracts-core';
+import { dayWords, isOlderThan, todayOr } from '@waymark/contracts-core';
+import { majorityWords } from '@waymark/contracts-reviews';
 import type { FeatureStanding } from './standing';
 
 const MONTHS_OLD = 24;
@@ -7,12 +8,12 @@ const NOT_AVAILABLE = 2;
 const AVAILABLE = 1;
 
 /** One sentence or two: what is stated, what people say to it, and when. */
-export function evidenceWords(fact: FeatureStanding): string {
+export function evidenceWords(fact: FeatureStanding, now = new Date()): string {
   if (fact.state === 'does-not-apply') return 'Stated as something that does not apply to this place.';
   if (fact.isOut) return 'Out of order for now, say people who were there.';
   if (fact.state === 'unknown') return 'Nobody has told us yet.';
   if (fact.people === 0) return `${statedWords(fact)} Nobody has confirmed it yet.`;
-  return `${peopleWords(fact)}${newest(fact)}.`;
+  return `${peopleWords(fact)}${newest(fact, now)}.`;
 }
 
 function statedWords({ claim, state, date }: FeatureStanding): string {
@@ -28,7 +29,7 @@ function statedWords({ claim, state, date }: FeatureStanding): string {
 function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string {
   if (state === 'disagree') {
     const said = claim === NOT_AVAILABLE ? 'Stated as not available. ' : '';
-    return `${said}People disagree: ${yes} ${yes === 1 ? 'says' : 'say'} it is there, ${no} ${no === 1 ? 'says' : 'say'} it is not`;
+    return `${said}${majorityWords({ yes, no, people })}`;
   }
   const [side, there] = state === 'available' ? ([yes, true] as const) : ([no, false] as const);
   const who =
@@ -44,8 +45,11 @@ function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string
   return claim === NOT_AVAILABLE ? `Stated as not available, but ${say}` : say;
 }
 
-const newest = ({ date, people }: FeatureStanding) =>
-  date === null ? '' : people === 1 ? `, ${dayWords(date)}` : `, newest ${dayWords(date)}`;
+function newest({ date, people }: FeatureStanding, now: Date): string {
+  if (date === null) return '';
+  const day = todayOr(dayWords, date, now);
+  return people === 1 ? `, ${day}` : ` (latest ${day})`;
+}
 
 export function countWords(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

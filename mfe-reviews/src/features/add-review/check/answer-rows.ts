@@ -7,9 +7,9 @@ import {
   RATING_AREA_LABELS,
   VENUE_KIND_LABELS,
   isAttractionKind,
-  ratingLevel,
 } from '@waymark/contracts-reviews';
 import { categoryLabel } from '../../../shared/category-label';
+import { ratingWord } from '../form-labels';
 import type { AddReviewInput } from '../form-schema';
 import { askedFeatures, FOUND, FOUND_WORDS, type Claims } from '../found';
 import type { StepId } from '../steps/step-list';
@@ -52,7 +52,7 @@ function youRows(values: AddReviewInput): AnswerRow[] {
 function ratingRows(values: AddReviewInput): AnswerRow[] {
   const rated = RATING_AREAS.flatMap((area) => {
     const rating = values[`${area}Rating`];
-    return rating ? [{ term: RATING_AREA_LABELS[area], value: `${rating} – ${ratingLevel(rating)}` }] : [];
+    return rating ? [{ term: RATING_AREA_LABELS[area], value: `${rating} – ${ratingWord(rating)}` }] : [];
   });
   return rated.length > 0 ? rated : [{ term: 'Ratings', value: 'None' }];
 }

@@ -121,8 +121,8 @@ describe('venueDocument (SX.72, SL13)', () => {
     const [first] = venueDocument(venue({ status, claimedLiftAccess: 2 }), new Date('2026-11-23')).sections;
     expect(first?.paragraphs[0]).toBe('Moved since Mar 1, 2026. Now: New Mill.');
     expect(first?.paragraphs[1]).toMatch(/^No lift/);
-    expect(venueDocument(venue()).sections[0]?.paragraphs).toEqual(['Nobody has told us about access here yet.']);
-    expect(venueDocument(venue()).lead).toBe('Nobody has told us about access here yet.');
+    expect(venueDocument(venue()).sections[0]?.paragraphs).toEqual(['No access information yet.']);
+    expect(venueDocument(venue()).lead).toBe('No access information yet.');
   });
 
   it('says what is there in part', () => {

@@ -1,0 +1,16 @@
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** Who says a fact, and when. */
+export const factEvidenceMessages = {
+  statedBy: (source: string | null) => `According to ${source ?? 'the place itself'}`,
+  doesNotApply: (source: string | null) => `Does not apply here, according to ${source ?? 'the place itself'}`,
+  /** Everybody says that it is there. `when` is "today" or a day. */
+  confirmed: (count: number) => `Confirmed by ${people(count)}`,
+  allSayNo: (count: number) => `${people(count)} ${count === 1 ? 'says' : 'say'} no`,
+  onDay: (day: string) => `on ${day}`,
+  latest: (day: string) => `(latest ${day})`,
+  old: (year: string) => `This is from ${year} and may have changed. Ask before you go.`,
+  howWeKnow: ', how we know',
+  alsoStated: (source: string | null, isThere: boolean, day: string | null) =>
+    `${source ?? 'The place itself'} says it is ${isThere ? '' : 'not '}available${day === null ? '' : ` (${day})`}`,
+} as const;

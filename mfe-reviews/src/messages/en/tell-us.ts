@@ -1,0 +1,9 @@
+/** What a reader tells the site about a place. */
+export const tellUsMessages = {
+  heading: 'Tell others',
+  notice: 'Something is out of order',
+  report: 'This place has closed, moved or is here twice',
+  embed: 'Embed this place on your own site',
+  logIn: 'Log in',
+  toTell: 'to tell others. You come straight back here.',
+} as const;

@@ -1,0 +1,27 @@
+import type { VenueDetail } from '@waymark/contracts-reviews';
+import { storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
+import { LinkButton, type LinkButtonProps } from '@waymark/ui';
+import { useNavigate } from 'react-router-dom';
+import { addReviewMessages } from '../messages/en/add-review';
+import { addReviewLink } from './venue-search/add-review-link';
+
+type WriteReviewLinkProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { venue: VenueDetail };
+
+/** To the form of a review; a visitor goes by way of the sign-in page, which says what the account is for. */
+export function WriteReviewLink({ venue, ...rest }: WriteReviewLinkProps) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const to = addReviewLink(venue);
+  return (
+    <LinkButton
+      {...rest}
+      to={to}
+      onClick={(event) => {
+        if (status !== 'visitor' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        storeRedirectAfterLogin(to);
+        void navigate('/login', { state: { why: addReviewMessages.accountFor(venue.name) } });
+      }}
+    />
+  );
+}

@@ -1,11 +1,8 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
 import { announce, lazyAgain, toast } from '@waymark/mfe-kit';
-import { Button, Card, Inline, Spinner, Stack } from '@waymark/ui';
-import { Suspense, useId, useState } from 'react';
+import { Button, Card, Inline, Spinner } from '@waymark/ui';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { venueFactsMessages as words } from '../../messages/en/venue-facts';
-import { NoReviews } from './no-reviews';
-import { UnknownFacts } from './unknown-facts';
-import { VenueSourceLine } from './what-we-know';
 
 const AskPlace = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './ask-place').then((part) => ({ default: part.AskPlace })),
@@ -14,10 +11,12 @@ const AskPlace = lazyAgain(() =>
 interface NoFactsProps {
   venue: VenueDetail;
   wanted: readonly Feature[];
+  /** What the page's list would say too: what is not checked, no reviews, the source. */
+  children: ReactNode;
 }
 
 /** All that there is to say where nobody knows anything: so, and what one can do about it. */
-export function NoFacts({ venue, wanted }: NoFactsProps) {
+export function NoFacts({ venue, wanted, children }: NoFactsProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -35,11 +34,7 @@ export function NoFacts({ venue, wanted }: NoFactsProps) {
           <AskPlace venue={venue} wanted={wanted} />
         </Suspense>
       )}
-      <UnknownFacts venue={venue} known={[]} wanted={wanted} />
-      <Stack $gap={2}>
-        {venue.reviewCount === 0 && <NoReviews venue={venue} />}
-        <VenueSourceLine source={venue.source} isSample={venue.isSample} />
-      </Stack>
+      {children}
     </Card>
   );
 }

@@ -7,18 +7,22 @@ import { questionAddress } from '../../shared/venue-search/question';
 import { areCostsKnown } from './cost-rows';
 import { knownFeatures } from './feature-facts';
 import { MatchPlace } from './match-place';
-import { NoFacts } from './no-facts';
+import { NoReviews } from './no-reviews';
 import { StillOpen } from './still-open';
+import { UnknownFacts } from './unknown-facts';
 import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
-import { WhatWeKnow } from './what-we-know';
+import { VenueSource, WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
 
 // What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
 // Few places have a notice or photos, and few readers have something to tell: the first screen does not wait for these.
 const Notices = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './notices').then((part) => ({ default: part.Notices })),
+);
+const NoFacts = lazyAgain(() =>
+  import(/* webpackChunkName: "venue-some" */ './no-facts').then((part) => ({ default: part.NoFacts })),
 );
 const ToiletFacts = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './toilet-facts').then((part) => ({ default: part.ToiletFacts })),
@@ -78,7 +82,15 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <Stack $gap={4}>
           <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
           <VenueLead venue={venue} isBare={isBare} />
-          {isBare && <NoFacts venue={venue} wanted={wanted} />}
+          {isBare && (
+            <Suspense fallback={<Skeleton height="25rem" />}>
+              <NoFacts venue={venue} wanted={wanted}>
+                <UnknownFacts venue={venue} known={[]} wanted={wanted} />
+                {venue.reviewCount === 0 && <NoReviews venue={venue} />}
+                <VenueSource venue={venue} />
+              </NoFacts>
+            </Suspense>
+          )}
         </Stack>
         <MatchPlace venue={venue} isBrief={isBare} onWanted={onWanted} />
         <Stack $gap={8}>

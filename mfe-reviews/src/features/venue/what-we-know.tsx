@@ -1,9 +1,7 @@
-import { dayWords } from '@waymark/contracts-core';
-import type { Feature, VenueDetail, VenueSource } from '@waymark/contracts-reviews';
-import { useSession } from '@waymark/mfe-kit';
-import { Explained, Section, space } from '@waymark/ui';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
+import { lazyAgain, useSession } from '@waymark/mfe-kit';
+import { Section, Skeleton, space } from '@waymark/ui';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { venueFactsMessages as words } from '../../messages/en/venue-facts';
 import { areCostsKnown, CostRows } from './cost-rows';
@@ -17,16 +15,18 @@ const GroupHeading = styled.h4`
   border-bottom: 2px solid var(--color-line);
 `;
 
-/** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
-export function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
-  if (isSample) return <p>{words.madeUp}</p>;
-  if (!source) return <p>{words.addedByMember}</p>;
+const SourceLine = lazyAgain(() =>
+  import(/* webpackChunkName: "venue-after" */ './venue-source-line').then((part) => ({
+    default: part.VenueSourceLine,
+  })),
+);
+
+/** Where the facts come from; it stands below them, and comes after the first screen. */
+export function VenueSource({ venue }: { venue: VenueDetail }) {
   return (
-    <p>
-      <span>{`Venue facts: ${source.name}, licence`}</span> <Explained>{source.licence}</Explained>
-      <span>{`, ${source.dated ? `as of ${dayWords(source.dated)}, ` : ''}retrieved ${dayWords(source.retrieved)}.`}</span>{' '}
-      <Link to="/data-sources">{words.aboutSources}</Link>
-    </p>
+    <Suspense fallback={<Skeleton lines={2} />}>
+      <SourceLine source={venue.source} isSample={venue.isSample} />
+    </Suspense>
   );
 }
 
@@ -65,7 +65,7 @@ export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
       {areCostsKnown(venue) && <CostRows venue={venue} />}
       <UnknownFacts venue={venue} known={known} wanted={wanted} />
       <Verified venue={venue} known={known} />
-      <VenueSourceLine source={venue.source} isSample={venue.isSample} />
+      <VenueSource venue={venue} />
     </Section>
   );
 }

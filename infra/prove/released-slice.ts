@@ -3,7 +3,7 @@ import { proveOptions } from './prove-options';
 /** How one slice is shown to be released alone: what a team changes in it, and where people see that. */
 export interface ReleasedSlice {
   name: string;
-  /** The file of a page that is changed; the text stands once in it, and the page shows it. */
+  /** The file with words of a page that is changed; the text stands once in it, and the page shows it. */
   page: string;
   before: string;
   after: string;
@@ -30,9 +30,9 @@ export const RELEASED_SLICES: readonly ReleasedSlice[] = [
   },
   {
     name: 'maps',
-    page: 'mfe-maps/src/features/footpath-mapping/footpath-mapping.page.tsx',
-    before: 'told by the people who met it.',
-    after: 'told by the people who met it themselves.',
+    page: 'mfe-maps/src/messages/en/mapping.ts',
+    before: 'reported by the people who found them.',
+    after: 'reported by the people who found them there.',
     path: '/footpath-mapping',
     heading: 'Footpath Mapping',
     start: { path: '/accessibility-heat-map', heading: 'Accessibility Heat Map', link: 'Footpath Mapping' },

@@ -5,9 +5,8 @@ import {
   FEEDBACK_TYPE_LABELS,
   FEEDBACK_URGENCY_LABELS,
 } from '@waymark/contracts-community';
-import { Button, Room, SearchIcon, SelectField, space, TextField } from '@waymark/ui';
+import { Button, Grid, SearchIcon, SelectField, TextField } from '@waymark/ui';
 import { useEffect, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
 import { useDeskAddress } from '../desk-address';
 
 /** Parts of the address that narrow the list, by the names that the service has for them. */
@@ -21,18 +20,6 @@ const CHOICES = [
   { name: 'suspected', label: 'Sent by', options: { true: 'Programs, perhaps' } },
 ] as const;
 
-/** One line where there is room for it. */
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  gap: ${space[3]};
-  align-items: end;
-
-  @container (min-width: 58rem) {
-    grid-template-columns: minmax(10rem, 2fr) auto repeat(${CHOICES.length}, minmax(0, 1fr));
-  }
-`;
-
 /** What the list shows. A choice counts at once, words when they are sent. */
 export function FeedbackFilter() {
   const { part, change } = useDeskAddress();
@@ -45,37 +32,35 @@ export function FeedbackFilter() {
   };
   return (
     <form role="search" aria-label="Feedback" onSubmit={search}>
-      <Room>
-        <Line>
-          <TextField
-            label="Words in it"
-            type="search"
-            maxLength={FEEDBACK_DESK_LIMITS.search}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <div>
-            <Button type="submit" icon={<SearchIcon />}>
-              Search
-            </Button>
-          </div>
-          {CHOICES.map(({ name, label, options }) => (
-            <SelectField
-              key={name}
-              label={label}
-              value={part(name)}
-              onChange={(event) => change({ [name]: event.target.value })}
-            >
-              <option value="">{name === 'suspected' ? 'People' : 'All'}</option>
-              {Object.entries(options).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </Line>
-      </Room>
+      <Grid $min="8rem" $gap={3} style={{ alignItems: 'end' }}>
+        <TextField
+          label="Words in it"
+          type="search"
+          maxLength={FEEDBACK_DESK_LIMITS.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div>
+          <Button type="submit" icon={<SearchIcon />}>
+            Search
+          </Button>
+        </div>
+        {CHOICES.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={part(name)}
+            onChange={(event) => change({ [name]: event.target.value })}
+          >
+            <option value="">{name === 'suspected' ? 'People' : 'All'}</option>
+            {Object.entries(options).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </Grid>
     </form>
   );
 }

@@ -38,9 +38,11 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
     expect((await desk.behind(second?.id ?? 0)).sort()).toEqual([...told.dogs].sort());
     const words = await desk.sql.query<{ words: string }>(sql`SELECT subject || ' ' || message AS words FROM feedback`);
     const all = words.map((row) => row.words).join(' ');
-    for (const { title, description } of await desk.list())
-      for (const quote of [title, ...[...description.matchAll(/“(.+)”/g)].map((match) => match[1] ?? '')])
-        expect(all).toContain(quote);
+    for (const { title, description } of await desk.list()) {
+      const topics = title.split(': ')[1]?.split(', ') ?? [];
+      for (const topic of topics) expect(all.toLowerCase()).toContain(topic);
+      for (const [, quote] of description.matchAll(/“(.+)”/g)) expect(all).toContain(quote);
+    }
   });
 
   it('lets what comes later join what is there, also what was dismissed, and touches nothing else', async () => {
@@ -51,7 +53,7 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
     await desk.told('Dogs', 'Please add a filter for assistance dogs and guide dogs');
     await ask();
     await desk.run();
-    expect(await titles()).toEqual([[map?.title, 4]]);
+    expect(await titles()).toEqual([[expect.stringContaining(map?.title ?? ''), 4]]);
     expect((await desk.list('?status=dismissed')).map(({ feedbackCount }) => feedbackCount)).toEqual([3]);
     expect((await desk.newest()).run).toMatchObject({ state: 'done', found: 0, joined: 2 });
   });

@@ -130,7 +130,7 @@ describe('asking support services if their entry is still right', () => {
     expect(await list()).toEqual([]);
     expect(await ask(inDays(500))).toEqual({ asked: 0, reminded: 0 });
     const filters = await service.call('GET', '/api/support-services/filters');
-    expect(filters.body).toEqual({ cities: [], types: [] });
+    expect(filters.body).toEqual({ cities: [], types: [], countries: [] });
   });
 
   it('says which links do not work', async () => {

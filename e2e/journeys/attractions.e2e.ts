@@ -33,7 +33,7 @@ test('an attraction is found by search, reviewed, and has one address (T9)', asy
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('A level path leads to the top.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Write Review' }).click();
+  await page.getByRole('link', { name: 'Add First Review' }).click();
   await expect(page.getByText(`Selected venue: ${name}`)).toBeVisible();
   const words = `The bench at the top has room for a wheelchair. ${unique}`;
   const review = reviewForm(page);

@@ -135,7 +135,7 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
   await own.goto('/my-reviews');
   await expect(own.getByText('Our staff have hidden this review. You alone see it.')).toBeVisible();
   await own.getByRole('link', { name: /^Read why, and how to appeal/ }).click();
-  await own.getByLabel(/Why it should be decided otherwise/).fill('Kim asked me to write it.');
+  await own.getByLabel(/Why it should be decided differently/).fill('Kim asked me to write it.');
   await own.getByRole('button', { name: 'Send appeal' }).click();
   await expect(own.getByText(/It waits for somebody else/)).toBeVisible();
 

@@ -48,13 +48,13 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await expect(page.getByRole('heading', { level: 1, name: LETTER })).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(code);
-  await tabTo(page, page.getByLabel(/Why it should be decided otherwise/));
+  await tabTo(page, page.getByLabel(/Why it should be decided differently/));
   await page.keyboard.type('No.');
   await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
   await expect(
     page.getByRole('group', { name: 'There is a problem' }).getByRole('link', { name: /at least 10 characters/ }),
   ).toBeVisible();
-  await tabTo(page, page.getByLabel(/Why it should be decided otherwise/));
+  await tabTo(page, page.getByLabel(/Why it should be decided differently/));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(WORDS);
   await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));

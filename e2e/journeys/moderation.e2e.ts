@@ -54,7 +54,9 @@ test('a report leads to a decision, its author reads why and appeals, and anothe
   const statement = await theirs.newPage();
   await statement.goto(`/statements/${statements[0]?.id}`);
   await expect(statement.getByText(FACTS)).toBeVisible();
-  await statement.getByLabel(/Why it should be decided otherwise/).fill('I am the wheelchair user, and it is my joke.');
+  await statement
+    .getByLabel(/Why it should be decided differently/)
+    .fill('I am the wheelchair user, and it is my joke.');
   await statement.getByRole('button', { name: 'Send appeal' }).click();
   await expect(statement.getByText(/It waits for somebody else/)).toBeVisible();
 

@@ -55,7 +55,7 @@ test('a comment waits, is approved, answered and followed by its address, by key
   await author.goto(path);
   await expect(author.getByRole('heading', { name: 'Waiting for you (1)' })).toBeVisible();
   await press(author, /^Approve/);
-  await expect(author.getByRole('heading', { name: 'No comments wait for you' })).toBeFocused();
+  await expect(author.getByRole('heading', { name: 'No comments are waiting for you' })).toBeFocused();
   await press(author, /^Answer/);
   await write(author, /^Your answer to Robin First/, 'It was, from nine to five.');
   await press(author, /^Send Answer/);

@@ -46,7 +46,7 @@ export const privacyOverviewSchema = z.object({
 export type PrivacyOverview = z.infer<typeof privacyOverviewSchema>;
 
 export const askForDeletionSchema = z.strictObject({
-  reviews: z.enum(['anonymise', 'delete'], { error: 'Choose what becomes of your reviews' }),
+  reviews: z.enum(['anonymise', 'delete'], { error: 'Choose what happens to your reviews' }),
 });
 export const confirmDeletionSchema = z.strictObject({ token: z.string().min(1).max(200) });
 export const deletionConfirmedSchema = z.object({ finishedBefore: z.iso.datetime() });

@@ -49,7 +49,7 @@ export const ACCOUNT_PROBLEMS = {
   },
   'profile.not-found': { status: 404, title: 'There is no profile here, or it is not public.' },
   'auth.suspended': { status: 403, title: 'Your account is suspended.' },
-  'gifts.not-taken': { status: 404, title: 'Gifts are not taken here.' },
+  'gifts.not-taken': { status: 404, title: 'We cannot take gifts here.' },
   'gifts.members-only': { status: 401, title: 'Log in to give. This keeps people out who try stolen cards.' },
   'gifts.not-found': { status: 404, title: 'There is no gift here, or it is somebody else’s.' },
   'gifts.over': { status: 409, title: 'This gift is over. Choose an amount again.' },

@@ -131,7 +131,7 @@ function CodesOn({ codes: { since, recoveryCodesLeft }, busy, onRenew, onRemove 
           tone="warn"
           title={recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`}
         >
-          Make new ones, so that you still get in when you do not have your app.
+          Make new ones, so that you can still log in without your app.
         </Alert>
       )}
       <Inline>

@@ -43,7 +43,7 @@ export function ChangeEmailForm() {
         <TextField
           label="New email address"
           required
-          hint="We send a link there, and tell your present address about it."
+          hint="We send a link to it, and let your current address know."
           type="email"
           autoComplete="email"
           {...state.field('newEmail')}

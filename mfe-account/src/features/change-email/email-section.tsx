@@ -42,8 +42,8 @@ function ConfirmAddress({ email }: { email: string }) {
   return (
     <Stack $gap={3}>
       <p>
-        Open the link in our mail to confirm that this address is yours. Without that we cannot help you back in if you
-        forget your password elsewhere.
+        Open the link in our mail to confirm that this address is yours. Without that we cannot help you if you forget
+        your password.
       </p>
       <div>
         <Button busy={busy} onClick={() => void send()}>

@@ -33,7 +33,7 @@ export function MailboxPage() {
   if (error instanceof ApiError && error.status === 404) return <NoMailbox />;
   return (
     <Page>
-      <PageHeading lead="This copy of the site sends no mail. What it would have sent stays here for two days, readable for everybody who can open this page.">
+      <PageHeading lead="This copy of the site sends no mail. What it would have sent is kept here for two days, and everybody who can open this page can read it.">
         Mailbox
       </PageHeading>
       {open !== null && <OpenMail key={open} id={open} />}

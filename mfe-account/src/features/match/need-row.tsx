@@ -131,7 +131,7 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
       ))}
       {!decisive && (
         <p>
-          <span>{`Places are not asked about this yet, so we cannot tell.${further ? ' ' : ''}`}</span>
+          <span>{`We do not collect this about places yet, so we cannot tell.${further ? ' ' : ''}`}</span>
           {further}
         </p>
       )}

@@ -26,7 +26,7 @@ export function MyGiftPage() {
 
 function Heading() {
   return (
-    <PageHeading lead="You came here by the link in our mail. You can change or stop a monthly gift here at any time, and need neither a reason nor an account.">
+    <PageHeading lead="You followed the link in our mail. You can change or stop a monthly gift here at any time, without a reason or an account.">
       Your gift
     </PageHeading>
   );

@@ -47,7 +47,7 @@ describe('the gifts of a member (G7.1)', () => {
 
   it.each([
     [false, 'The site is free for everybody, with or without a gift.', 1],
-    [null, 'This copy of the site takes no gifts. It is free for everybody.', 0],
+    [null, 'This site is not set up to take gifts. It is free for everybody.', 0],
   ])('are none yet: nobody is urged (test mode %j)', async (isTest, words, ways) => {
     stubApi({ [MINE]: { body: { ...OWN_GIFTS, monthly: [], gifts: [], totalPence: 0, isTest } } });
     open();

@@ -84,7 +84,7 @@ describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
     } finally {
       Storage.prototype.setItem = setItem;
     }
-    expect(screen.getByText('Your browser keeps nothing for this site')).toBeVisible();
+    expect(screen.getByText('Your browser does not save anything for this site')).toBeVisible();
     expect(toasts[0]?.description).toMatch(/lasts until you close this page/);
     expect(browserNeeds.getState().record?.needs).toEqual(['hasVegan']);
   });

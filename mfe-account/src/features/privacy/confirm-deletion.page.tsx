@@ -64,7 +64,7 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
         <Alert tone="good" title="We are deleting your data now.">
           <p>{`That takes minutes, and at most until ${dayWords(finishedBefore)}. When it is done we send you one last mail that says what was deleted and when, and forget your address.`}</p>
         </Alert>
-        <p>Thank you for having been here.</p>
+        <p>Thank you for being part of this.</p>
         <div>
           <LinkButton to="/">Go to the home page</LinkButton>
         </div>

@@ -173,7 +173,7 @@ describe('your data and privacy', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Send me the mail' }));
-    expect(dialog.getByText('Choose what becomes of your reviews')).toBeInTheDocument();
+    expect(dialog.getByText('Choose what happens to your reviews')).toBeInTheDocument();
     expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await userEvent.click(dialog.getByRole('radio', { name: /Delete my reviews too/ }));

@@ -3,7 +3,7 @@ import { whoSeesEmail, whoSeesLocation } from './who-sees';
 describe('the words beside a switch', () => {
   it.each([
     [{ visibility: 'public', isOn: true, value: 'Leeds' }, 'On: members who open your profile see “Leeds”.'],
-    [{ visibility: 'public', isOn: true, value: '' }, 'On: there is nothing to see until you say where you live.'],
+    [{ visibility: 'public', isOn: true, value: '' }, 'On, but there is nothing to show until you add where you live.'],
     [{ visibility: 'private', isOn: true, value: 'Leeds' }, 'On, but your profile is private: nobody but you sees it.'],
     [{ visibility: 'public', isOn: false, value: 'Leeds' }, 'Off: nobody but you sees where you live.'],
   ] as const)('say of %j who sees the place', (given, words) => expect(whoSeesLocation(given)).toBe(words));

@@ -5,7 +5,7 @@ export const whoSeesProfile: Readonly<Record<ProfileVisibility, string>> = {
   public:
     'Every member who is logged in can open your profile, and your name on your reviews leads to it. Your name, badges and counts are in the list of members.',
   private:
-    'Only you can open your profile. You are in no list, and your name on your reviews leads nowhere. The reviews stay.',
+    'Only you can open your profile. You are not listed anywhere, and your name on your reviews is not a link. The reviews stay.',
 };
 
 interface Switch {
@@ -19,7 +19,7 @@ export function whoSeesLocation({ visibility, isOn, value }: Switch): string {
   if (!isOn) return 'Off: nobody but you sees where you live.';
   if (visibility === 'private') return 'On, but your profile is private: nobody but you sees it.';
   return value === ''
-    ? 'On: there is nothing to see until you say where you live.'
+    ? 'On, but there is nothing to show until you add where you live.'
     : `On: members who open your profile see “${value}”.`;
 }
 

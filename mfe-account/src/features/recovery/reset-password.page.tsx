@@ -91,7 +91,7 @@ function ResetDone() {
     <StatePage
       isNews
       title="Password Reset Successful"
-      lead="Your new password works from now on. You were logged out everywhere, so that nobody stays in who should not."
+      lead="Your new password works from now on. You were logged out everywhere, so that nobody else stays logged in."
       ways={
         <LinkButton variant="primary" to="/login">
           Go to Login

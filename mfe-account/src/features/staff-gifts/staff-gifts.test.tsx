@@ -76,7 +76,7 @@ describe('the gifts, for admins (G5.11)', () => {
     open();
     expect(await screen.findByRole('heading', { level: 3, name: '£25.50' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ben' })).toHaveAttribute('href', '/admin/members/9');
-    const table = within(await screen.findByRole('table', { name: 'Sums of the last months, newest first' }));
+    const table = within(await screen.findByRole('table', { name: 'Totals by month, newest first' }));
     expect(table.getByRole('rowheader', { name: 'February 2026' })).toBeInTheDocument();
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '3',
@@ -102,7 +102,7 @@ describe('the gifts, for admins (G5.11)', () => {
   it('say so when nothing is found, and when rights are gone', async () => {
     stubApi(answers({ [LIST]: { body: [] } }));
     const { unmount } = open('/admin/gifts?text=nothing');
-    expect(await screen.findByText('No gift is like this')).toBeInTheDocument();
+    expect(await screen.findByText('No gifts match this')).toBeInTheDocument();
     unmount();
     stubApi(answers({ [LIST]: problem(403, 'auth.forbidden', 'You do not have access to this page') }));
     open();

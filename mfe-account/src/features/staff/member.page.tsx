@@ -49,7 +49,7 @@ export function MemberPage() {
       {member && <MemberFacts member={member} />}
       {member && <MemberDayForm memberId={member.id} />}
       {may && !may.decide && (
-        <Alert title="There is nothing that you may do here">
+        <Alert title="There is nothing for you to do here">
           This is your own account, or one of staff that only an admin may change.
         </Alert>
       )}
@@ -116,7 +116,7 @@ function MemberDayForm({ memberId }: { memberId: number }) {
   const navigate = useNavigate();
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (day === '' || day > today) setError('Choose a day that has begun.');
+    if (day === '' || day > today) setError('Choose today or an earlier day.');
     else void navigate(`/admin/members/${memberId}/day/${day}`);
   };
   return (

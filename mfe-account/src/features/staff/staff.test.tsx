@@ -106,7 +106,7 @@ describe('one member, for staff', () => {
     const see = screen.getByRole('button', { name: 'See this day' });
     fireEvent.change(day, { target: { value: '2999-01-01' } });
     await userEvent.click(see);
-    expect(screen.getByText('Choose a day that has begun.')).toBeInTheDocument();
+    expect(screen.getByText('Choose today or an earlier day.')).toBeInTheDocument();
     fireEvent.change(day, { target: { value: '2026-05-04' } });
     await userEvent.click(see);
     expect(await screen.findByTestId('address')).toHaveTextContent('/admin/members/9/day/2026-05-04');
@@ -187,7 +187,7 @@ describe('one member, for staff', () => {
   it('offers nothing on the own account, and knows no member of another number', async () => {
     stubApi({ [ONE]: { body: { ...DETAIL, may: { decide: false, suspend: false, changeRole: false } } } });
     openMember();
-    expect(await screen.findByText('There is nothing that you may do here')).toBeInTheDocument();
+    expect(await screen.findByText('There is nothing for you to do here')).toBeInTheDocument();
     stubApi({});
     renderPage(MemberPage, { route: '/admin/members/:id', at: '/admin/members/77', user: MODERATOR });
     expect(await screen.findByText('There is no member with this number.')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export function GiftSteps({ giving }: { giving: Giving }) {
     );
   if (!giving.isTaken)
     return (
-      <Alert title="Gifts are not taken here">This site cannot take them yet. Thank you for thinking of it.</Alert>
+      <Alert title="We cannot take gifts here">This site cannot take them yet. Thank you for thinking of it.</Alert>
     );
   if (visit.step === 'card-outcome') {
     const { of, question } = visit;
@@ -65,9 +65,9 @@ export function GiftSteps({ giving }: { giving: Giving }) {
   if (visit.step === 'pay-again') return <PaymentStep gift={visit.gift} {...pays} />;
   if (giving.membersOnly && status === 'visitor')
     return (
-      <Alert title="Gifts are taken from members for now">
+      <Alert title="Only members can give for now">
         <Stack $gap={3}>
-          <p>Somebody was trying out stolen cards here. Log in to give, and thank you for it.</p>
+          <p>Somebody has been testing stolen cards here, so please log in to give. Thank you.</p>
           <div>
             <Button onClick={() => requireSignIn()}>Log In</Button>
           </div>

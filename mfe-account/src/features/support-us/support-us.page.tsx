@@ -81,8 +81,8 @@ function OurWord() {
     <Card $tone="wash" $dense>
       <h2>Our word</h2>
       <p>
-        Nothing here is ticked for you, and nobody asks twice. A monthly gift stops as it starts: with one press, at
-        once, without a reason.
+        Nothing is ticked for you, and we never ask twice. You can stop a monthly gift at any time, with one press and
+        without giving a reason.
       </p>
     </Card>
   );

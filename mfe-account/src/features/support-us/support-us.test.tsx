@@ -110,8 +110,8 @@ describe('choosing an amount (G1.1, G1.2, G1.11, G7.2)', () => {
   });
 
   it.each([
-    ['without keys', { isTaken: false, mode: null }, 'Gifts are not taken here'],
-    ['for members alone', { membersOnly: true }, 'Gifts are taken from members for now'],
+    ['without keys', { isTaken: false, mode: null }, 'We cannot take gifts here'],
+    ['for members alone', { membersOnly: true }, 'Only members can give for now'],
   ])('%s says so', async (_what, more, title) => {
     stubApi({ [READ]: { body: { ...GIVING, ...more } } });
     open();
@@ -211,7 +211,7 @@ describe('coming back (G1.14)', () => {
     ['failed', 'Your gift was not made'],
     ['cancelled', 'This payment was cancelled'],
     ['refunded', 'This gift was given back'],
-    ['disputed', 'This gift is being looked at'],
+    ['disputed', 'This gift is being checked'],
   ])('to a gift that is %s says so', async (state, title) => {
     stubApi({
       [READ]: { body: GIVING },
@@ -253,7 +253,7 @@ describe('coming back (G1.14)', () => {
   it('with success=true alone thanks nobody and asks nobody (G1.5)', async () => {
     const calls = stubApi({ [READ]: { body: GIVING } });
     open({ at: '/support-us?success=true' });
-    await step('We know of no gift here');
+    await step('We cannot find this gift');
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
   });
 });

@@ -53,7 +53,7 @@ function Application({
     );
   return (
     <>
-      <p>{`This opens your mail program with a letter to ${to}. Nothing is sent before you send it.`}</p>
+      <p>{`This opens your mail program with a letter to ${to}. Nothing is sent until you send it.`}</p>
       <div>
         <LinkButton variant="primary" to={applicationMail(to, applicant, origin)}>
           Open the email application

@@ -78,7 +78,7 @@ export function KeptEditor({ id, detail }: { id: KeptId; detail: KeptDetail }) {
   );
 }
 
-const NO_LINKS = 'Links lead nowhere here.';
+const NO_LINKS = 'Links do not work here.';
 
 function previewWords(isOvertaken: boolean, shown: KeptVersion | null): { heading: string; intro: string } {
   if (isOvertaken)
@@ -91,7 +91,7 @@ function Looks({ id, content }: { id: KeptId; content: KeptContent | null }) {
   return content ? (
     <KeptPreview id={id} content={content} />
   ) : (
-    <p>It comes when every field that is needed is filled in.</p>
+    <p>It appears once every required field is filled in.</p>
   );
 }
 

@@ -53,7 +53,7 @@ const AD: KeptField[] = [
   },
   {
     ...{ name: 'alternativeText', label: 'What the picture says', as: 'line', required: true },
-    hint: 'For who cannot see it.',
+    hint: 'For people who cannot see it.',
   },
   { name: 'href', label: 'Where it leads', as: 'line', required: true, hint: LINK },
 ];

@@ -62,7 +62,7 @@ describe('the desk for feedback (F2.6)', () => {
 
   it.each([
     ['/admin/feedback', 'No user feedback submitted yet.'],
-    ['/admin/feedback?status=done', 'No feedback fits this search.'],
+    ['/admin/feedback?status=done', 'No feedback matches this search.'],
     ['/admin/feedback?tab=suggestions', 'No AI-generated improvement suggestions yet.'],
   ])('says at %s: %s', async (at, words) => {
     stubApi({ ...API, 'GET /api/admin/feedback': { body: [] }, 'GET /api/admin/suggestions': { body: [] } });

@@ -58,7 +58,7 @@ function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | nul
   return (
     <CheckboxField
       label={`Take back ${lasts.join(' and ')}`}
-      hint="The author’s own words come back, and they can post again. Without it, that stays as it is."
+      hint="The author’s own words come back, and they can post again. If you leave it out, nothing changes there."
       {...register('takesBack')}
     />
   );

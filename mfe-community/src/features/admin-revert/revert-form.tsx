@@ -80,7 +80,7 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
         <TextArea
           label="The facts"
           required
-          hint="The member reads these words. Say what they did that leads to your decision, and nothing about who told you."
+          hint="The member will read this. Say what they did that led to your decision, and nothing about who told you."
           rows={4}
           {...state.field('facts')}
         />

@@ -49,7 +49,7 @@ function HowPointsAreEarned() {
             <FactRow key={words} name={capital(words)} state={inWords(points)} note={most} />
           ))}
         </FactList>
-        <p>What is removed counts no longer. Points come within a minute, and buy nothing.</p>
+        <p>Removed content no longer counts. Points appear within a minute, and cannot buy anything.</p>
         <h3>What badges are for</h3>
         <ul>
           {BADGES.map((badge) => (

@@ -26,7 +26,7 @@ function OwnPeople({ memberId }: { memberId: number }) {
   return (
     <Section
       heading="Your people"
-      intro="Lists and counts name public profiles alone. Nobody sees whom you muted or blocked."
+      intro="Lists and counts show public profiles only. Nobody sees whom you muted or blocked."
     >
       <Stack $gap={4}>
         {isError && !relation && <CouldNotLoad what="who follows you" onRetry={() => void refetch()} />}

@@ -28,7 +28,7 @@ export function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
           </Button>
           <ActFailure error={act.error} />
         </div>
-        <p>Blocking means that neither of you sees or hears the other here. They are not told.</p>
+        <p>Blocking means that neither of you sees what the other does here. They are not told.</p>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {`Block ${displayName}`}

@@ -71,7 +71,7 @@ function BlockedPerson({ person }: { person: ActedOn }) {
   return (
     <Alert title={`You blocked ${person.displayName}`}>
       <Stack $gap={3}>
-        <p>Neither of you sees or hears the other here. They were not told.</p>
+        <p>Neither of you sees what the other does here. They were not told.</p>
         <div>
           <Button busy={act.isPending} onClick={() => act.mutate('unblock')}>
             {`Unblock ${person.displayName}`}

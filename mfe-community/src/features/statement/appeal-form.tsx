@@ -18,7 +18,7 @@ export function AppealForm({ id, ways, onSent }: AppealFormProps) {
   const state = useContractForm<z.input<typeof appealSchema>, z.output<typeof appealSchema>>({
     resolver: zodResolver(appealSchema),
     defaultValues: { words: '' },
-    labels: { words: 'Why it should be decided otherwise' },
+    labels: { words: 'Why it should be decided differently' },
     failed: 'We could not send your appeal. It is kept here. Please try again.',
     send: async (body) => {
       const statement = await ways.appeal(id, body, keyOf(body));
@@ -30,7 +30,7 @@ export function AppealForm({ id, ways, onSent }: AppealFormProps) {
   return (
     <ContractForm state={state} label="Appeal" button="Send appeal" busy="Sending...">
       <TextArea
-        label="Why it should be decided otherwise"
+        label="Why it should be decided differently"
         hint="In your own words. What did we get wrong, or not know?"
         required
         rows={6}

@@ -34,11 +34,11 @@ export function AppealGiven({ appeal, ways, isNews }: AppealGivenProps) {
         {isNews && <p>Your appeal is sent.</p>}
         <p>
           {outcome === null
-            ? 'It waits for somebody else than the one who decided first. You will get their decision by mail.'
+            ? 'Somebody who did not decide before will look at it. You will get their decision by mail.'
             : OUTCOMES[outcome]}
         </p>
         {outcome === null && !ways.isSignedIn && (
-          <p>The link in our mail goes on working: come back by it to see where your appeal stands.</p>
+          <p>The link in our mail keeps working: use it to see where your appeal stands.</p>
         )}
       </Alert>
       <Card>

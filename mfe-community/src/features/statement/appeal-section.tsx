@@ -19,8 +19,8 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
   if (appealUntil !== null)
     return (
       <Section
-        heading="Do you see it otherwise?"
-        intro={`You can appeal until ${dayWords(appealUntil)}. Somebody else decides then, never harsher than now.`}
+        heading="Do you see it differently?"
+        intro={`You can appeal until ${dayWords(appealUntil)}. Somebody else will decide, and never more harshly.`}
       >
         <AppealForm id={id} ways={ways} onSent={() => setNews(true)} />
         <AppealNext act={act} />
@@ -37,7 +37,7 @@ function AppealNext({ act }: { act: CaseAct }) {
     <Card $tone="wash">
       <h3>What happens then</h3>
       <ul>
-        <li>Somebody of our staff who did not decide before reads what you wrote.</li>
+        <li>One of our staff who did not decide before will read what you wrote.</li>
         <li>You get their decision by mail, with their reasons.</li>
         <li>{`If they take this decision back, everything is as it was before${act === 'suspend' ? ', and you can log in again' : ''}.`}</li>
         <li>Until then this decision stands. An appeal never makes it harsher.</li>

@@ -12,7 +12,7 @@ import type { StatementWays } from './statement-ways';
 const UNKNOWN = [400, 404, 422];
 
 const LEAD =
-  'You came here by the link in our mail. Here is what we decided and why. You can ask somebody else to look again, and need not log in for it.';
+  'You followed the link in our mail. Here is what we decided and why. You can ask somebody else to look again, without logging in.';
 
 /** Behind the link of a letter about a decision: for authors who cannot log in, or are not logged in. */
 export function LinkedStatementPage() {

@@ -33,7 +33,7 @@ function open(answers: Parameters<typeof stubApi>[0], hash = `#code=${CODE}`) {
   renderPage(LinkedStatementPage, { route: '/statements/:id/letter', at: `/statements/3/letter${hash}` });
   return { calls, user: userEvent.setup() };
 }
-const field = () => screen.findByLabelText(/Why it should be decided otherwise/);
+const field = () => screen.findByLabelText(/Why it should be decided differently/);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a statement behind the link of a letter (F7.12)', () => {
@@ -53,7 +53,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
       'Nobody is insulted, threatened or mocked, least of all for a disability.',
       'It calls a waiter names.',
       'Somebody told our staff of it.',
-      'A person of our staff, not a program.',
+      'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
       /need not log in for it/,
       /and you can log in again/,

@@ -43,7 +43,7 @@ export function StatementView({ statement, ways }: { statement: Statement; ways:
             { term: 'The rule', value: RULE_WORDS[rule] },
             { term: 'The facts', value: facts },
             { term: 'How it came to us', value: CAME_BY[cameBy] },
-            { term: 'Who decided', value: 'A person of our staff, not a program.' },
+            { term: 'Who decided', value: 'One of our staff, not a program.' },
             { term: 'You cannot post until', value: limitedUntil && momentWords(limitedUntil) },
             { term: 'When', value: dayWords(decidedAt) },
             { term: 'How it stands now', value: NOW[contentState] },
@@ -79,8 +79,8 @@ function BeforeAndAfter({ statement: { id, kind, contentId, act, appealOf }, isS
         />
       ) : (
         <p>
-          Your own words are kept. You find both wordings <Link to={`/statements/${id}`}>in your account</Link>. If you
-          cannot log in, <Link to="/contact">ask us for them</Link>.
+          Your own words are kept. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>. If
+          you cannot log in, <Link to="/contact">ask us for them</Link>.
         </p>
       )}
     </Section>

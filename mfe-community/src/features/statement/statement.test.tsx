@@ -44,7 +44,7 @@ describe('a statement of reasons (F7.4)', () => {
       'Nobody is insulted, threatened or mocked, least of all for a disability.',
       'It calls a waiter names.',
       'Somebody told our staff of it.',
-      'A person of our staff, not a program.',
+      'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
     ])
       expect(screen.getByText(words)).toBeTruthy();
@@ -58,7 +58,7 @@ describe('a statement of reasons (F7.4)', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Send appeal' }));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    await user.type(screen.getByLabelText(/Why it should be decided otherwise/), WORDS);
+    await user.type(screen.getByLabelText(/Why it should be decided differently/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
     expect(await screen.findByText(/It waits for somebody else than the one who decided first/)).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ words: WORDS });
@@ -67,10 +67,10 @@ describe('a statement of reasons (F7.4)', () => {
   it('keeps what was written when the appeal is refused', async () => {
     const refusal = problem(409, 'appeal.already', 'You have appealed already');
     const { user } = open({}, { 'POST /api/statements/3/appeal': refusal });
-    await user.type(await screen.findByLabelText(/Why it should be decided otherwise/), WORDS);
+    await user.type(await screen.findByLabelText(/Why it should be decided differently/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
     expect(await screen.findByText(/You have appealed already/)).toBeTruthy();
-    expect(screen.getByLabelText(/Why it should be decided otherwise/)).toHaveValue(WORDS);
+    expect(screen.getByLabelText(/Why it should be decided differently/)).toHaveValue(WORDS);
   });
 
   it.each([

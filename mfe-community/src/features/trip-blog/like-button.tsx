@@ -46,7 +46,7 @@ export function LikeButton({ trip }: { trip: Trip }) {
       {trip.isLikeUnknown && <p>We cannot tell at the moment whether you like this trip.</p>}
       {/* Always there: an alert that arrives together with its text is not read out everywhere. */}
       <VisuallyHidden role="status">
-        {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took your like back. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
+        {`${like.data ? (like.data.isLikedByMe ? 'You like this trip. ' : 'You took back your like. ') : ''}${like.data ? likesWords(like.data.totalLikes) : ''}`}
       </VisuallyHidden>
       <div role="alert">
         {needsLogin && session.status === 'visitor' && (

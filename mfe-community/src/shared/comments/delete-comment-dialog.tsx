@@ -28,7 +28,7 @@ export default function DeleteCommentDialog({ comment, onClose }: DeleteCommentD
   return (
     <Dialog open onClose={onClose} title="Delete this comment?">
       <Stack $gap={4}>
-        <p>Your words go and nobody can bring them back. Answers of others stay.</p>
+        <p>Your comment is deleted for good. Other people’s answers stay.</p>
         {remove.isError && (
           <Alert tone="bad" role="alert" title="We could not delete your comment.">
             It is still there. Please try again.

@@ -28,7 +28,7 @@ describe('the author of the trip (C3.11)', () => {
     const one = await screen.findByRole('heading', { name: 'Waiting for you (1)' });
     await waitFor(() => expect(one).toHaveFocus());
     await user.click(await button(/^Decline/));
-    expect(await screen.findByRole('heading', { name: 'No comments wait for you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No comments are waiting for you' })).toBeTruthy();
     expect(announced).toEqual(['Approved. Everybody can read it now.', 'Declined. It is not published.']);
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ isApproved: true }, { isApproved: false }]);
   });
@@ -53,7 +53,7 @@ describe('the author of the trip (C3.11)', () => {
     const { calls } = showComments({ 'GET /api/trip-blogs/7/comments/waiting': list() }, { isOwnTrip: true });
     await screen.findByRole('list', { name: 'Comments' });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('waiting'))).toBe(true));
-    expect(screen.queryByRole('heading', { name: 'No comments wait for you' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No comments are waiting for you' })).toBeNull();
   });
 
   it('is asked of nobody else', async () => {

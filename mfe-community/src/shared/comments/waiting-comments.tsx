@@ -38,7 +38,7 @@ export default function WaitingComments({ blogId, level, ledTo }: WaitingComment
   return (
     <Card as="section" $tone={total === 0 ? 'plain' : 'notice'} aria-labelledby={id}>
       <Heading id={id} tabIndex={-1}>
-        {total === 0 ? 'No comments wait for you' : `Waiting for you (${total})`}
+        {total === 0 ? 'No comments are waiting for you' : `Waiting for you (${total})`}
       </Heading>
       {waiting.length > 0 && (
         <>

@@ -22,7 +22,7 @@ export function DiscoverPanel() {
   return (
     <Section
       heading="People you may like to follow"
-      intro="Suggested by public interests that you share, the same city where both of you show it, and helpful reviews. Never by your needs."
+      intro="Suggested because you share public interests, show the same city, or write helpful reviews. Never because of your needs."
     >
       {isError && !people && <CouldNotLoad what="the suggestions" onRetry={() => void refetch()} />}
       {!people && !isError && (
@@ -43,7 +43,7 @@ function NobodyYet() {
       level={3}
       action={<LinkButton to="/user-profile">Choose your interests</LinkButton>}
     >
-      <p>With interests on your public profile we find people who share them.</p>
+      <p>Add interests to your public profile, and we suggest people who share them.</p>
     </EmptyState>
   );
 }

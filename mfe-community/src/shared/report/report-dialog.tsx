@@ -35,8 +35,8 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
       toast({
         title: 'Thank you for your report',
         description: isAnswered
-          ? 'A person of our staff looks at it. You will hear what becomes of it.'
-          : 'A person of our staff looks at it. Nothing is hidden before they have decided.',
+          ? 'One of our staff will look at it. You will hear what happens.'
+          : 'One of our staff will look at it. Nothing is hidden until they decide.',
         variant: 'success',
       });
     },
@@ -73,7 +73,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
           label="In your words"
           optional={reason !== 'other'}
           required={reason === 'other'}
-          hint="Only our staff read this, and nobody learns who wrote it."
+          hint="Only our staff read this, and nobody else learns who wrote it."
           rows={4}
           {...state.field('words')}
         />
@@ -83,7 +83,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
             optional
             type="email"
             autoComplete="email"
-            hint="Only to tell you what became of it. We delete it then."
+            hint="Only to tell you what happened. Then we delete it."
             {...state.field('email')}
           />
         )}

@@ -9,7 +9,7 @@ const MOST_MINUTES = 30;
 
 const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1),
-  STRIPE_SECRET_KEY: z.string('Gifts are not taken here: STRIPE_SECRET_KEY is not set.').min(1),
+  STRIPE_SECRET_KEY: z.string('We cannot take gifts here: STRIPE_SECRET_KEY is not set.').min(1),
 });
 
 await runCommand(async () => {

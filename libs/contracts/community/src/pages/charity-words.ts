@@ -41,5 +41,5 @@ export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): 
 /** Where to apply; `email` is null while nobody has said. */
 export const applyTo = ({ email }: Operator): { email: string | null; words: string } =>
   email
-    ? { email, words: `This opens your mail program with a letter to ${email}. Nothing is sent before you send it.` }
+    ? { email, words: `This opens your mail program with a letter to ${email}. Nothing is sent until you send it.` }
     : { email, words: NO_ADDRESS };

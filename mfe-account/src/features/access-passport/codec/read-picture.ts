@@ -11,7 +11,7 @@ async function picturePixels(file: Blob, longest: number): Promise<Pixels> {
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const brush = canvas.getContext('2d', { willReadFrequently: true });
-    if (!brush) throw new Error('This browser draws no pictures.');
+    if (!brush) throw new Error('This browser cannot draw pictures.');
     // A code on a see-through ground would be dark on dark.
     brush.fillStyle = 'white';
     brush.fillRect(0, 0, canvas.width, canvas.height);

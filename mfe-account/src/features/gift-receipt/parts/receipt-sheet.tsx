@@ -42,7 +42,7 @@ export function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
       </Stack>
       {mode === 'test' && (
         <Alert tone="warn" title="Test mode: no money moves">
-          <p>This is a trial of the site. No gift was received, and this paper is proof of nothing.</p>
+          <p>This is a test version of the site. No gift was received, and this receipt proves nothing.</p>
         </Alert>
       )}
       <Sum>{moneyWords(amountPence)}</Sum>
@@ -61,7 +61,7 @@ export function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
           },
         ]}
       />
-      <p>Received with thanks, as a voluntary gift. You got nothing in return for it.</p>
+      <p>Received with thanks, as a voluntary gift. You received nothing in return.</p>
       <Address>
         <span>
           Received by <strong>{operator.name}</strong>

@@ -64,7 +64,7 @@ function NothingYet({ takesGifts }: { takesGifts: boolean }) {
     >
       {takesGifts
         ? 'The site is free for everybody, with or without a gift.'
-        : 'This copy of the site takes no gifts. It is free for everybody.'}
+        : 'This site is not set up to take gifts. It is free for everybody.'}
     </EmptyState>
   );
 }

@@ -96,8 +96,8 @@ function MonthlyFacts({
       )}
       {state === 'late' && !isStopping && (
         <p>
-          Your bank did not let the last payment through. It is tried again by itself in the next days; from another
-          card, at once.
+          Your bank refused the last payment. We will try again in the next few days. With another card it works at
+          once.
         </p>
       )}
     </Stack>

@@ -24,7 +24,7 @@ export function PasskeyItem({ passkey, called, busy, onRename, onRemove }: Passk
         <NameForm
           title={`Rename ${name}`}
           first={name}
-          hint="Something by which you know the device."
+          hint="A name that tells you which device it is."
           submit="Save the name"
           busyWords="Saving..."
           busy={busy}

@@ -29,7 +29,7 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
   return (
     <Section heading="Where they are kept">
       {!canKeep && (
-        <Alert tone="warn" title="Your browser keeps nothing for this site">
+        <Alert tone="warn" title="Your browser does not save anything for this site">
           <p>{`${LASTS_UNTIL_CLOSED} Take them with you as a file: open your access passport after saving.`}</p>
         </Alert>
       )}

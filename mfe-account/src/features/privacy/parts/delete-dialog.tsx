@@ -66,9 +66,9 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
             )}
             <RadioGroup
               name="reviews"
-              label="What shall become of your reviews?"
+              label="What should happen to your reviews?"
               required
-              error={missing && reviews === null ? 'Choose what becomes of your reviews' : undefined}
+              error={missing && reviews === null ? 'Choose what happens to your reviews' : undefined}
               options={CHOICES}
               value={reviews}
               onChange={setReviews}

@@ -17,7 +17,7 @@ export function BooksCheck() {
   return (
     <Section
       heading="The books and Stripe"
-      intro="They are compared each night. What was missed is mended; what differs stands here."
+      intro="They are compared each night. What was missed is put right; what differs is listed here."
     >
       {!first && list.error && (
         <ReadFailed error={list.error} what="the comparison" onRetry={() => list.refetch({ throwOnError: true })} />

@@ -30,7 +30,7 @@ export function GiftResults({ filter }: { filter: GiftFilter }) {
         {total === 1 ? '1 gift' : `Showing ${gifts.length} of ${total} gifts`}
       </CountText>
       {gifts.length === 0 ? (
-        <EmptyState title={isFiltered(filter) ? 'No gift is like this' : 'Nobody has given yet'} />
+        <EmptyState title={isFiltered(filter) ? 'No gifts match this' : 'Nobody has given yet'} />
       ) : (
         <Stack as="ul" role="list" $gap={4} style={{ margin: 0, padding: 0 }}>
           {gifts.map((gift) => (

@@ -22,11 +22,11 @@ export function MonthTotals() {
           <Skeleton height="2.75rem" lines={4} />
         </LoadingRegion>
       )}
-      {data?.length === 0 && <EmptyState title="No gift was received yet" />}
+      {data?.length === 0 && <EmptyState title="No gifts received yet" />}
       {data && data.length > 0 && (
         <>
           <TotalsTable>
-            <caption>Sums of the last months, newest first</caption>
+            <caption>Totals by month, newest first</caption>
             <thead>
               <tr>
                 <th scope="col">Month</th>

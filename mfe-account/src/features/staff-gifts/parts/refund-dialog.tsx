@@ -60,7 +60,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
           <p>
             {left > 0
               ? `Up to ${moneyWords(left)} can be given back.`
-              : 'Nothing of this gift can be given back any more.'}
+              : 'None of this gift can be given back any more.'}
           </p>
           <TextField label="Sum in pounds" required inputMode="decimal" autoComplete="off" {...state.field('amount')} />
           <TextArea

@@ -42,7 +42,7 @@ export function CardOutcomeStep({ question, of, onAgain }: CardOutcomeStepProps)
     );
   if (!data && !isUnknown)
     return (
-      <LoadingRegion label="Asking whether your card was saved">
+      <LoadingRegion label="Checking whether your card was saved">
         <Skeleton height="10rem" />
       </LoadingRegion>
     );

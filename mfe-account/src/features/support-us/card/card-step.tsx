@@ -43,7 +43,7 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
           <p>You enter it at Stripe, who take cards for us. Your card goes to them alone: this site never sees it.</p>
           <p>
             {begun.state === 'late'
-              ? 'What is due is taken from the new card at once, and so is each gift after it.'
+              ? 'We take the missed payment from the new card at once, and each later gift too.'
               : 'Nothing is taken today. Your next gift is taken from the new card.'}
           </p>
           <PaymentForm
@@ -82,7 +82,7 @@ function NotBegun({ error, of, isBusy, onRetry }: NotBegunProps) {
     return (
       <Alert tone="bad" role="alert" title="You are logged out.">
         <Stack $gap={3}>
-          <p>Log in to give your monthly gift another card. Nothing has changed about it.</p>
+          <p>Log in to change the card for your monthly gift. Nothing has changed yet.</p>
           <div>
             <Button onClick={() => requireSignIn(of && 'id' in of ? `/support-us?card=${of.id}` : undefined)}>
               Log In

@@ -10,15 +10,15 @@ interface CardWords {
   isOpen?: boolean;
 }
 
-const AS_BEFORE = 'Your gift goes on with the card that it had.';
+const AS_BEFORE = 'Your gift continues with the card it had.';
 
 /** Null: no card of a gift to this site is known by what the address said. */
 export function cardWords(outcome: CardOutcome | null): CardWords {
   if (!outcome)
     return {
-      heading: 'We know of no card here',
+      heading: 'We cannot find this card',
       tone: 'info',
-      title: 'The address that brought you here does not say which card it is about.',
+      title: 'This link does not say which card it is about.',
       text: 'Nothing has changed about your gift.',
     };
   const sum = `${moneyWords(outcome.amountPence)} a month`;
@@ -27,10 +27,10 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
       return keptWords(outcome, sum);
     case 'processing':
       return {
-        heading: 'Your new card is being looked at',
+        heading: 'Your new card is being checked',
         tone: 'info',
-        title: 'Your bank is still at work on it.',
-        text: 'There is nothing more to do. This page tells when it was saved.',
+        title: 'Your bank is still working on it.',
+        text: 'There is nothing more to do. This page will say when it is saved.',
       };
     case 'failed':
       return {
@@ -44,7 +44,7 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
       return {
         heading: 'Your new card is not saved yet',
         tone: 'info',
-        title: 'It was begun and not finished.',
+        title: 'It was started but not finished.',
         text: AS_BEFORE,
         isOpen: true,
       };
@@ -59,14 +59,14 @@ function keptWords({ monthlyState }: CardOutcome, sum: string): CardWords {
       heading: 'This monthly gift has stopped',
       tone: 'info',
       title: 'No more money is taken, from any card.',
-      text: 'You can give anew at any time.',
+      text: 'You can give again at any time.',
     };
   if (monthlyState === 'late')
     return {
       heading: 'Your new card is saved',
       tone: 'bad',
-      title: 'Its bank did not let through what is due.',
-      text: `It is tried again by itself in the next days, from the new card. Your gift stays ${sum}.`,
+      title: 'The bank refused the last payment.',
+      text: `We will try again in the next few days, with the new card. Your gift stays ${sum}.`,
     };
   return {
     heading: 'Your new card is saved',

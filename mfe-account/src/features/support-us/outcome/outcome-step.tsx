@@ -37,7 +37,7 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
   }
   if (error && !isFetching)
     return (
-      <StepCard heading="We do not know yet what became of your gift">
+      <StepCard heading="We do not know yet whether your gift went through">
         <p>
           We could not ask Stripe just now. Nothing is taken twice: ask again in a minute, before you give again. When
           your gift was received, its receipt comes by mail.
@@ -50,7 +50,7 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
       </StepCard>
     );
   return (
-    <LoadingRegion label="Asking what became of your gift">
+    <LoadingRegion label="Checking your gift">
       <Skeleton height="10rem" />
     </LoadingRegion>
   );

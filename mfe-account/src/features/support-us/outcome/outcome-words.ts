@@ -28,9 +28,9 @@ function keptWords({ every }: GiftOutcome, isMember: boolean): string {
 export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): OutcomeWords {
   if (!outcome)
     return {
-      heading: 'We know of no gift here',
+      heading: 'We cannot find this gift',
       words: [
-        'The address that brought you here does not say which gift it is about, so we thank nobody for it.',
+        'This link does not say which gift it is about.',
         'If you gave, its receipt comes by mail once Stripe has told us.',
       ],
       tone: 'info',
@@ -49,8 +49,8 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
       return {
         heading: 'Your gift is on its way',
         words: [
-          `Your bank is still at work on your gift of ${sum}.`,
-          'There is nothing more to do. This page tells when it was received, and so does the receipt.',
+          `Your bank is still working on your gift of ${sum}.`,
+          'There is nothing more to do. This page will say when it is received, and you will get a receipt.',
         ],
         tone: 'info',
         next: 'start-again',
@@ -78,7 +78,7 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
       };
     case 'disputed':
       return {
-        heading: 'This gift is being looked at',
+        heading: 'This gift is being checked',
         words: ['Its payment was questioned at the bank. There is nothing to do here.'],
         next: 'start-again',
       };

@@ -26,7 +26,7 @@ export function usePaymentFields({ giving: { script, publishableKey }, clientSec
     let isGone = false;
     let remove: () => void = () => undefined;
     const mount = async () => {
-      if (!script || !publishableKey || !place.current) throw new Error('Gifts are not taken here.');
+      if (!script || !publishableKey || !place.current) throw new Error('We cannot take gifts here.');
       const Stripe = await loadStripe(script);
       const stripe = Stripe(publishableKey);
       if (await isMadeAlready(stripe, clientSecret)) return isGone ? undefined : over.current();

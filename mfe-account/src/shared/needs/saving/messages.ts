@@ -6,4 +6,4 @@ export const UPDATE_FAILED = 'Failed to update accessibility preferences. Please
 export const SAVED_ELSEWHERE =
   'You saved preferences in another tab or on another device meanwhile. Press Update Preferences to replace them with what you see here.';
 export const LASTS_UNTIL_CLOSED =
-  'Your browser lets this site keep nothing. What you chose lasts until you close this page.';
+  'Your browser does not let this site save anything. What you chose lasts until you close this page.';

@@ -31,7 +31,7 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
               key={`answer-${id}`}
               name="answer"
               label="Your answer"
-              hint={`${whom}${others} Your name does not stand in it.`}
+              hint={`${whom}${others} Your name is not in it.`}
               button="Send the answer"
               most={FEEDBACK_DESK_LIMITS.answer}
               needed="Write the answer first."

@@ -13,7 +13,7 @@ import { FeedbackFilter, FILTERS } from './feedback-filter';
 import { feedbackQuery } from './feedback-queries';
 
 const NONE = 'No user feedback submitted yet.';
-const NONE_FITS = 'No feedback fits this search.';
+const NONE_FITS = 'No feedback matches this search.';
 
 export function FeedbackTab() {
   const { selected, part, change, linkTo } = useDeskAddress();

@@ -61,7 +61,7 @@ function Progress({ run: { done, total } }: { run: Run }) {
 
 /** A sentence that stays the same while the bar moves: nobody is told of each step. */
 function runWords({ run, waitingFeedback }: NewestRun): string {
-  const fresh = waitingFeedback === 0 ? 'No feedback came since.' : `${waitingFeedback} came since.`;
+  const fresh = waitingFeedback === 0 ? 'No feedback since then.' : `${waitingFeedback} came since.`;
   if (!run) return `Feedback was never put together yet. ${waitingFeedback} waiting.`;
   if (run.state === 'waiting') return 'It begins in a moment.';
   if (run.state === 'running') return 'New feedback is compared with what is there.';

@@ -25,7 +25,7 @@ export default function MailSettings() {
       id={ID}
       tabIndex={-1}
       heading="By mail"
-      intro="Mails go to your address once it is confirmed. Each of them can be stopped with one press."
+      intro="We send mail once your address is confirmed. You can stop each kind with one press."
     >
       {settings.isError && !settings.data && (
         <CouldNotLoad what="your mail settings" onRetry={() => void settings.refetch()} />

@@ -24,7 +24,7 @@ function NothingYet() {
         </LinkButton>
       }
     >
-      <p>Here you hear who follows you, who found a review of yours helpful and who wrote to you about a trip.</p>
+      <p>You will see here who follows you, who found your review helpful and who commented on your trip.</p>
     </EmptyState>
   );
 }

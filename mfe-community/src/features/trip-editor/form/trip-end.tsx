@@ -42,7 +42,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
           warning={
             trip
               ? 'What you changed since you last saved is lost. The trip stays as it is.'
-              : 'All that you wrote of this trip is lost.'
+              : 'Everything you wrote for this trip will be lost.'
           }
           confirm={trip ? 'Yes, discard my changes' : 'Yes, discard the draft'}
           done={trip ? 'Your changes are discarded' : 'The draft is discarded'}
@@ -53,7 +53,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
         {trip && (
           <ThrowAway
             label="Delete this trip"
-            warning="The trip goes with its days, photos, likes and comments. This cannot be undone."
+            warning="The trip is deleted with its days, photos, likes and comments. This cannot be undone."
             confirm="Yes, delete the trip"
             done="The trip is deleted"
             work={() => remove(trip.id)}

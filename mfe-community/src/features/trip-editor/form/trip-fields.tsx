@@ -57,7 +57,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         <TextArea
           label="Disability context"
           optional
-          hint="Everyone who may read the trip reads this. Write only what you want to share, for example: we travelled with a power wheelchair."
+          hint="Everyone who can read the trip sees this. Write only what you want to share, for example: we travelled with a power wheelchair."
           error={errors.disabilityContext?.message}
           {...register('disabilityContext')}
         />
@@ -102,7 +102,7 @@ function TagsField() {
         <Fieldset
           label="Tags"
           optional
-          hint="Who is it most useful for? Others find your trip by them."
+          hint="Who is it most useful for? This helps others find your trip."
           error={fieldState.error?.message}
         >
           <Inline $gap={2}>

@@ -31,12 +31,12 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
         <p>
           {there
             ? 'Nothing is lost before you choose. One of them goes then: copy what you want to keep of it first.'
-            : 'It was published or thrown away in another window. What you wrote here is kept in this browser.'}
+            : 'It was published or discarded in another window. What you wrote here is kept in this browser.'}
         </p>
         {there && <Both here={here} there={there} />}
         <Inline $gap={3}>
           <Button variant="primary" onClick={onKeepMine}>
-            {there ? 'Go on with what I wrote here' : 'Keep it as a draft'}
+            {there ? 'Continue with what I wrote here' : 'Keep it as a draft'}
           </Button>
           {there && <Button onClick={onTakeTheirs}>Take the other one</Button>}
         </Inline>

@@ -58,7 +58,7 @@ describe('a draft that another window went on with (C2.6)', () => {
     await user.click(within(box).getByText('Look at the one difference'));
     expect(within(box).getByText('York again')).toBeTruthy();
     expect(within(box).getByText('Theirs')).toBeTruthy();
-    await user.click(within(box).getByRole('button', { name: 'Go on with what I wrote here' }));
+    await user.click(within(box).getByRole('button', { name: 'Continue with what I wrote here' }));
     expect(await screen.findByText(/^Saved at/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(title().value).toBe('York again');
     expect(saved.at(-1)).toMatchObject({ version: 2, form: { title: 'York again' } });
@@ -96,7 +96,7 @@ describe('a trip that was published anew in another window (C2.8)', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Publish changes' }));
     const box = await meanwhile();
-    await user.click(within(box).getByRole('button', { name: 'Go on with what I wrote here' }));
+    await user.click(within(box).getByRole('button', { name: 'Continue with what I wrote here' }));
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     expect((await screen.findByTestId('address')).textContent).toBe('/trip-blogs/12');
     expect(sent.at(-1)).toMatchObject({ version: 4, title: 'Two days in York' });
@@ -123,7 +123,7 @@ describe('changes of a trip that was published anew in another window', () => {
     const box = await meanwhile();
     expect(within(box).getByText('Three days in York')).toBeTruthy();
     expect(puts()).toEqual([]);
-    await user.click(within(box).getByRole('button', { name: 'Go on with what I wrote here' }));
+    await user.click(within(box).getByRole('button', { name: 'Continue with what I wrote here' }));
     await waitFor(() => expect(puts()).toHaveLength(1), { timeout: 10_000 });
     expect(localStorage.getItem('tripDrafts')).toContain('"tripVersion":4');
   });

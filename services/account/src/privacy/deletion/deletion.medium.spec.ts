@@ -37,7 +37,7 @@ describe('deleting an account (A4.23, A4.24, A7.28, A9.9, A9.10, A10.90, A10.93)
     const unsaid = await account.browse(member.cookie, 'POST', '/api/privacy/delete', {});
     expect([unsaid.status, (await bodyOf<Problem>(unsaid)).fieldErrors]).toEqual([
       422,
-      { reviews: 'Choose what becomes of your reviews' },
+      { reviews: 'Choose what happens to your reviews' },
     ]);
     await account.sql.query(
       sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb((now() - interval '16 minutes')::text)) WHERE sess->'memberId' = to_jsonb(${member.id}::int)`,

@@ -45,7 +45,7 @@ export type Statement = z.output<typeof statementSchema>;
 export const appealSchema = z.object({
   words: requiredParagraphsSchema(
     APPEAL_WORDS_MAX,
-    'Say why it should be decided otherwise, in at least 10 characters.',
+    'Say why it should be decided differently, in at least 10 characters.',
     10,
   ),
 });

@@ -19,7 +19,7 @@ import { newStatementCode, statementCodeHash, statementLinkTo } from '../stateme
 import type { NewDecision } from './decision-row';
 
 const AFTER_APPEAL = 'This was decided after your appeal, by somebody else than before. There is no second appeal.';
-const APPEAL = `If you see it otherwise, you can appeal within ${APPEAL_MONTHS} months. Somebody else will decide, and never more harshly. The form stands below the statement.`;
+const APPEAL = `If you see it differently, you can appeal within ${APPEAL_MONTHS} months. Somebody else will decide, and never more harshly. The form stands below the statement.`;
 const LINK =
   'The link opens the statement without logging in, for as long as we keep it. Whoever has this mail can use it, so keep it to yourself.';
 

@@ -29,7 +29,7 @@ describe('the receipt of a gift (G5.9)', () => {
     expect(await screen.findByText('Number 2026-000012')).toBeInTheDocument();
     for (const words of ['£25.50', 'Feb 6, 2026', 'One-time gift', 'Ana', 'Open Doors Trust', '1 Quay Street, Bristol'])
       expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.getByText(/as a voluntary gift\. You got nothing in return/)).toBeInTheDocument();
+    expect(screen.getByText(/as a voluntary gift\. You received nothing in return/)).toBeInTheDocument();
     expect(screen.queryByText('Test mode: no money moves')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Print this receipt' }));
     expect(printed).toBe(1);

@@ -55,7 +55,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
       'Somebody told our staff of it.',
       'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
-      /need not log in for it/,
+      /without logging in/,
       /and you can log in again/,
     ])
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     await user.keyboard('{Enter}');
     const told = await screen.findByText('Your appeal is sent.');
     expect(told.closest('[tabindex]')).toHaveFocus();
-    expect(screen.getByText(/It waits for somebody else than the one who decided first/)).toBeInTheDocument();
+    expect(screen.getByText(/Somebody who did not decide before will look at it/)).toBeInTheDocument();
     expect(screen.getByText(WORDS)).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ code: CODE, words: WORDS });
   });

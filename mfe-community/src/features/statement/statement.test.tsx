@@ -60,7 +60,7 @@ describe('a statement of reasons (F7.4)', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await user.type(screen.getByLabelText(/Why it should be decided differently/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/It waits for somebody else than the one who decided first/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody who did not decide before will look at it/)).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ words: WORDS });
   });
 

@@ -78,7 +78,7 @@ it('a card that is refused is said with its reason, and another one may be tried
 });
 
 it.each([
-  [{ ...KEPT, monthlyState: 'late' }, 'Your new card is saved', /did not let through what is due/, 0],
+  [{ ...KEPT, monthlyState: 'late' }, 'Your new card is saved', /The bank refused the last payment/, 0],
   [{ ...KEPT, monthlyState: 'stopped' }, 'This monthly gift has stopped', /No more money is taken/, 0],
   [{ ...KEPT, state: 'failed', message: 'Your card was declined.' }, 'Your new card was not saved', /declined/, 1],
   [{ ...KEPT, state: 'over' }, 'This was cancelled', /No card was saved/, 0],

@@ -58,7 +58,7 @@ test('a report leads to a decision, its author reads why and appeals, and anothe
     .getByLabel(/Why it should be decided differently/)
     .fill('I am the wheelchair user, and it is my joke.');
   await statement.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(statement.getByText(/It waits for somebody else/)).toBeVisible();
+  await expect(statement.getByText(/Somebody who did not decide before/)).toBeVisible();
 
   await signInAs(others.request, 'admin');
   await decide(others, 'Keep');

@@ -27,10 +27,11 @@ export function listenNewestFirst(server: Server, listener: Listener): void {
       return setImmediate(turn);
     }
     turns = 0;
-    handleWhile(() => waiting.pop());
-    handleWhile(() => ((waiting[0]?.[2] ?? Infinity) < performance.now() - OLD_MS ? waiting.shift() : undefined));
+    handleWhile(() => (isOld(waiting.at(-1)) ? undefined : waiting.pop()));
+    handleWhile(() => (isOld(waiting[0]) ? waiting.shift() : undefined));
     return waiting.length > 0 && setImmediate(turn);
   };
+  const isOld = (one: Parameters<Listener> | undefined) => one !== undefined && one[2] < performance.now() - OLD_MS;
   const handleWhile = (next: () => Parameters<Listener> | undefined) => {
     const end = performance.now() + HANDLING_MS;
     for (let one = next(); one; one = performance.now() < end ? next() : undefined)

@@ -55,7 +55,7 @@ export function HeatMapPage() {
     <Page>
       <Stack $gap={5}>
         <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
-        <PageHeading lead="Where footpath problems pile up. Choose a city, or a place on the map, to report one.">
+        <PageHeading lead="Where most footpath problems are. Choose a city, or a place on the map, to report one.">
           {TITLE}
         </PageHeading>
         <CityButtons chosen={city?.name ?? null} onChoose={choose} />

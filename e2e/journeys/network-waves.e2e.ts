@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const CASES = [
   { path: '/', slice: 'reviews', data: '/api/reviews', content: 'What you can do here' },
-  { path: '/venues/1', slice: 'reviews', data: '/api/venues/1', content: 'General Accessibility Features' },
+  { path: '/venues/1', slice: 'reviews', data: '/api/venues/1', content: 'No access information yet' },
   { path: '/trip-blogs/1', slice: 'community', data: '/api/trip-blogs/1', content: 'Day by day' },
 ];
 

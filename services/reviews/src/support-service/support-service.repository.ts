@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QUESTION_DAYS, type SupportServiceType } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { daySchema, idSchema, storedTextSchema } from '@waymark/contracts-core';
 import { fold, foldGerman } from '../text/fold';
@@ -39,7 +39,7 @@ export interface SupportServiceRow {
   sourceUrl: string | null;
   isUnconfirmed: boolean | null;
   createdAt: Date;
-  isElsewhere: boolean;
+  isElsewhere: boolean | null;
 }
 
 export interface SupportServiceFilter {
@@ -57,7 +57,8 @@ export class SupportServiceRepository {
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
     const { patterns, cities, type } = asked(filter);
     const [day, name, id, wasElsewhere = 0] = after ?? [null, null, null];
-    const elsewhere = elsewhereSql(filter.firstCountry);
+    const first = namesOf(filter.firstCountry);
+    const isAfterElsewhere = wasElsewhere === 1;
     return this.database.query<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
              contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
@@ -68,15 +69,17 @@ export class SupportServiceRepository {
                WHERE question.service_id = support_service.id AND question.answered_at IS NULL
                  AND question.asked_at > last_verified AND question.asked_at < now() - make_interval(days => ${QUESTION_DAYS})
              ) AS "isUnconfirmed",
-             created_at AS "createdAt", ${elsewhere} AS "isElsewhere"
+             created_at AS "createdAt",
+             (cardinality(${first}::text[]) > 0 AND coalesce(country, '') <> ALL (${first}::text[])) AS "isElsewhere"
       FROM support_service
       WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
           WHERE normal_names @> ARRAY[support_service.normal_city] AND normal_names && ${cities}::text[]))
-        AND (${day}::date IS NULL OR ${elsewhere} > ${wasElsewhere === 1}::boolean OR (${elsewhere} = ${wasElsewhere === 1}::boolean
-          AND (last_verified < ${day}::date
+        AND (${day}::date IS NULL
+          OR (cardinality(${first}::text[]) > 0 AND coalesce(country, '') <> ALL (${first}::text[])) > ${isAfterElsewhere}::boolean
+          OR ((cardinality(${first}::text[]) > 0 AND coalesce(country, '') <> ALL (${first}::text[])) = ${isAfterElsewhere}::boolean AND (last_verified < ${day}::date
             OR (last_verified = ${day}::date AND (normal_name, id) > (${name}::text, ${id}::int)))))
       ORDER BY "isElsewhere", last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
@@ -107,21 +110,29 @@ export class SupportServiceRepository {
 
   /** Cities, types and countries that the list has, in no order. */
   async filters(): Promise<{ cities: string[]; types: SupportServiceType[]; countries: string[] }> {
-    const row = await this.database.one<{ cities: string[]; types: SupportServiceType[]; countries: string[] }>(sql`
+    const row = await this.database.one<{
+      cities: (string | null)[];
+      types: SupportServiceType[];
+      countries: (string | null)[];
+    }>(sql`
       SELECT coalesce(array_agg(DISTINCT city) FILTER (WHERE city IS NOT NULL), '{}') AS cities,
              coalesce(array_agg(DISTINCT type), '{}') AS types,
              coalesce(array_agg(DISTINCT country) FILTER (WHERE country IS NOT NULL), '{}') AS countries
       FROM support_service WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL`);
-    return row ?? { cities: [], types: [], countries: [] };
+    return {
+      cities: (row?.cities ?? []).filter((city) => city !== null),
+      types: row?.types ?? [],
+      countries: (row?.countries ?? []).filter((country) => country !== null),
+    };
   }
 }
 
 /** The same country, however an entry writes it. */
 const UK = ['UK', 'GB', 'United Kingdom', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'];
 
-function elsewhereSql(first: string | undefined): Sql {
-  if (!first) return sql`false`;
-  return sql`(coalesce(country, '') <> ALL (${UK.includes(first) ? UK : [first]}::text[]))`;
+function namesOf(country: string | undefined): readonly string[] {
+  if (!country) return [];
+  return UK.includes(country) ? UK : [country];
 }
 
 /** What the statements compare; null where nothing was asked. A city by any of its names: a phone in München says Munich. */

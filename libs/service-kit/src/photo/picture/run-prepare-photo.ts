@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { timeLimit } from '../../context/time-limit';
 import { PICTURE_REFUSALS, RefusedPicture, type PictureRefusal } from './refused-picture';
 
 const run = promisify(execFile);
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = timeLimit(10_000);
 const MAX_OUTPUT_BYTES = 10_000;
 const MAX_EXTENSION = 20;
 

@@ -7,7 +7,7 @@ export type AskingRole = (typeof ROLES)[number];
 
 type Described = Record<string, Record<string, { operationId: string; 'x-access': AskingRole }>>;
 
-/** Declared nowhere: whoever may call is answered 400 for it, before anything happens. */
+/** A parameter that no operation declares: callers with the right role get 400 for it, before anything is changed. */
 const UNDECLARED = 'undeclared=1';
 
 /** 404 where the address of an operation takes no `1` at this place. */

@@ -92,7 +92,7 @@ const EXACT_TOWN = {
   empty: POSITION_WORDS.noPlace,
 };
 
-/** The middle of a town says little about a kerb: whoever gave it moves it, or says that it will do. */
+/** The middle of a town is too rough for a kerb: the person moves the pin, or keeps it as approximate. */
 function OnlyMiddle() {
   const { control, setValue, clearErrors } = useFormContext<HoldsPosition>();
   const { middleOf, isMiddleKept } = useWatch({ control, name: 'position' });

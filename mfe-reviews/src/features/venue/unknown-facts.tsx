@@ -18,7 +18,7 @@ const ID = 'answer-three';
 
 interface UnknownFactsProps {
   venue: VenueDetail;
-  /** Those of the first look, which stand in the list above. */
+  /** Features that the list above shows already. */
   known: readonly Feature[];
   wanted: readonly Feature[];
 }

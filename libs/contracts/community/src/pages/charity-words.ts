@@ -30,7 +30,7 @@ export const chosenWords = ({ chosen, isOfThisMonth }: Charities, now: Date): st
     ? `This month: ${charityMonth(chosen)}`
     : `No charity has been chosen for ${monthWords(now.toISOString().slice(0, 'YYYY-MM-DD'.length))}.`;
 
-/** Of whom the name is not known. */
+/** What has to be said about a charity whose name is not known. */
 export const charityCaveats = ({ name }: CharityOfMonth): string[] =>
   name === null ? ['We do not know its name, so we print none.'] : [];
 

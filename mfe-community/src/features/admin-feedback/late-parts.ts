@@ -5,6 +5,10 @@ export const feedbackDetail = latePart(
   () => import(/* webpackChunkName: "feedback-detail" */ './feedback/feedback-detail'),
   ({ FeedbackDetail }) => FeedbackDetail,
 );
+export const feedbackDownload = latePart(
+  () => import(/* webpackChunkName: "feedback-download" */ './feedback/feedback-download'),
+  ({ FeedbackDownload }) => FeedbackDownload,
+);
 export const suggestionTab = latePart(
   () => import(/* webpackChunkName: "suggestion-tab" */ './suggestions/suggestion-tab'),
   ({ SuggestionTab }) => SuggestionTab,

@@ -26,21 +26,8 @@ const CODE = '**/*.{ts,tsx,mts,mjs}';
 
 function format(root, scope) {
   const patterns = scope ? scope.roots.map((path) => `${path}/${CODE}`) : [CODE];
-  return patterns.length > 0 && existsSync(join(root, '.prettierrc.json'))
-    ? [
-        {
-          name: 'format',
-          command: [
-            'npx',
-            'prettier',
-            '--check',
-            '--cache',
-            '--log-level=warn',
-            '--no-error-on-unmatched-pattern',
-            ...patterns,
-          ],
-        },
-      ]
+  return patterns.length > 0 && existsSync(join(root, '.oxfmtrc.json'))
+    ? [{ name: 'format', command: ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...patterns] }]
     : [];
 }
 

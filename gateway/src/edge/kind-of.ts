@@ -5,7 +5,16 @@ import { isWellKnown } from '../well-known/well-known-handler';
 
 /** `own`: the gateway's health. `live`: a stream that tells a tab of new things. `crawl`: what search engines ask for. `install`: what a phone asks for. */
 export type Kind =
-  'api' | 'live' | 'file' | 'page' | 'crawl' | 'install' | 'well-known' | 'status' | 'telemetry' | 'own';
+  | 'api'
+  | 'live'
+  | 'file'
+  | 'page'
+  | 'crawl'
+  | 'install'
+  | 'well-known'
+  | 'status'
+  | 'telemetry'
+  | 'own';
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live', '/health/ready']);
 

@@ -1,7 +1,16 @@
 import { kill } from 'node:process';
 
 export type PartName =
-  'gateway' | 'account' | 'reviews' | 'maps' | 'community' | 'postgres' | 'nats' | 'redis' | 'meilisearch' | 'stripe';
+  | 'gateway'
+  | 'account'
+  | 'reviews'
+  | 'maps'
+  | 'community'
+  | 'postgres'
+  | 'nats'
+  | 'redis'
+  | 'meilisearch'
+  | 'stripe';
 
 /** One process of the platform that faults are done to, or all of one kind; it comes back in the same place. */
 export interface Part {

@@ -22,7 +22,7 @@ export interface CheckScope {
 }
 
 /** Of the repository itself, what no check reads but the specs that always run. */
-const WORDS = /^[^/]+\.md$|^docs\/|^(CODEOWNERS|\.gitignore|\.prettierrc\.json)$/;
+const WORDS = /^[^/]+\.md$|^docs\/|^(CODEOWNERS|\.gitignore|\.oxfmtrc\.json)$/;
 /** The checks themselves. */
 const CHECKS = /^infra\/ci\//;
 const JOURNEY = /\.e2e\.ts$/;

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Consumes } from './consumer-picks';
 
 const HEAD = `// Written by \`npm run picks\` from consumer-contract.ts: addresses and types without the schemas.
@@ -9,10 +9,14 @@ type Contracts = typeof CONSUMES;
 `;
 
 /** What pages import in place of the contracts, whose schemas would come into the page with them. */
-export function endpointsModule(consumes: Consumes): Promise<string> {
+export async function endpointsModule(consumes: Consumes): Promise<string> {
   const lines = Object.entries(consumes).map(
     ([name, { method, path }]) =>
       `export const ${name} = /* @__PURE__ */ endpoint<Contracts['${name}']>('${method}', '${path}');`,
   );
-  return format(`${HEAD}\n${lines.join('\n')}\n`, { parser: 'typescript', printWidth: 120, singleQuote: true });
+  const written = await format('endpoints.ts', `${HEAD}\n${lines.join('\n')}\n`, {
+    printWidth: 120,
+    singleQuote: true,
+  });
+  return written.code;
 }

@@ -15,4 +15,6 @@ export interface SessionUser {
 
 /** `loading` until the server has said who it is, however long that takes: only who has no session is a visitor. */
 export type Session =
-  { status: 'loading'; user: null } | { status: 'visitor'; user: null } | { status: 'member'; user: SessionUser };
+  | { status: 'loading'; user: null }
+  | { status: 'visitor'; user: null }
+  | { status: 'member'; user: SessionUser };

@@ -2,7 +2,13 @@ import type { MergedFeature } from '@waymark/contracts-reviews';
 
 /** How sure the state of a feature is: confirmed by people in one direction or the other, in dispute, or only stated. */
 export type Standing =
-  'confirmed-available' | 'confirmed-not-available' | 'disagree' | 'stated' | 'partly' | 'unknown' | 'does-not-apply';
+  | 'confirmed-available'
+  | 'confirmed-not-available'
+  | 'disagree'
+  | 'stated'
+  | 'partly'
+  | 'unknown'
+  | 'does-not-apply';
 
 /** Behind a number of features: "2 confirmed available". */
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {

@@ -27,7 +27,12 @@ export const DECLINES = {
  * while its owner is there and fails each time after, so that a renewal that fails can be tried from the page.
  */
 export type Behaviour =
-  'pays' | 'authenticates' | 'authenticatesAlways' | 'failsLater' | 'isDisputed' | keyof typeof DECLINES;
+  | 'pays'
+  | 'authenticates'
+  | 'authenticatesAlways'
+  | 'failsLater'
+  | 'isDisputed'
+  | keyof typeof DECLINES;
 
 interface TestCard {
   number: string;

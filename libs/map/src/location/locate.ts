@@ -10,7 +10,8 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
 const DENIED = 1;
 
 export type PositionOutcome =
-  { status: 'unsupported' | 'denied' | 'failed' } | { status: 'found'; latitude: number; longitude: number };
+  | { status: 'unsupported' | 'denied' | 'failed' }
+  | { status: 'found'; latitude: number; longitude: number };
 
 /** A question that nobody answers has no time-out of its own: a page does not wait for it longer than this. */
 const PATIENCE_MS = 20_000;

@@ -24,7 +24,9 @@ function photoFailure(error: unknown, { maxBytes }: PhotoKind): string {
 }
 
 export type UploadState =
-  { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; message: string };
+  | { status: 'waiting' }
+  | { status: 'sending'; share: number }
+  | { status: 'failed'; message: string };
 
 interface Upload {
   file: File;

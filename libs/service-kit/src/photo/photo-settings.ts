@@ -37,7 +37,13 @@ export interface PhotoRows {
 }
 
 export type PhotoProblemCode = `photo.${
-  'not-found' | 'too-large' | 'type' | 'refused' | 'too-many' | 'still-arriving' | 'busy'}`;
+  | 'not-found'
+  | 'too-large'
+  | 'type'
+  | 'refused'
+  | 'too-many'
+  | 'still-arriving'
+  | 'busy'}`;
 
 /** What a slice says of its photos. */
 export interface PhotoSettings {

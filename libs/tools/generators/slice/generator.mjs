@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import devkit from '@nx/devkit';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { addToPlatform } from './add-to-platform.mjs';
 import { KIT_FILES } from './kit-files.mjs';
 
@@ -58,8 +59,8 @@ function append(tree, file, kitFile) {
 
 /** Folds what was written as the check wants it: how long a line is depends on the slice's name. */
 async function formatCode(/** @type {import('@nx/devkit').Tree} */ tree) {
-  const options = await resolveConfig(join(import.meta.dirname, 'generator.mjs'));
+  const options = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../.oxfmtrc.json'), 'utf8'));
   for (const { path, content, type } of tree.listChanges())
     if (type !== 'DELETE' && content && /\.(ts|tsx|mjs|mts)$/.test(path))
-      tree.write(path, await format(content.toString(), { ...options, filepath: path }));
+      tree.write(path, (await format(path, content.toString(), options)).code);
 }

@@ -11,7 +11,12 @@ export function challengeOver(): ProblemException {
 
 /** What a challenge is for, and nothing else. */
 export type ChallengePurpose =
-  'passkey-sign-in' | 'passkey-prove' | 'passkey-add' | 'provider' | 'provider-account' | 'registration';
+  | 'passkey-sign-in'
+  | 'passkey-prove'
+  | 'passkey-add'
+  | 'provider'
+  | 'provider-account'
+  | 'registration';
 
 interface NewChallenge {
   purpose: ChallengePurpose;

@@ -2,7 +2,12 @@ import { APPEAL_MONTHS } from '@waymark/contracts-community';
 import type { StatementRow } from './statement-row';
 
 type AppealRefusal =
-  'appeal.nothing' | 'appeal.overtaken' | 'appeal.final' | 'appeal.too-late' | 'appeal.already' | 'case.gone';
+  | 'appeal.nothing'
+  | 'appeal.overtaken'
+  | 'appeal.final'
+  | 'appeal.too-late'
+  | 'appeal.already'
+  | 'case.gone';
 
 /** Until when a decision can be appealed: six months by the calendar. */
 export function appealEnd(decidedAt: Date): Date {

@@ -37,8 +37,7 @@ const Bar = styled.div<{ $percent: number }>`
   border-radius: ${radii.pill};
   background: linear-gradient(
     to right,
-    var(--color-accent) ${({ $percent }) => $percent}%,
-    var(--color-sunken) ${({ $percent }) => $percent}%
+    var(--color-accent) ${({ $percent }) => $percent}%, var(--color-sunken) ${({ $percent }) => $percent}%
   );
 
   @media (forced-colors: active) {

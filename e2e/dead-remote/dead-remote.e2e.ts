@@ -51,9 +51,9 @@ for (const { slice, path, other } of REMOTES.filter((one) => isAsked(one.slice))
 
 /** Pages of the reviews slice that have a place for another slice's part, and what they say is missing. */
 const WITH_SLOTS = [
-  { path: '/venues/1', whole: 'Customer Reviews', slice: 'account', missing: 'the match with your needs' },
+  { path: '/venues/1', whole: 'No access information yet', slice: 'account', missing: 'the match with your needs' },
   { path: '/search?q=leeds', whole: 'Places in Leeds', slice: 'account', missing: 'the match with your needs' },
-  { path: '/venues/1', whole: 'Customer Reviews', slice: 'maps', missing: 'the last metres to this place' },
+  { path: '/venues/1', whole: 'No access information yet', slice: 'maps', missing: 'the last metres to this place' },
 ];
 
 for (const { path, whole, slice, missing } of WITH_SLOTS.filter((one) => isAsked('reviews', one.slice))) {

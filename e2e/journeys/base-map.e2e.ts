@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { OpenRequests } from '@waymark/testing/browser/open-requests';
 import { startTileServer, type Mood, type TileServer } from '../support/tile-server';
 
 const SEARCH = '/search?q=theatre&where=Leeds';
@@ -87,10 +88,11 @@ test('streets that did not come are asked for again without a press', async ({ p
 test('nobody else is asked where no map was named, and no code for one comes', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const requests = new OpenRequests(page);
   await page.goto(SEARCH);
   await expect(map(page).getByText(/GeoNames, Ordnance Survey/)).toBeVisible();
   await expect(map(page).getByText(ALONE)).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   const { hostname } = new URL(page.url());
   expect(asked.filter((url) => url.startsWith('http') && new URL(url).hostname !== hostname)).toEqual([]);
   expect(asked.filter((url) => /street-(raster|style|file)/.test(url))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { OpenRequests } from '@waymark/testing/browser/open-requests';
 import { addresses, type Address } from '../support/addresses';
 import { coveredTexts } from '../support/covered-texts';
 import { focusProblems } from '../support/focus-walk';
@@ -45,10 +46,11 @@ async function open(page: Page, address: string): Promise<void> {
   // Journeys beside this one write reviews: what the page shows must not depend on which of them came first.
   await listSamplesOnly(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = new OpenRequests(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 

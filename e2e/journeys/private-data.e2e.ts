@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { OpenRequests } from '@waymark/testing/browser/open-requests';
 import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { scanDatabases, scanWritten } from '../support/scan-platform';
@@ -62,6 +63,7 @@ async function saveNeeds(page: Page, additionalNeeds: string): Promise<void> {
 
 /** The pages that know what the member needs, or show them. */
 async function walk(page: Page, venueId: number, mark: string): Promise<void> {
+  const requests = new OpenRequests(page);
   for (const path of [
     `/search?q=${mark}`,
     `/venues/${venueId}`,
@@ -72,7 +74,7 @@ async function walk(page: Page, venueId: number, mark: string): Promise<void> {
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await requests.quiet();
   }
 }
 

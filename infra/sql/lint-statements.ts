@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { statementRule } from './statement-rule';
@@ -33,7 +35,7 @@ export async function lintStatements(root: string, folders: readonly CheckedFold
     overrideConfigFile: true,
     overrideConfig: folders.map(({ folder, databaseUrl }) => config(root, folder, databaseUrl)),
   });
-  const results = await eslint.lintFiles(folders.map(({ folder }) => `${folder}/src/**/*.ts`));
+  const results = await eslint.lintFiles(folders.flatMap(({ folder }) => filesWithStatements(root, folder)));
   const findings: Finding[] = results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, message }) => ({ file: filePath, line, text: message })),
   );
@@ -41,6 +43,15 @@ export async function lintStatements(root: string, folders: readonly CheckedFold
     wrong: findings.filter(({ text }) => !IS_COMPOSED.test(text)),
     composed: findings.filter(({ text }) => IS_COMPOSED.test(text)),
   };
+}
+
+/** To parse a file for its types takes longer than to read it: only those that name the tag are given to ESLint. */
+function filesWithStatements(root: string, folder: string): string[] {
+  const src = join(root, folder, 'src');
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(src, file))
+    .filter((file) => readFileSync(file, 'utf8').includes('sql`'));
 }
 
 function config(root: string, folder: string, databaseUrl: string) {

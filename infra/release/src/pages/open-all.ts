@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OpenRequests } from './open-requests';
+import { OpenRequests } from '@waymark/testing/browser/open-requests';
 import type { PageToOpen } from './pages-to-open';
 import type { Visitor } from './visitor';
 

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** So long nothing is asked for: what a page asks at once it has asked. Milliseconds. */
 const QUIET_MS = 500;
+const LONGEST_MS = 60_000;
 
 /**
  * What a tab waits for, from now on. Streams of news stay open and count for nothing: with Playwright's own "networkidle" each page of a
@@ -25,7 +26,7 @@ export class OpenRequests {
   }
 
   /** Resolves when nothing has been open for half a second, at the latest after `longest` milliseconds. */
-  quiet(longest: number): Promise<void> {
+  quiet(longest = LONGEST_MS): Promise<void> {
     return new Promise((resolve) => {
       const end = (): void => {
         clearTimeout(quiet);

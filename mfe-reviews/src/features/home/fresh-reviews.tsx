@@ -10,7 +10,7 @@ import { FactBadges } from '../../shared/place-facts/fact-badges';
 import { toldFacts } from '../../shared/place-facts/told-facts';
 import { SampleBadge } from '../../shared/sample-badge';
 import { HOME } from '../../messages/en/home';
-import { Cards, FRESH, Fresh, FreshSkeletons, SHOWN, Soft } from './fresh-skeletons';
+import { Cards, CardSkeletons, FRESH, Fresh, SHOWN, Soft } from './home-cards';
 
 const MOST_FACTS = 2;
 /** Letters of a review; the rest is read on its venue's page. */
@@ -49,7 +49,7 @@ export function FreshReviews() {
   if (!reviews)
     return (
       <Section heading={FRESH}>
-        <FreshSkeletons />
+        <CardSkeletons label="Loading reviews" />
       </Section>
     );
   return (

@@ -9,8 +9,14 @@ import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { Hero } from './hero';
 import { MyLocation, type FoundPlace } from './my-location';
-import { SelectedVenueCard } from './selected-venue-card';
 import { useTypedSearch } from './use-typed-search';
+
+/** Nobody has chosen a place before the page stands. */
+const SelectedVenueCard = lazyAgain(() =>
+  import(/* webpackChunkName: "home-after" */ './selected-venue-card').then((part) => ({
+    default: part.SelectedVenueCard,
+  })),
+);
 
 const LEAD = 'Will it work for you? See what disabled visitors found, how many, and when. Free to use, for everybody.';
 
@@ -76,7 +82,11 @@ export function HomeSearch({ headline, onPosition }: HomeSearchProps) {
         onSearch={search}
         onSelect={(picked) => change({ venue: picked })}
       />
-      {venue && <SelectedVenueCard venue={venue} onClear={startAgain} />}
+      {venue && (
+        <Suspense>
+          <SelectedVenueCard venue={venue} onClear={startAgain} />
+        </Suspense>
+      )}
       <FeatureChips chosen={features} onChange={(now) => change({ features: now })} />
       <Inline $gap={4} $align="flex-start">
         <MyLocation

@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import { AD_SIZES, PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize, type PageBoot } from '@waymark/contracts-core';
 import { questionAddress } from '../../shared/venue-search/question';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
-import { FRESH, FreshSkeletons } from './fresh-skeletons';
+import { KnownWaiting } from './home-cards';
 import { HomeSearch } from './home-search';
-import { TopReviewerBanner } from './top-reviewer-banner';
 
 /** The advertisements that this page load came with, as the gateway checked them. */
 function adsOfPage(): readonly Ad[] {
@@ -65,11 +64,10 @@ const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 const NearYou = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './near-you'));
 /** Below what a phone shows first. */
 const BelowSearch = lazyAgain(() => import(/* webpackChunkName: "home-after" */ './below-search'));
-
-const FreshWaiting = () => (
-  <Section heading={FRESH}>
-    <FreshSkeletons />
-  </Section>
+const TopReviewerBanner = lazyAgain(() =>
+  import(/* webpackChunkName: "home-after" */ './top-reviewer-banner').then((part) => ({
+    default: part.TopReviewerBanner,
+  })),
 );
 
 /** S1: `/?search=` holds a hashtag of the search guide, or any text. There is one page for results, and it leads there. */
@@ -99,12 +97,16 @@ export function HomePage() {
             <NearYou at={position} />
           </Suspense>
         )}
-        <Suspense fallback={<FreshWaiting />}>{isAfter ? <BelowSearch /> : <FreshWaiting />}</Suspense>
+        <Suspense fallback={<KnownWaiting />}>{isAfter ? <BelowSearch /> : <KnownWaiting />}</Suspense>
         <WithSidebar>
           <HomeCards />
           <Advertisement size="sidebar" />
         </WithSidebar>
-        <TopReviewerBanner />
+        {isAfter && (
+          <Suspense>
+            <TopReviewerBanner />
+          </Suspense>
+        )}
         <Advertisement size="footer" />
       </Page>
     </>

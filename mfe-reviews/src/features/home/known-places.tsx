@@ -18,7 +18,7 @@ import { placeWords } from '../../shared/place-facts/place-words';
 import { toldFacts } from '../../shared/place-facts/told-facts';
 import { questionAddress } from '../../shared/venue-search/question';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
-import { Cards, Fresh, SHOWN, Soft } from './fresh-skeletons';
+import { Cards, Fresh, KnownWaiting, SHOWN, Soft } from './home-cards';
 import { varied } from './varied';
 
 const MOST_FACTS = 2;
@@ -34,13 +34,14 @@ export function KnownPlaces() {
     userCountry: mode === 'local' && inUk ? 'UK' : undefined,
     forceGlobal: mode === 'global' ? ('true' as const) : undefined,
   };
-  const { data } = useQuery(queryOptions(queryOf(understoodSearch, { query })));
+  const { data, isPending } = useQuery(queryOptions(queryOf(understoodSearch, { query })));
   const places = varied(data?.results ?? [], SHOWN);
   const ids = places.map(({ id }) => id).join(',');
   const { data: facts } = useQuery({
     ...queryOptions(queryOf(listVenueFacts, { query: { ids } })),
     enabled: ids !== '',
   });
+  if (isPending) return <KnownWaiting />;
   if (places.length === 0) return null;
   return (
     <>

@@ -8,7 +8,7 @@ import { FactBadges } from '../../shared/place-facts/fact-badges';
 import { placeWords } from '../../shared/place-facts/place-words';
 import { toldFacts } from '../../shared/place-facts/told-facts';
 import { questionAddress } from '../../shared/venue-search/question';
-import { Cards, Fresh } from './fresh-skeletons';
+import { Cards, Fresh } from './home-cards';
 
 const SHOWN = 3;
 const MOST_FACTS = 2;

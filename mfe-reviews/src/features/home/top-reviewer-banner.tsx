@@ -1,15 +1,15 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { TopReviewer } from '@waymark/contracts-reviews';
 import { Card, Inline, StarIcon } from '@waymark/ui';
-import { queryOf, useAfterContent } from '@waymark/mfe-kit';
+import { queryOf } from '@waymark/mfe-kit';
 import { getTopReviewer } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
 
 const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 
-/** Asked for when the page stands. It is at the end of it, where nothing jumps; nothing while nobody has earned it. */
+/** At the end of the page, where nothing jumps when it comes; nothing while nobody has earned it. */
 export function TopReviewerBanner() {
-  const { data, isError } = useQuery({ ...topReviewerQuery, enabled: useAfterContent() });
+  const { data, isError } = useQuery(topReviewerQuery);
   if (data?.topReviewerName === null) return null;
   return (
     <Card $tone="notice" $dense>

@@ -2,24 +2,20 @@ import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/cont
 import { Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { Suspense, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { addressOf, callForPage, lazyAgain, useAfterContent } from '@waymark/mfe-kit';
+import { addressOf, callForPage, lazyAgain } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
 import { reviewNames } from '../../shared/review-card/review-names';
 import { NoReviews } from './no-reviews';
+import { ReviewOverview } from './review-overview';
 
-// Far below the first screen, which does not wait for them.
 const ReviewCard = lazyAgain(() =>
   import(/* webpackChunkName: "review-card" */ '../../shared/review-card/review-card').then((part) => ({
     default: part.ReviewCard,
   })),
 );
-const ReviewOverview = lazyAgain(() =>
-  import(/* webpackChunkName: "venue-after" */ './review-overview').then((part) => ({
-    default: part.ReviewOverview,
-  })),
-);
 
-const WAITING = <Skeleton height="16rem" />;
+/** As tall as most reviews are. */
+const ReviewWaiting = () => <Skeleton height="16rem" />;
 
 /** The reviews after those that came with the venue, page by page and only when asked for. */
 function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
@@ -35,7 +31,6 @@ function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
 }
 
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
-  const isAfter = useAfterContent();
   const more = useMoreReviews(venue);
   const pages = more.data?.pages ?? [];
   const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.items)]);
@@ -50,16 +45,12 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
         <NoReviews venue={venue} />
       ) : (
         <Stack $gap={4}>
-          {isAfter && (
-            <Suspense fallback={null}>
-              <ReviewOverview reviews={reviews} isAll={!hasMore} people={people} onPeople={setPeople} />
-            </Suspense>
-          )}
+          <ReviewOverview reviews={reviews} isAll={!hasMore} people={people} onPeople={setPeople} />
           <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {shown.map((review, index) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
-                <Suspense fallback={WAITING}>
-                  {isAfter ? <ReviewCard review={review} called={names[index]} /> : WAITING}
+                <Suspense fallback={<ReviewWaiting />}>
+                  <ReviewCard review={review} called={names[index]} />
                 </Suspense>
               </li>
             ))}

@@ -7,11 +7,11 @@ import { questionAddress } from '../../shared/venue-search/question';
 import { areCostsKnown } from './cost-rows';
 import { knownFeatures } from './feature-facts';
 import { MatchPlace } from './match-place';
+import { NoFacts } from './no-facts';
 import { NoReviews } from './no-reviews';
 import { StillOpen } from './still-open';
 import { UnknownFacts } from './unknown-facts';
 import { VenueLead } from './venue-lead';
-import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
 import { VenueSource, WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
@@ -21,11 +21,11 @@ import { WhenNear } from './when-near';
 const Notices = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './notices').then((part) => ({ default: part.Notices })),
 );
-const NoFacts = lazyAgain(() =>
-  import(/* webpackChunkName: "venue-some" */ './no-facts').then((part) => ({ default: part.NoFacts })),
-);
 const ToiletFacts = lazyAgain(() =>
   import(/* webpackChunkName: "venue-some" */ './toilet-facts').then((part) => ({ default: part.ToiletFacts })),
+);
+const VenueReviews = lazyAgain(() =>
+  import(/* webpackChunkName: "venue-after" */ './venue-reviews').then((part) => ({ default: part.VenueReviews })),
 );
 const TellUs = lazyAgain(() =>
   import(/* webpackChunkName: "venue-after" */ './tell-us').then((part) => ({ default: part.TellUs })),
@@ -61,6 +61,9 @@ function roomOfGettingThere({ latitude, longitude }: VenueDetail): string {
   return hasSlot('venue-last-metres') ? '40rem' : '27rem';
 }
 
+/** Keeps the room of the first reviews, so that who is led below them stays there. */
+const ReviewsWaiting = () => <Skeleton height="40rem" />;
+
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
@@ -83,13 +86,11 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
           <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
           <VenueLead venue={venue} isBare={isBare} />
           {isBare && (
-            <Suspense fallback={<Skeleton height="25rem" />}>
-              <NoFacts venue={venue} wanted={wanted}>
-                <UnknownFacts venue={venue} known={[]} wanted={wanted} />
-                {venue.reviewCount === 0 && <NoReviews venue={venue} />}
-                <VenueSource venue={venue} />
-              </NoFacts>
-            </Suspense>
+            <NoFacts venue={venue} wanted={wanted}>
+              <UnknownFacts venue={venue} known={[]} wanted={wanted} />
+              {venue.reviewCount === 0 && <NoReviews venue={venue} />}
+              <VenueSource venue={venue} />
+            </NoFacts>
           )}
         </Stack>
         <MatchPlace venue={venue} isBrief={isBare} onWanted={onWanted} />
@@ -122,7 +123,11 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
           </Suspense>
         </WhenNear>
       )}
-      {!(isBare && venue.reviewCount === 0) && <VenueReviews venue={venue} />}
+      {!(isBare && venue.reviewCount === 0) && (
+        <Suspense fallback={<ReviewsWaiting />}>
+          {isAfter ? <VenueReviews venue={venue} /> : <ReviewsWaiting />}
+        </Suspense>
+      )}
       {isAfter && (
         <Suspense fallback={null}>
           <TellUs venue={venue} />

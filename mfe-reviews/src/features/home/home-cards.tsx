@@ -1,5 +1,6 @@
-import { Card, Grid, LoadingRegion, Skeleton, space, target } from '@waymark/ui';
+import { Card, Grid, LoadingRegion, Section, Skeleton, space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { HOME } from '../../messages/en/home';
 
 export const SHOWN = 3;
 export const FRESH = 'Fresh from visitors';
@@ -33,10 +34,10 @@ export const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** In the place of the newest reviews, while they and what draws them are on the way. */
-export function FreshSkeletons() {
+/** In the place of cards, while they and what draws them are on the way. `label`: what is loading. */
+export function CardSkeletons({ label }: { label: string }) {
   return (
-    <LoadingRegion label="Loading reviews">
+    <LoadingRegion label={label}>
       <Cards $gap={4}>
         {Array.from({ length: SHOWN }, (_, index) => (
           <Fresh key={index} $dense>
@@ -48,3 +49,17 @@ export function FreshSkeletons() {
     </LoadingRegion>
   );
 }
+
+/** In the place of example searches and the places that they are made of: what stands below does not move when they come. */
+export const KnownWaiting = () => (
+  <>
+    <Cards aria-hidden="true" $gap={2}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <Skeleton key={index} height={target} />
+      ))}
+    </Cards>
+    <Section heading={HOME.known}>
+      <CardSkeletons label="Loading places" />
+    </Section>
+  </>
+);

@@ -1,10 +1,11 @@
 import { nodeProject, browserProject } from './libs/tools/jest/projects.mjs';
 
 /** Kinds of specs that `unit` leaves out: each has a run of its own. */
-const OTHER_SPECS = ['medium', 'repo', 'built'].map((kind) => `\\.${kind}\\.spec\\.ts$`);
+const OTHER_SPECS = ['medium', 'deep', 'repo', 'built'].map((kind) => `\\.${kind}\\.spec\\.ts$`);
 
-// Kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers, *.repo.spec.ts looks at the files of the
-// repository, *.built.spec.ts at what was built, *.test.tsx renders in jsdom.
+// Kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers, *.deep.spec.ts too and is of `npm run test:deep`
+// (what releases, backs up and starts the platform), *.repo.spec.ts looks at the files of the repository, *.built.spec.ts at what was
+// built, *.test.tsx renders in jsdom.
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
@@ -18,11 +19,13 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/\\.local/', ...OTHER_SPECS],
     }),
     nodeProject('repo', { testMatch: ['**/*.repo.spec.ts'] }),
-    nodeProject('medium', {
-      testMatch: ['**/*.medium.spec.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/medium-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
-    }),
+    ...['medium', 'deep'].map((kind) =>
+      nodeProject(kind, {
+        testMatch: [`**/*.${kind}.spec.ts`],
+        globalSetup: '<rootDir>/libs/testing/src/medium-setup.ts',
+        globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
+      }),
+    ),
     // Of what was built: runs after the build, with servers of its own.
     nodeProject('built', {
       testMatch: ['**/*.built.spec.ts'],

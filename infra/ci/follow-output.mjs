@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const RUNNERS = {
   jest: {
     // Its summary names the failed ones again, without their kind.
-    done: /^ *(PASS|FAIL) +(unit|medium|browser|built|repo) +(\S+)/,
+    done: /^ *(PASS|FAIL) +(unit|medium|deep|browser|built|repo) +(\S+)/,
     isFailed: ([, word]) => word === 'FAIL',
     name: ([, , , file]) => file,
     alone: ([, , kind, file]) =>

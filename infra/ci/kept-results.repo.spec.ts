@@ -26,7 +26,7 @@ const under = (...paths: string[]) => ALL.filter((file) => paths.some((path) => 
 const isSpec = (file: string) => /\.(spec|test)\.tsx?$/.test(file);
 
 const KIND_OF = {
-  unit: /(?<!\.(medium|repo|built))\.spec\.ts$/,
+  unit: /(?<!\.(medium|deep|repo|built))\.spec\.ts$/,
   medium: /\.medium\.spec\.ts$/,
   browser: /\.test\.tsx?$/,
 } as const;
@@ -80,6 +80,7 @@ describe('a result that is kept', () => {
       ['e2e', 'two-of-each'],
       ['infra', 'budgets'],
       ['infra', 'built'],
+      ['infra', 'deep'],
     ] as const)
       expect(missing(project, target, [...PAGES, ...SERVERS, LOCK])).toEqual([]);
     expect(missing('e2e', 'journeys', running('e2e/', 'infra/local/'))).toEqual([]);

@@ -94,6 +94,7 @@ export function deepStages(root, scope = null) {
     // What kills processes or measures time has the machine for itself.
     [
       [
+        ...jest(root, 'deep', scope),
         ...(servers ? jest(root, 'built', null, [], slicesOf(scope)) : []),
         ...(servers ? ['fuzz', 'chaos'].map((name) => kept(name, undefined, slicesOf(scope))) : []),
         ...twoOfEach(root, scope),

@@ -37,7 +37,16 @@ describe('the steps of a check (R9.1, R9.7)', () => {
         'budgets',
       ]),
     );
-    expect(deepNames(null)).toEqual(['generate', 'build', 'deep-journeys', 'built', 'fuzz', 'chaos', 'two-of-each']);
+    expect(deepNames(null)).toEqual([
+      'generate',
+      'build',
+      'deep-journeys',
+      'deep',
+      'built',
+      'fuzz',
+      'chaos',
+      'two-of-each',
+    ]);
   });
 
   it('give journeys and what measures time the machine for themselves', () => {

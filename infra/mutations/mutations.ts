@@ -21,6 +21,7 @@ export const readMutations = (): Mutation[] =>
 
 const KINDS: readonly [ending: RegExp, project: string][] = [
   [/\.medium\.spec\.ts$/, 'medium'],
+  [/\.deep\.spec\.ts$/, 'deep'],
   [/\.built\.spec\.ts$/, 'built'],
   [/\.repo\.spec\.ts$/, 'repo'],
   [/\.spec\.ts$/, 'unit'],

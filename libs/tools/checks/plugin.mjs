@@ -34,8 +34,9 @@ const targetsOf = (root) => ({
   lint: once(OXLINT, root === 'infra' ? [root, '*.mjs'] : [root], LINT),
   unit: jest('unit', isOfInfra(root) ? READ : undefined),
   ...(looksAtAll(root) ? { repo: jest('repo', ['repository']) } : {}),
-  // Those of infra run migrations, releases and the start of what is there.
-  medium: jest('medium', isOfInfra(root) ? ['tested', 'product', '^default'] : undefined),
+  medium: jest('medium'),
+  // Migrations, releases, back-ups and the start of what is there.
+  ...(looksAtAll(root) || root === 'libs/testing' ? { deep: jest('deep', ['tested', 'product', '^default']) } : {}),
   browser: jest('browser'),
   ...(looksAtAll(root) ? { built: jest('built', ['everything', { env: 'SLICES' }]) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),

@@ -28,8 +28,8 @@ export async function load(url, context, next) {
   const path = fileURLToPath(file);
   const source = await readFile(path, 'utf8');
   const { code } = await transform(source, { ...swcOptions(path.endsWith('x')), filename: path, sourceMaps: 'inline' });
-  // The runner runs set-up files once per worker: what is done before each medium spec is its first import.
-  return module(file.endsWith('.medium.spec.ts') ? `import '${PER_SPEC}?${run}';${code}` : code);
+  // The runner runs set-up files once per worker: what is done before each spec with servers is its first import.
+  return module(/\.(medium|deep)\.spec\.ts$/.test(file) ? `import '${PER_SPEC}?${run}';${code}` : code);
 }
 
 const module = (source) => ({ format: 'module', source, shortCircuit: true });

@@ -9,7 +9,7 @@ import './support/let-idle-connections-go';
 
 /**
  * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone (none named: all);
- * and whether it walks over everything, which takes long (`deep`, of `npm run test:deep`).
+ * and whether `npm run test:deep` alone runs it (`deep`): what walks over everything, and pages whose rules faster specs prove too.
  */
 const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
   string,

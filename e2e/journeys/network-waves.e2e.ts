@@ -14,16 +14,24 @@ for (const { path, slice, data, content } of CASES) {
     const afterContent = new Set<string>();
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.exposeFunction('askedAfterContent', (url: string) => afterContent.add(new URL(url).pathname));
+    // Told as it is asked for: an observer of the document hears of the content only after what the same task asks for.
     await page.addInitScript((heading) => {
       const { askedAfterContent } = window as unknown as { askedAfterContent: (url: string) => void };
-      let contentAt = Infinity;
-      new MutationObserver(() => {
-        if (contentAt === Infinity && document.querySelector('main')?.textContent?.includes(heading))
-          contentAt = performance.now();
-      }).observe(document, { childList: true, subtree: true });
-      new PerformanceObserver((list) => {
-        for (const { name, startTime } of list.getEntries()) if (startTime >= contentAt) askedAfterContent(name);
-      }).observe({ type: 'resource', buffered: true });
+      const note = (url: string) => {
+        if (document.querySelector('main')?.textContent?.includes(heading))
+          askedAfterContent(new URL(url, location.href).href);
+      };
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        note(input instanceof Request ? input.url : String(input));
+        return fetch(input, init);
+      };
+      const { appendChild } = Node.prototype;
+      Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
+        if (child instanceof HTMLScriptElement) note(child.src);
+        else if (child instanceof HTMLLinkElement) note(child.href);
+        return appendChild.call(this, child) as T;
+      };
     }, content);
     await page.route('**/r/**/*.js', async (route) => {
       await released;

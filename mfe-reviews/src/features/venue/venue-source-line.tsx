@@ -1,11 +1,11 @@
 import { dayWords } from '@waymark/contracts-core';
-import type { VenueSource } from '@waymark/contracts-reviews';
+import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Explained } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { venueFactsMessages as words } from '../../messages/en/venue-facts';
 
 /** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
-export function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
+export function VenueSourceLine({ venue: { source, isSample } }: { venue: VenueDetail }) {
   if (isSample) return <p>{words.madeUp}</p>;
   if (!source) return <p>{words.addedByMember}</p>;
   return (

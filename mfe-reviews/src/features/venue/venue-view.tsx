@@ -13,7 +13,8 @@ import { StillOpen } from './still-open';
 import { UnknownFacts } from './unknown-facts';
 import { VenueLead } from './venue-lead';
 import { VenueTop } from './venue-top';
-import { VenueSource, WhatWeKnow } from './what-we-know';
+import { VenueSourceLine } from './venue-source-line';
+import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
 
 // What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
@@ -89,7 +90,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
             <NoFacts venue={venue} wanted={wanted}>
               <UnknownFacts venue={venue} known={[]} wanted={wanted} />
               {venue.reviewCount === 0 && <NoReviews venue={venue} />}
-              <VenueSource venue={venue} />
+              <VenueSourceLine venue={venue} />
             </NoFacts>
           )}
         </Stack>

@@ -1,7 +1,7 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
-import { lazyAgain, useSession } from '@waymark/mfe-kit';
-import { Section, Skeleton, space } from '@waymark/ui';
-import { Suspense, useState } from 'react';
+import { useSession } from '@waymark/mfe-kit';
+import { Section, space } from '@waymark/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { venueFactsMessages as words } from '../../messages/en/venue-facts';
 import { areCostsKnown, CostRows } from './cost-rows';
@@ -9,26 +9,12 @@ import { FactRow, Facts } from './fact-row';
 import { factSections } from './fact-groups';
 import { featureFacts, knownFeatures } from './feature-facts';
 import { UnknownFacts } from './unknown-facts';
+import { VenueSourceLine } from './venue-source-line';
 
 const GroupHeading = styled.h4`
   padding: ${space[3]} 0 ${space[1]};
   border-bottom: 2px solid var(--color-line);
 `;
-
-const SourceLine = lazyAgain(() =>
-  import(/* webpackChunkName: "venue-after" */ './venue-source-line').then((part) => ({
-    default: part.VenueSourceLine,
-  })),
-);
-
-/** Where the facts come from; it stands below them, and comes after the first screen. */
-export function VenueSource({ venue }: { venue: VenueDetail }) {
-  return (
-    <Suspense fallback={<Skeleton lines={2} />}>
-      <SourceLine source={venue.source} isSample={venue.isSample} />
-    </Suspense>
-  );
-}
 
 interface WhatWeKnowProps {
   venue: VenueDetail;
@@ -65,7 +51,7 @@ export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
       {areCostsKnown(venue) && <CostRows venue={venue} />}
       <UnknownFacts venue={venue} known={known} wanted={wanted} />
       <Verified venue={venue} known={known} />
-      <VenueSource venue={venue} />
+      <VenueSourceLine venue={venue} />
     </Section>
   );
 }

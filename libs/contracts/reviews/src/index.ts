@@ -49,6 +49,7 @@ export * from './statement';
 export * from './statement-endpoints';
 export * from './support-service';
 export * from './support-service-contact';
+export * from './support-service-country';
 export * from './support-service-desk';
 export * from './support-service-desk-endpoints';
 export * from './support-service-desk-words';

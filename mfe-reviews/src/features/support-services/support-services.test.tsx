@@ -130,9 +130,9 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
       'GET /api/support-services/filters': { body: { cities: ['Kiel'], types: ['transport'], countries: ['Germany'] } },
     });
     renderPage(SupportServicesPage, { route: '/support-services' });
-    expect(await screen.findByText('We list no support services in the UK yet.')).toBeTruthy();
+    expect(await screen.findByText('We list no support services in your country (United Kingdom) yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Suggest a service' })).toBeTruthy();
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/support-services?firstCountry=UK'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/support-services?firstCountry=GB'));
     Object.defineProperty(navigator, 'language', { value: 'en-US', configurable: true });
   });
 

@@ -55,6 +55,7 @@ export * from './support-service-desk-endpoints';
 export * from './support-service-desk-words';
 export * from './support-service-endpoints';
 export * from './support-service-import';
+export * from './support-service-language';
 export * from './support-service-question';
 export * from './support-service-suggestion';
 export * from './support-service-types';

@@ -19,6 +19,7 @@ const FIELDS: ServiceDesk['fields'] = {
   country: '',
   serviceArea: '',
   operatingHours: '',
+  language: '',
   eligibilityCriteria: '',
   accessibilityFeatures: '',
   fundingType: '',

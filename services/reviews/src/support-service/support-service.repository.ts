@@ -32,6 +32,8 @@ export interface SupportServiceRow {
   accessibilityFeatures: string | null;
   fundingType: string | null;
   operatingHours: string | null;
+  /** BCP 47; null: English. */
+  language: string | null;
   /** YYYY-MM-DD */
   lastVerified: string;
   sourceName: string | null;
@@ -63,7 +65,7 @@ export class SupportServiceRepository {
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
              contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
              accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
-             operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             operating_hours AS "operatingHours", language, coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
              EXISTS (SELECT 1 FROM support_service_question question
                WHERE question.service_id = support_service.id AND question.answered_at IS NULL

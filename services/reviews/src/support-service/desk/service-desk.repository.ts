@@ -61,7 +61,7 @@ export class ServiceDeskRepository {
              service.contact_info AS "contactInfo", service.service_area AS "serviceArea",
              service.eligibility_criteria AS "eligibilityCriteria",
              service.accessibility_features AS "accessibilityFeatures", service.funding_type AS "fundingType",
-             service.operating_hours AS "operatingHours", coalesce(to_char(service.last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             service.operating_hours AS "operatingHours", service.language, coalesce(to_char(service.last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              service.source_name AS "sourceName", service.source_licence AS "sourceLicence", service.source_url AS "sourceUrl",
              false AS "isUnconfirmed", service.created_at AS "createdAt", service.origin, service.source_key AS "sourceKey",
              service.version, ${STATE} AS state, service.withdrawn_at IS NULL AS "isListed",

@@ -51,6 +51,10 @@ export const deskServiceSchema = z.object({
   name: z.string(),
   type: z.enum(SUPPORT_SERVICE_TYPES),
   city: z.string().nullable(),
+  /** Absent from an older service. */
+  country: z.string().nullable().optional(),
+  /** How its description begins. Absent from an older service. */
+  excerpt: z.string().optional(),
   lastVerified: z.iso.date(),
   state: z.enum(SERVICE_DESK_STATES),
   hasDraft: z.boolean(),

@@ -14,6 +14,8 @@ export interface AskedDesk {
 }
 
 const MOST_VERSIONS = 50;
+/** Enough to tell what it is about. Characters. */
+const EXCERPT = 160;
 
 const STATE = sql`(CASE WHEN service.set_aside IS NOT NULL THEN 'hidden'
   WHEN service.origin = 'staff' AND service.version = 0 THEN 'new'
@@ -28,7 +30,8 @@ export class ServiceDeskRepository {
   page(asked: AskedDesk, after: DeskCursor | null, limit: number): Promise<DeskServiceRow[]> {
     const [name, id] = after ?? [null, null];
     return this.database.query<DeskServiceRow>(sql`
-      SELECT service.id, service.name, service.normal_name AS "normalName", service.type, service.city,
+      SELECT service.id, service.name, service.normal_name AS "normalName", service.type, service.city, service.country,
+             left(coalesce(service.description, ''), ${EXCERPT}) AS excerpt,
              coalesce(to_char(service.last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified", ${STATE} AS state,
              EXISTS (SELECT 1 FROM support_service_draft draft WHERE draft.service_id = service.id) AS "hasDraft"
       FROM support_service service

@@ -123,9 +123,9 @@ function HowToHelp() {
       <Stack $gap={3}>
         <h2 id="how-to-help">How to Help</h2>
         <Steps>
-          <li>Report what stands in the way, with where it is. You need no account.</li>
-          <li>Verify what you have seen too. A report that many confirm is hard to overlook.</li>
-          <li>Mark it resolved when it is gone, so that nobody takes a detour for nothing.</li>
+          <li>Report what is in the way and where it is. You do not need an account.</li>
+          <li>Verify what you have seen too. A report that many people confirm is hard to ignore.</li>
+          <li>Mark it resolved when it is gone, so nobody takes a detour for nothing.</li>
         </Steps>
         <div>
           <LinkButton to="/footpath-mapping">Street by street: Footpath Mapping</LinkButton>

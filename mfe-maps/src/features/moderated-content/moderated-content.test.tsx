@@ -41,7 +41,7 @@ describe('content as staff see it', () => {
 
   it('says that it is gone', async () => {
     open(problem(404, 'request.not-found', 'There is nothing at this address.'));
-    expect(await screen.findByText('It is not there any more: its author deleted it.')).toBeTruthy();
+    expect(await screen.findByText('Its author has deleted it.')).toBeTruthy();
   });
 
   it('shows nothing of what another slice keeps', () => {

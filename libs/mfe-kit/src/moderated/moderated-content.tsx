@@ -76,7 +76,7 @@ export function moderatedContentPart(
 
 function Asking({ endpoint, asked, isBrief }: { endpoint: ShowContent; asked: Asked; isBrief: boolean }) {
   const { data, error, isPending, refetch } = useQuery(queryOf(endpoint, { params: { ...asked } }));
-  if (error instanceof ApiError && error.status === 404) return <p>It is not there any more: its author deleted it.</p>;
+  if (error instanceof ApiError && error.status === 404) return <p>Its author has deleted it.</p>;
   if (error) return <CouldNotLoad what="the content" onRetry={() => void refetch()} />;
   if (isPending)
     return (

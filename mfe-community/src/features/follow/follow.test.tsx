@@ -57,7 +57,7 @@ describe('following on somebody’s profile (C4.9)', () => {
       'GET /api/users/9/followers': { body: [CAS], headers: { 'x-total-count': '1' } },
     });
     await user.click(await screen.findByRole('button', { name: '2 followers' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who follows Ben' });
+    const dialog = await screen.findByRole('dialog', { name: 'People who follow Ben' });
     expect((await within(dialog).findByRole('link', { name: 'Cas' })).getAttribute('href')).toBe('/profile/11');
   });
 

@@ -20,8 +20,8 @@ export function regionOf(language: string): string {
   }
 }
 
-/** ES2023's library does not know it yet, and not every browser has it. */
-type WithTimeZones = Intl.Locale & { getTimeZones?(): string[] | undefined };
+/** A method now, a property in older engines; some browsers have neither, and TypeScript's library does not know it yet. */
+type WithTimeZones = Intl.Locale & { getTimeZones?(): string[] | undefined; timeZones?: string[] };
 
 /**
  * ISO 3166-1 code of the country that language and clock agree on. Half the world's browsers speak American English, so a
@@ -31,6 +31,7 @@ export function countryOfPlace(place: BrowserPlace): string | undefined {
   if (isBritish(place)) return 'GB';
   const region = regionOf(place.language);
   if (!region) return undefined;
-  const zones = (new Intl.Locale(`und-${region}`) as WithTimeZones).getTimeZones?.();
+  const locale = new Intl.Locale(`und-${region}`) as WithTimeZones;
+  const zones = locale.getTimeZones?.() ?? locale.timeZones;
   return zones?.includes(place.timeZone) ? region : undefined;
 }

@@ -12,7 +12,7 @@ const addressOf = ({ latitude, longitude }: { latitude: number; longitude: numbe
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of footpath reports' });
 const canvas = (page: Page) => map(page).getByRole('application', { name: 'Map' });
-const list = (page: Page) => page.getByRole('list', { name: 'Reports of this view' });
+const list = (page: Page) => page.getByRole('list', { name: 'Reports in this view' });
 const words = (page: Page) => page.getByLabel('Describe the problem');
 const unique = (text: string) => `${text} ${Date.now().toString(36)}`;
 

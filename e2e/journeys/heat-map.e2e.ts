@@ -73,7 +73,7 @@ test('a report’s own page by keyboard alone, and with its map removed', async 
   await expect(page.getByRole('button', { name: /^You confirmed this/ })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^Mark Resolved/ }));
   await page.keyboard.press('Enter');
-  const reason = page.getByLabel('How do you know that it is gone?');
+  const reason = page.getByLabel('How do you know it is gone?');
   await tabTo(page, reason);
   await page.keyboard.type('The council cut it back.');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }));

@@ -43,7 +43,7 @@ test('a council’s program reports a problem, a member resolves it here, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
   await expect(page.getByText(description)).toBeVisible();
   await page.getByRole('button', { name: /^Mark Resolved/ }).click();
-  await page.getByLabel('How do you know that it is gone?').fill('The sign stands by the wall now.');
+  await page.getByLabel('How do you know it is gone?').fill('The sign stands by the wall now.');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }).click();
   await expect(page.getByRole('button', { name: /^Reopen/ })).toBeVisible();
   expect(await asked()).toMatchObject({ status: 'closed' });
@@ -69,11 +69,13 @@ test('a report reaches the council in the end, though its desk was away, hung an
   const told = page.getByRole('region', { name: 'Who was told' });
   const isSaid = (words: string | RegExp) =>
     untilShown(() => page.goto(`/footpath-reports/${id}`), told.getByText(words));
-  await isSaid(/^Aberystwyth Town Council looks after the paths here. The report goes to them 15 minutes after/);
+  await isSaid(/^Aberystwyth Town Council looks after the paths here. We send them the report 15 minutes after/);
 
   // Nobody answers there.
   await letTimePass(id);
-  await isSaid(/^Aberystwyth Town Council looks after the paths here, but could not be reached so far. We try again.$/);
+  await isSaid(
+    /^Aberystwyth Town Council looks after the paths here. We could not reach them yet and will try again.$/,
+  );
   await expect(told.getByRole('link', { name: 'Download the letter (text)' })).toBeVisible();
 
   const desk = await Open311Server.start(DESK_PORT);
@@ -84,7 +86,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
       await letTimePass(id);
       await expect.poll(() => lastTry(id), { message: `it ${mood}` }).not.toBe(before);
       expect(desk.asked.length).toBeGreaterThan(asked);
-      await isSaid(/could not be reached so far/);
+      await isSaid(/could not reach them yet/);
     }
     desk.mood = 'accepts';
     await letTimePass(id);
@@ -101,7 +103,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
     await letTimePass(id);
     await isSaid(`${name} says: closed.`);
     await expect(told.getByText('The bins were moved.')).toBeVisible();
-    await expect(told.getByText(/^Here it stays open until somebody who was there says/)).toBeVisible();
+    await expect(told.getByText(/^It stays open here until somebody who was there says/)).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();
   } finally {
     await desk.stop();

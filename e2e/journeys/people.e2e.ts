@@ -32,7 +32,7 @@ test('somebody is followed and unfollowed by keyboard alone, and both profiles s
   await ben.page.goto('/user-profile');
   await tabTo(ben.page, focused(ben.page, '1 follower'));
   await ben.page.keyboard.press('Enter');
-  const list = ben.page.getByRole('dialog', { name: 'Who follows you' });
+  const list = ben.page.getByRole('dialog', { name: 'People who follow you' });
   await expect(list.getByRole('link', { name: 'Ana Follows' })).toBeVisible();
   await ben.page.keyboard.press('Escape');
   await expect(focused(ben.page, '1 follower')).toBeFocused();

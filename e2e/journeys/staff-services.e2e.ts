@@ -36,7 +36,7 @@ test('a moderator writes, publishes and takes back a support service; nobody els
   await expect(page.getByRole('article')).toContainText('0113 496 0001');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(listed).toEqual(['0113 496 0001']);
-  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await page.getByRole('button', { name: 'Undo the last change' }).click();
   await expect.poll(listed).toEqual(['0113 496 0000']);
 
   const stranger = await visitor.newPage();

@@ -48,7 +48,7 @@ test('a comment waits, is approved, answered and followed by its address, by key
   await expect(said(robin, 'Was the ramp')).toContainText('Waiting for approval');
   await expect(said(robin, 'Was the ramp')).toContainText('first comments');
   await sam.reload();
-  await expect(comments(sam)).toContainText('Nobody has said anything about this yet.');
+  await expect(comments(sam)).toContainText('No comments yet.');
   expect(await count(sam.request, trip)).toBe(0);
 
   // The author of the trip decides, and answers.

@@ -5,9 +5,10 @@ export function remoteBuild(
   slice: string,
   version: string,
   routes: { path: string; page: string; title: string }[] = [],
+  nav: SliceManifest['nav'] = [],
 ): RemoteBuild {
   const entry = `/r/${slice}/${version}/e.js`;
-  const manifest: Pick<SliceManifest, 'name'> & { routes: object[] } = { name: slice, routes };
+  const manifest: Pick<SliceManifest, 'name' | 'nav'> & { routes: object[] } = { name: slice, routes, nav };
   return remoteBuildSchema.parse({
     slice,
     version,

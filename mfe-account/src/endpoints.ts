@@ -171,6 +171,10 @@ export const showModeratedProfiles = /* @__PURE__ */ endpoint<Contracts['showMod
   'GET',
   '/api/user-profiles/moderated/:kind/:contentId',
 );
+export const listProfileExcerpts = /* @__PURE__ */ endpoint<Contracts['listProfileExcerpts']>(
+  'GET',
+  '/api/user-profiles/moderated/excerpts',
+);
 export const showAccountDay = /* @__PURE__ */ endpoint<Contracts['showAccountDay']>(
   'GET',
   '/api/user-profiles/member-days/:memberId/:day',

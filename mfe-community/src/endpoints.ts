@@ -204,6 +204,10 @@ export const showModeratedTrips = /* @__PURE__ */ endpoint<Contracts['showModera
   'GET',
   '/api/trip-blogs/moderated/:kind/:contentId',
 );
+export const listTripExcerpts = /* @__PURE__ */ endpoint<Contracts['listTripExcerpts']>(
+  'GET',
+  '/api/trip-blogs/moderated/excerpts',
+);
 export const showCommunityDay = /* @__PURE__ */ endpoint<Contracts['showCommunityDay']>(
   'GET',
   '/api/trip-blogs/member-days/:memberId/:day',

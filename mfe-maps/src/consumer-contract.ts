@@ -13,6 +13,7 @@ import {
   uploadReportPhoto,
   verifyFootpathReport,
   showModeratedReports,
+  listReportExcerpts,
   correctReportByStaff,
   readReportCorrection,
 } from '@waymark/contracts-maps';
@@ -33,6 +34,7 @@ export const CONSUMES = {
   uploadReportPhoto,
   verifyFootpathReport,
   showModeratedReports,
+  listReportExcerpts,
   correctReportByStaff,
   readReportCorrection,
 };

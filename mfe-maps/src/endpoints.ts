@@ -53,6 +53,10 @@ export const showModeratedReports = /* @__PURE__ */ endpoint<Contracts['showMode
   'GET',
   '/api/footpath-reports/moderated/:kind/:contentId',
 );
+export const listReportExcerpts = /* @__PURE__ */ endpoint<Contracts['listReportExcerpts']>(
+  'GET',
+  '/api/footpath-reports/moderated/excerpts',
+);
 export const correctReportByStaff = /* @__PURE__ */ endpoint<Contracts['correctReportByStaff']>(
   'PUT',
   '/api/footpath-reports/moderated/:kind/:contentId/correction',

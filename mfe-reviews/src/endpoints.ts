@@ -106,6 +106,10 @@ export const showModeratedReviews = /* @__PURE__ */ endpoint<Contracts['showMode
   'GET',
   '/api/reviews/moderated/:kind/:contentId',
 );
+export const listReviewsExcerpts = /* @__PURE__ */ endpoint<Contracts['listReviewsExcerpts']>(
+  'GET',
+  '/api/reviews/moderated/excerpts',
+);
 export const showReviewsDay = /* @__PURE__ */ endpoint<Contracts['showReviewsDay']>(
   'GET',
   '/api/reviews/member-days/:memberId/:day',

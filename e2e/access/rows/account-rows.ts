@@ -39,6 +39,7 @@ export const ACCOUNT_ROWS: AccessRows = {
   listUserProfiles: everyone(200),
   getUserProfile: signedIn(200, ({ memberId }) => ({ params: { id: memberId } })),
   showAccountDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
+  listProfileExcerpts: staff('moderator', 200, ({ memberId }) => ({ query: `of=profile:${memberId}` })),
   showModeratedProfiles: staff('moderator', 200, ({ memberId }) => ({
     params: { kind: 'profile', contentId: String(memberId) },
   })),

@@ -13,6 +13,7 @@ export const COMMUNITY_ROWS: AccessRows = {
   ...KEPT_ROWS,
   getOpenApi: everyone(200),
   showCommunityDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
+  listTripExcerpts: staff('moderator', 200, () => ({ query: 'of=trip:1999999999' })),
   showModeratedTrips: staff('moderator', 404, () => ({ params: { kind: 'trip', contentId: '1999999999' } })),
   correctTrip: staff('moderator', 404, () => ({
     params: { kind: 'trip', contentId: '1999999999' },

@@ -54,6 +54,7 @@ export const MAPS_ROWS: AccessRows = {
   getReportPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
   // The world reports nothing: this number is of none.
   showMapsDay: staff('moderator', 200, ({ memberId }) => ({ params: { memberId, day: '2026-01-01' } })),
+  listReportExcerpts: staff('moderator', 200, () => ({ query: 'of=footpath-report:1999999999' })),
   showModeratedReports: staff('moderator', 404, () => ({
     params: { kind: 'footpath-report', contentId: '1999999999' },
   })),

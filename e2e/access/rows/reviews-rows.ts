@@ -12,6 +12,7 @@ export const REVIEWS_ROWS: AccessRows = {
   showModeratedReviews: staff('moderator', 200, ({ reviewId }) => ({
     params: { kind: 'review', contentId: String(reviewId) },
   })),
+  listReviewsExcerpts: staff('moderator', 200, ({ reviewId }) => ({ query: `of=review:${reviewId}` })),
   correctReview: staff('moderator', 404, () => ({
     params: { kind: 'review', contentId: '1999999999' },
     body: { caseId: 1, parts: { comment: 'Put right by staff.' } },

@@ -1,6 +1,6 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { keptPublished, type BannerContent } from '@waymark/contracts-community';
-import type { Ad, PageBoot } from '@waymark/contracts-core';
+import type { Ad, PageBoot, SliceManifest } from '@waymark/contracts-core';
 import { until } from '@waymark/testing';
 import { remoteBuild } from '../../test/remote-build';
 import { serviceEntry } from '../../test/service-entry';
@@ -80,12 +80,17 @@ describe('what staff published for every page', () => {
   });
 });
 
+const link = (to: string): SliceManifest['nav'][number] => ({
+  ...{ to, label: to, place: 'more', order: 1, audience: 'visitor' },
+});
+const NAV = [link('/told'), link('/untold')];
+
 describe('a page while work is planned (F10.7)', () => {
   const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
   const pageNow = async () => {
     const gateway = await startTestGateway({
       shell,
-      remotes: { reviews: remoteBuild('reviews', 'v1', [{ path: '/', page: 'home', title: 'Home' }]) },
+      remotes: { reviews: remoteBuild('reviews', 'v1', [{ path: '/', page: 'home', title: 'Home' }], NAV) },
       services: services(),
     });
     const response = await fetch(gateway.origin);
@@ -118,7 +123,18 @@ describe('a page while work is planned (F10.7)', () => {
     const { html, headers } = await pageNow();
     expect(html).not.toContain('waymark-banner');
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    const boot = /id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '';
-    expect((JSON.parse(boot) as PageBoot).ads).toMatchObject([{ alternativeText: 'of staff' }]);
+    expect(bootIn(html).ads).toMatchObject([{ alternativeText: 'of staff' }]);
+  });
+
+  it('leads to no page that has nothing to tell yet, with JavaScript or without', async () => {
+    const linksIn = (html: string) => [
+      bootIn(html).remotes['reviews']?.manifest.nav.map(({ to }) => to),
+      /<noscript>\s*<header>.*?<\/header>/s.exec(html)?.[0].includes('href="/untold"'),
+    ];
+    expect(linksIn((await pageNow()).html)).toEqual([['/told', '/untold'], true]);
+    answer = { ads: [], banner: null, emptyPages: ['/untold'] };
+    expect(linksIn((await pageNow()).html)).toEqual([['/told'], false]);
   });
 });
+
+const bootIn = (html: string) => JSON.parse(/id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;

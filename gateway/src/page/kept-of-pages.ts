@@ -8,6 +8,8 @@ import type { Logger } from '../ops/logger';
 export interface PageExtras {
   ads: Ad[];
   banner: BannerContent | null;
+  /** Pages that have nothing to tell yet. */
+  emptyPages: readonly string[];
 }
 
 /** A page waits no longer than this for what it does not know yet. */
@@ -36,7 +38,7 @@ export class KeptOfPages {
     private readonly now: () => number = Date.now,
     private readonly timeoutMs = TIMEOUT_MS,
   ) {
-    this.known = { ads: base, banner: null };
+    this.known = { ads: base, banner: null, emptyPages: [] };
   }
 
   async read(): Promise<PageExtras> {
@@ -71,8 +73,8 @@ export class KeptOfPages {
     if (status !== 200) return null;
     const parsed = keptOfPagesSchema.safeParse(body);
     if (!parsed.success) this.logger.warn('what staff keep for pages is not what the contract says');
-    const { ads, banner } = parsed.data ?? { ads: [], banner: null };
-    const sizes = new Set(ads.map(({ size }) => size));
-    return parsed.success ? { ads: [...ads, ...this.base.filter(({ size }) => !sizes.has(size))], banner } : null;
+    if (!parsed.data) return null;
+    const sizes = new Set(parsed.data.ads.map(({ size }) => size));
+    return { ...parsed.data, ads: [...parsed.data.ads, ...this.base.filter(({ size }) => !sizes.has(size))] };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BaseMap, Operator, PageBoot, RegistryView, SliceNavItem } from '@waymark/contracts-core';
+import type { BaseMap, Operator, PageBoot, RegistryView } from '@waymark/contracts-core';
 import type { HostCookie } from '@waymark/edge-kit';
 import type { ServerResponse } from 'node:http';
 import { previewCookie } from '../registry/preview-builds';
@@ -13,6 +13,7 @@ import { bootOf } from './boot-of';
 import { canonicalPath } from './canonical-path';
 import { fillPath } from './fill-path';
 import { matchRoute, type RouteMatch } from './match-route';
+import { visitorNav, withoutLinksTo } from './navigation';
 import type { PageAbout, PageDocuments } from './page-documents';
 import { ownDocumentsScript } from './own-documents-script';
 import type { KeptOfPages } from './kept-of-pages';
@@ -88,13 +89,14 @@ export class PageHandler {
       res.writeHead(301, { ...baseHeaders, location: elsewhere + search, 'cache-control': 'no-cache' }).end();
       return;
     }
+    const linked = withoutLinksTo(view, extras.emptyPages);
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = this.sessionCookie.read(request.req.headers.cookie) === null;
     const opens = match?.route.opens;
     const payments = opens && this.paymentScript ? paymentSources(this.paymentScript) : undefined;
     const boot = {
-      ...bootOf(view, this.mode, extras.ads, this.operator),
+      ...bootOf(linked, this.mode, extras.ads, this.operator),
       ...(this.baseMap ? { baseMap: this.baseMap } : {}),
       telemetry: this.telemetry(search),
       ...(visitor ? { visitor } : {}),
@@ -105,7 +107,7 @@ export class PageHandler {
     const html = pageHtml({
       words,
       origin: this.origin,
-      nav: visitorNav(view),
+      nav: visitorNav(linked),
       nonce,
       shell: view.shell,
       match,
@@ -137,17 +139,6 @@ export class PageHandler {
     if (!firstRead || Object.keys(params).length === 0) return NO_SUBJECT;
     return this.documents.read(firstRead, 'subject');
   }
-}
-
-/** The frame's links that everyone may follow, in its order: bar first, then the More menu. */
-function visitorNav({ remotes }: RegistryView): SliceNavItem[] {
-  const items = Object.values(remotes).flatMap(({ manifest }) => manifest.nav);
-  const places: SliceNavItem['place'][] = ['primary', 'more'];
-  return places.flatMap((place) =>
-    items
-      .filter((item) => item.place === place && (item.audience === 'visitor' || item.audience === 'visitor-only'))
-      .sort((a, b) => a.order - b.order),
-  );
 }
 
 /** What a browser is to remember of the builds that it got; mostly nothing. */

@@ -13,7 +13,7 @@ export class MapBoundary extends Component<{ children: ReactNode; without?: stri
     if (!this.state.failed) return this.props.children;
     return (
       <Alert tone="bad" role="alert" title="Map Loading Error">
-        {`Failed to load the map. ${this.props.without ?? 'All that it shows is in the list.'}`}
+        {`Failed to load the map. ${this.props.without ?? 'Everything on it is also in the list.'}`}
       </Alert>
     );
   }

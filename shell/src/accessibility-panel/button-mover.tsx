@@ -22,7 +22,7 @@ const DIRECTIONS = [
 ];
 
 const movedWords = (hasMoved: boolean, name: string): string =>
-  hasMoved ? `The Accessibility button moved ${name.toLowerCase()}.` : 'It is at the edge, and goes no further.';
+  hasMoved ? `The Accessibility button moved ${name.toLowerCase()}.` : 'It is at the edge and cannot go further.';
 
 function putBack(): void {
   putButtonBack();

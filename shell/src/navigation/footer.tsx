@@ -154,7 +154,7 @@ export function Footer({ boot }: { boot: PageBoot }): ReactElement {
       <Columns>
         <Own>
           <p translate="no">{boot.productName}</p>
-          <p>Find out, before you set out, whether a place will work for you.</p>
+          <p>Find out before you go whether a place will work for you.</p>
           <p>
             {/* The gateway's own page: it answers when nothing of the shell does. */}
             <a href="/status">Is everything working?</a>

@@ -8,10 +8,10 @@ export const GIFT_MINE_PROBLEMS = {
   },
   'gifts.stop-noted': {
     status: 503,
-    title: 'Our payment service does not answer. We have noted that you want to stop, and go on asking for you.',
+    title: 'Our payment service does not answer. We have noted that you want to stop, and we keep trying.',
   },
   'gifts.change-noted': {
     status: 503,
-    title: 'Our payment service does not answer. We have noted the new amount, and go on asking for you.',
+    title: 'Our payment service does not answer. We have noted the new amount, and we keep trying.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import {
+  contentExcerptsEndpoint,
   correctionEndpoint,
   memberDayEndpoint,
   moderatedContentEndpoint,
@@ -9,6 +10,7 @@ const FOLDER = '/api/user-profiles/moderated';
 const KINDS = ['profile'] as const;
 
 export const showModeratedProfiles = moderatedContentEndpoint('showModeratedProfiles', FOLDER, KINDS);
+export const listProfileExcerpts = contentExcerptsEndpoint('listProfileExcerpts', FOLDER, KINDS);
 export const correctProfileByStaff = correctionEndpoint('correctProfileByStaff', FOLDER, KINDS);
 export const readProfileCorrection = ownCorrectionEndpoint('readProfileCorrection', FOLDER);
 
@@ -17,6 +19,7 @@ export const showAccountDay = memberDayEndpoint('showAccountDay', '/api/user-pro
 
 export const MODERATED_ENDPOINTS = [
   showModeratedProfiles,
+  listProfileExcerpts,
   correctProfileByStaff,
   readProfileCorrection,
   showAccountDay,

@@ -12,7 +12,7 @@ export const ACCOUNT_PROBLEMS = {
   'palette.too-many': { status: 409, title: 'You have 20 palettes, and there is no room for more. Delete one first.' },
   'preferences.none-yet': { status: 404, title: 'You have not saved any preferences yet.' },
   'preferences.saved-already': { status: 409, title: 'You have saved preferences already, perhaps in another tab.' },
-  'privacy.export-running': { status: 409, title: 'We are still putting together the copy that you asked for.' },
+  'privacy.export-running': { status: 409, title: 'We are still preparing the copy you asked for.' },
   'privacy.too-many-exports': {
     status: 429,
     title: 'You can ask for a copy of your data three times a day. Please come back tomorrow.',
@@ -50,7 +50,7 @@ export const ACCOUNT_PROBLEMS = {
   'profile.not-found': { status: 404, title: 'There is no profile here, or it is not public.' },
   'auth.suspended': { status: 403, title: 'Your account is suspended.' },
   'gifts.not-taken': { status: 404, title: 'We cannot take gifts here.' },
-  'gifts.members-only': { status: 401, title: 'Log in to give. This keeps people out who try stolen cards.' },
+  'gifts.members-only': { status: 401, title: 'Log in to give. This keeps out people who test stolen cards.' },
   'gifts.not-found': { status: 404, title: 'There is no gift here, or it is somebody else’s.' },
   'gifts.over': { status: 409, title: 'This gift is over. Choose an amount again.' },
   'gifts.stripe-away': {
@@ -58,7 +58,7 @@ export const ACCOUNT_PROBLEMS = {
     title: 'We cannot reach our payment service right now. Nothing was charged. Try again in a few minutes.',
   },
   'gifts.event-refused': { status: 400, title: 'This is not signed by our payment service.' },
-  'staff.own-account': { status: 403, title: 'Nobody may do this to their own account. Ask another member of staff.' },
+  'staff.own-account': { status: 403, title: 'You cannot do this to your own account. Ask another member of staff.' },
   'staff.needs-admin': { status: 403, title: 'Only an admin may do this to a member of staff.' },
   'staff.last-admin': { status: 409, title: 'This is the only admin. Make somebody else an admin first.' },
   ...GIFT_BOOKS_PROBLEMS,

@@ -14,23 +14,23 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_REASON_LABELS = {
   'false-fact': 'Something in it is not true',
-  'out-of-date': 'It was true once and is not any more',
-  'personal-data': 'It tells private things about a person',
+  'out-of-date': 'It used to be true but is not any more',
+  'personal-data': 'It shares private details about a person',
   insult: 'It insults or threatens people',
   advertising: 'It is advertising',
-  dangerous: 'Somebody could come to harm by it',
+  dangerous: 'Somebody could get hurt because of it',
   other: 'Something else',
 } as const satisfies Record<ReportReason, string>;
 
 /** The rule, as a statement of reasons names it. */
 export const RULE_WORDS = {
-  'false-fact': 'What is told here as a fact must be true as far as the author can know.',
-  'out-of-date': 'What is not so any more must not stand as if it were.',
-  'personal-data': 'Nobody’s address, phone number, health or other private matters are told without them.',
-  insult: 'Nobody is insulted, threatened or mocked, least of all for a disability.',
-  advertising: 'Nothing is posted to sell something or to lead people elsewhere.',
-  dangerous: 'Nothing may bring people who rely on it into danger.',
-  other: 'What is posted keeps to the terms of service.',
+  'false-fact': 'Facts must be true as far as the author can know.',
+  'out-of-date': 'What is no longer true must not be shown as if it were.',
+  'personal-data': 'Nobody’s address, phone number, health or other private details may be shared unless they agree.',
+  insult: 'Nobody may be insulted, threatened or mocked, least of all for a disability.',
+  advertising: 'Nothing may be posted to sell something or to send people to another site.',
+  dangerous: 'Nothing may put people in danger who rely on it.',
+  other: 'Everything posted must follow the terms of service.',
 } as const satisfies Record<ReportReason, string>;
 
 /** One can put these right oneself where its page lets one. */
@@ -69,7 +69,7 @@ export const CASE_ACT_HINTS = {
   correct: 'Others read the words that you write below. The original is kept, and its author reads both.',
   hide: 'Nobody but its author and staff sees it, until somebody decides otherwise.',
   remove: 'It is taken away. It comes back only when this decision is taken back.',
-  limit: 'It is hidden. Until the end of the time that you choose, its author reads everything and posts nothing.',
+  limit: 'It is hidden. Until the time you choose is over, its author can read but not post.',
   suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this is taken back.',
 } as const satisfies Record<CaseAct, string>;
 

@@ -3,14 +3,14 @@ import { TRIP_PROBLEMS } from './trip-problems';
 /** Problem codes of the community slice. */
 export const COMMUNITY_PROBLEMS = {
   ...TRIP_PROBLEMS,
-  'comment.not-found': { status: 404, title: 'This comment is not here (any more)' },
-  'comment.not-yours': { status: 403, title: 'Only whoever wrote a comment can change it' },
+  'comment.not-found': { status: 404, title: 'This comment is no longer here' },
+  'comment.not-yours': { status: 403, title: 'Only the person who wrote a comment can change it' },
   'comment.not-yours-to-decide': { status: 403, title: 'The author of the trip decides, but for their own comments' },
   'comment.declined': { status: 409, title: 'This comment was not published. You can delete it' },
   'comment.hidden': { status: 409, title: 'Staff hid this comment. Its author got the reasons and can appeal' },
   'report.gone': { status: 404, title: 'This is not here any more' },
   'case.not-found': { status: 404, title: 'This case is not here' },
-  'case.held': { status: 409, title: 'Somebody else has this case in hand just now' },
+  'case.held': { status: 409, title: 'Somebody else is working on this case right now' },
   'case.changed': { status: 409, title: 'This case was decided meanwhile' },
   'case.yours': { status: 403, title: 'Nobody decides about what they wrote or reported themselves' },
   'case.first-decider': { status: 403, title: 'Somebody else than before decides about an appeal' },

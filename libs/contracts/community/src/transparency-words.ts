@@ -26,12 +26,12 @@ export const TRANSPARENCY_WORDS = {
   path: '/transparency',
   title: 'How we decide',
   description:
-    'What people reported, what our staff decided and how long it took, and what became of appeals: counted from the rows, quarter by quarter.',
-  lead: 'What people reported, what our staff decided and how long it took, and what became of appeals.',
+    'What people reported, what our staff decided, how long it took, and how appeals ended, in each quarter of the year.',
+  lead: 'What people reported, what our staff decided, how long it took, and how appeals ended.',
   inShort: 'In short',
   paragraphs: [
-    'Anybody can report what stands here. A person decides, never a program. Whoever posted it gets the rule, the facts and six months to appeal, and somebody else decides then.',
-    'The numbers are counted from the decisions themselves. Fewer than five are not told exactly.',
+    'Anybody can report something on this site. A person decides, never a program. The author is told the rule and the facts and has six months to appeal. Somebody else decides the appeal.',
+    'We count the decisions themselves. We do not give exact numbers below five.',
   ],
   csv: { label: 'Download all numbers as a table (CSV)', href: '/api/transparency/csv' },
   nothing: 'Nobody has reported anything in the last two years.',

@@ -8,13 +8,13 @@ export const TRIP_PROBLEMS = {
   'draft.changed': { status: 409, title: 'This draft was changed in another window meanwhile' },
   'draft.elsewhere': { status: 409, title: 'Another draft of this trip was begun before' },
   'draft.too-many': { status: 409, title: 'You have many drafts. Please publish or delete one first' },
-  'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
+  'photo.not-found': { status: 404, title: 'This photo is no longer here.' },
   'photo.too-large': { status: 413, title: 'This photo is too large.' },
   'photo.type': { status: 415, title: 'This is not a photo that we can take.' },
   'photo.refused': { status: 422, title: 'We cannot take this photo.' },
   'photo.too-many': {
     status: 429,
-    title: 'Many of your photos wait for a trip. Please save one with them or come back tomorrow.',
+    title: 'You have many photos that belong to no trip yet. Save a trip with some of them, or come back tomorrow.',
   },
   'photo.still-arriving': {
     status: 429,

@@ -128,6 +128,51 @@ export function moderatedContentEndpoint<const N extends string>(
   });
 }
 
+/** What a piece of content is, and how it begins: enough for a row of a list. */
+export const contentExcerptSchema = z.object({
+  kind: contentKindSchema,
+  contentId: contentIdSchema,
+  title: z.string(),
+  excerpt: z.string(),
+});
+export type ContentExcerpt = z.output<typeof contentExcerptSchema>;
+
+/** As many as stand on a page of the queue. */
+export const MOST_EXCERPTS = 20;
+
+/** The staff's read of many pieces at once. `folder` as in `moderatedContentEndpoint`. */
+export function contentExcerptsEndpoint<const N extends string>(
+  name: N,
+  folder: `/api/${string}/moderated`,
+  kinds: readonly ContentKind[],
+) {
+  return defineEndpoint({
+    name,
+    method: 'GET',
+    path: `${folder}/excerpts`,
+    summary: `Titles and first words of up to ${MOST_EXCERPTS} pieces of content, hidden or not; what is gone is left out.`,
+    access: 'moderator',
+    query: z.object({
+      /** Kind and number of each, such as `review:31,review:32`. */
+      of: z
+        .string()
+        .transform((of) =>
+          of.split(',').map((one) => {
+            const [kind, contentId] = one.split(':');
+            return { kind, contentId };
+          }),
+        )
+        .pipe(
+          z
+            .array(z.object({ kind: z.enum(kinds), contentId: contentIdSchema }))
+            .max(MOST_EXCERPTS, `Ask for at most ${MOST_EXCERPTS}.`),
+        ),
+    }),
+    response: z.array(contentExcerptSchema),
+    status: 200,
+  });
+}
+
 /** A correction as its author reads it. */
 export const correctionTextsSchema = z.object({
   at: when,

@@ -1,4 +1,5 @@
 import {
+  contentExcerptsEndpoint,
   correctionEndpoint,
   memberDayEndpoint,
   moderatedContentEndpoint,
@@ -9,6 +10,7 @@ const FOLDER = '/api/footpath-reports/moderated';
 const KINDS = ['footpath-report'] as const;
 
 export const showModeratedReports = moderatedContentEndpoint('showModeratedReports', FOLDER, KINDS);
+export const listReportExcerpts = contentExcerptsEndpoint('listReportExcerpts', FOLDER, KINDS);
 export const correctReportByStaff = correctionEndpoint('correctReportByStaff', FOLDER, KINDS);
 export const readReportCorrection = ownCorrectionEndpoint('readReportCorrection', FOLDER);
 
@@ -17,6 +19,7 @@ export const showMapsDay = memberDayEndpoint('showMapsDay', '/api/footpath-repor
 
 export const MODERATED_ENDPOINTS = [
   showModeratedReports,
+  listReportExcerpts,
   correctReportByStaff,
   readReportCorrection,
   showMapsDay,

@@ -42,7 +42,7 @@ export const REVIEWS_PROBLEMS = {
   'support-service.nothing-before': { status: 409, title: 'There is no change by staff to take back.' },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'dump.not-found': { status: 404, title: 'This download is not here (any more).' },
-  'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
+  'photo.not-found': { status: 404, title: 'This photo is no longer here.' },
   'photo.too-large': { status: 413, title: 'This photo is too large.' },
   'photo.type': { status: 415, title: 'This is not a photo that we can take.' },
   'photo.refused': { status: 422, title: 'We cannot take this photo.' },

@@ -2,6 +2,7 @@ import { lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contr
 import { z } from 'zod';
 import { supportServiceSchema } from './support-service';
 import { emailLineSchema, phoneLineSchema, typedWebSchema } from './support-service-contact';
+import { textLanguageSchema } from './support-service-language';
 import { SERVICE_ACTS, SERVICE_DESK_STATES } from './support-service-desk-words';
 import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 
@@ -22,6 +23,7 @@ export const serviceFieldsSchema = z
     country: lineSchema(100).default(''),
     serviceArea: lineSchema(200).default(''),
     operatingHours: lineSchema(300).default(''),
+    language: textLanguageSchema.default(''),
     eligibilityCriteria: paragraphsSchema(1_000).default(''),
     accessibilityFeatures: paragraphsSchema(1_000).default(''),
     fundingType: lineSchema(100).default(''),
@@ -40,7 +42,8 @@ const storedFieldsSchema = z
       z.ZodString
     >,
   )
-  .extend({ type: z.enum(SUPPORT_SERVICE_TYPES) });
+  // Older ones name no language.
+  .extend({ type: z.enum(SUPPORT_SERVICE_TYPES), language: z.string().default('') });
 
 /** One line of the desk. */
 export const deskServiceSchema = z.object({
@@ -48,6 +51,10 @@ export const deskServiceSchema = z.object({
   name: z.string(),
   type: z.enum(SUPPORT_SERVICE_TYPES),
   city: z.string().nullable(),
+  /** Absent from an older service. */
+  country: z.string().nullable().optional(),
+  /** How its description begins. Absent from an older service. */
+  excerpt: z.string().optional(),
   lastVerified: z.iso.date(),
   state: z.enum(SERVICE_DESK_STATES),
   hasDraft: z.boolean(),

@@ -16,7 +16,7 @@ export const listSupportServices = defineEndpoint({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
     city: lineSchema(100).optional(),
     type: supportServiceTypeSchema.optional(),
-    /** Those of this country come first; none is left out. */
+    /** Those of this country come first, by its ISO 3166-1 code or any of its names; none is left out. */
     firstCountry: lineSchema(100).optional(),
   }),
   response: z.array(supportServiceSchema),

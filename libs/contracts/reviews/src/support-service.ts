@@ -27,6 +27,8 @@ export const supportServiceSchema = z.object({
   accessibilityFeatures: text,
   fundingType: text,
   operatingHours: text,
+  /** BCP 47 tag of what it says; null is English. Absent from an older service. */
+  language: text.optional(),
   /** The day on which somebody last checked these facts. */
   lastVerified: z.iso.date(),
   /** That day is more than a year ago: shown, with a word of warning. */

@@ -15,14 +15,12 @@ const LEAST_POPULATION: readonly [metres: number, population: number][] = [
   [160, 8_000],
   [70, 1_500],
 ];
-/** Metres of a pixel from which stations are drawn, and from which they have room for their names. */
-const STATIONS = { drawn: 120, named: 40 };
+/** Metres of a pixel from which stations have room for their names. A square without a name tells nobody where they are. */
+const STATIONS = 40;
 
-export const isStationDrawn = (metresOfPixel: number): boolean => metresOfPixel <= STATIONS.drawn;
-
-/** Whether a name is written where a pixel is so many metres wide. */
+/** Whether a town or station is drawn, with its name, where a pixel is so many metres wide. */
 export function isNamed({ part, population }: Pick<MapName, 'part' | 'population'>, metresOfPixel: number): boolean {
-  if (part === 'station') return metresOfPixel <= STATIONS.named;
+  if (part === 'station') return metresOfPixel <= STATIONS;
   const least = LEAST_POPULATION.find(([metres]) => metresOfPixel > metres)?.[1] ?? 0;
   return population >= least;
 }

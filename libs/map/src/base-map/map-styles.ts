@@ -7,7 +7,7 @@ import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
 import { knowAllLetterHeights } from './letter-heights';
 import type { MapColours } from './map-colours';
-import { isNamed, isStationDrawn } from './map-names';
+import { isNamed } from './map-names';
 
 /** Under a sea that lies over land, under lines. */
 const ORDER = { land: 0, sea: 1, coast: 2, borough: 3, tube: 4 } as const;
@@ -45,9 +45,9 @@ export function nameStyles(element: HTMLElement, { text, halo, track }: MapColou
   return (feature: FeatureLike, metresOfPixel: number): Style | undefined => {
     const name = String(feature.get('name'));
     const part = feature.get('part') as 'town' | 'station';
-    const hasRoom = isNamed({ part, population: Number(feature.get('population')) }, metresOfPixel);
-    if (part === 'town') return hasRoom ? new Style({ image: dot, text: words(name, 600) }) : undefined;
-    if (!isStationDrawn(metresOfPixel)) return undefined;
-    return hasRoom ? new Style({ image: stop, text: words(name, 400) }) : new Style({ image: stop });
+    if (!isNamed({ part, population: Number(feature.get('population')) }, metresOfPixel)) return undefined;
+    return part === 'town'
+      ? new Style({ image: dot, text: words(name, 600) })
+      : new Style({ image: stop, text: words(name, 400) });
   };
 }

@@ -48,8 +48,8 @@ describe('the frame of every map', () => {
 
   it.each([
     ['ArrowUp', 'The map goes no further north.'],
-    ['+', 'The map goes no nearer.'],
-    ['-', 'The map goes no further out.'],
+    ['+', 'You cannot zoom in any further.'],
+    ['-', 'You cannot zoom out any further.'],
   ])('announces that %s changed nothing at the edge', (key, words) => {
     const { announced, map } = open({ isAtEdge: true });
     fireEvent.keyDown(map, { key });

@@ -71,7 +71,7 @@ export function MapRegion({
     const isDone = moves.zoom(by);
     if (isRepeat) return;
     if (isDone) announce(by > 0 ? 'Zoomed in.' : 'Zoomed out.');
-    else announce(by > 0 ? 'The map goes no nearer.' : 'The map goes no further out.');
+    else announce(by > 0 ? 'You cannot zoom in any further.' : 'You cannot zoom out any further.');
   }
 
   function pan(direction: Direction, isRepeat = false) {

@@ -15,7 +15,7 @@ export function AsidePage({ what, state }: AsidePageProps) {
   return (
     <Page narrow>
       <PageHeading lead={state === 'hidden' ? HIDDEN : REMOVED}>{title}</PageHeading>
-      <p>Whoever posted it was told why, and can ask for another look. A person decides that too.</p>
+      <p>Its author was told why and can appeal. A person decides that too.</p>
       <div>
         <LinkButton to="/transparency">Read how we decide</LinkButton>
       </div>
@@ -26,5 +26,5 @@ export function AsidePage({ what, state }: AsidePageProps) {
   );
 }
 
-const HIDDEN = 'Our staff looked at it and keep it from view. It may come back.';
-const REMOVED = 'Our staff looked at it and took it away, because it breaks our rules.';
+const HIDDEN = 'Our staff looked at it and have hidden it. It may come back.';
+const REMOVED = 'Our staff removed it because it breaks our rules.';

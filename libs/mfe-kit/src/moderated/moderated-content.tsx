@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  momentWords,
+  type ContentExcerpt,
+  type contentExcerptsEndpoint,
   type ContentKind,
   type ModeratedContent,
   type moderatedContentEndpoint,
+  MOST_EXCERPTS,
+  momentWords,
 } from '@waymark/contracts-core';
 import { CouldNotLoad, DefinitionList, Disclosure, LoadingRegion, Skeleton, space, Stack } from '@waymark/ui';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '../api-error';
-import { queryOf, type Endpoint } from '../endpoint';
+import { call, queryOf, type Endpoint } from '../endpoint';
 import { CorrectionFields } from './correction-fields';
+import { inOneCall } from './in-one-call';
 import { type Corrections, OwnCorrection } from './own-correction';
 import { ModeratedWords } from './moderated-words';
 
 type ShowContent = Endpoint<ReturnType<typeof moderatedContentEndpoint>>;
+type ListExcerpts = Endpoint<ReturnType<typeof contentExcerptsEndpoint>>;
 
 interface Asked {
   kind: ContentKind;
@@ -52,8 +57,13 @@ const Photo = styled.figure`
 export function moderatedContentPart(
   kinds: readonly ContentKind[],
   endpoint: ShowContent,
+  excerpts: ListExcerpts,
   corrections?: Corrections,
 ): ComponentType<Placed> {
+  // The rows of a list ask in the same moment.
+  const excerptsOf = inOneCall<Asked, ContentExcerpt>(MOST_EXCERPTS, (all) =>
+    call(excerpts, { query: { of: all.map(({ kind, contentId }) => `${kind}:${contentId}`).join(',') } }),
+  );
   return function ModeratedContentPart({ kind, contentId, caseId = 0, onCorrection, statementId, isBrief = false }) {
     if (!kinds.includes(kind)) return null;
     if (statementId !== undefined)
@@ -70,37 +80,53 @@ export function moderatedContentPart(
           onCorrection={onCorrection}
         />
       ) : null;
-    return <Asking key={key} endpoint={endpoint} asked={asked} isBrief={isBrief} />;
+    if (isBrief) return <Brief key={key} asked={asked} excerptsOf={excerptsOf} />;
+    return <Asking key={key} endpoint={endpoint} asked={asked} />;
   };
 }
 
-function Asking({ endpoint, asked, isBrief }: { endpoint: ShowContent; asked: Asked; isBrief: boolean }) {
+const GONE = 'Its author has deleted it.';
+
+function Asking({ endpoint, asked }: { endpoint: ShowContent; asked: Asked }) {
   const { data, error, isPending, refetch } = useQuery(queryOf(endpoint, { params: { ...asked } }));
-  if (error instanceof ApiError && error.status === 404) return <p>It is not there any more: its author deleted it.</p>;
+  if (error instanceof ApiError && error.status === 404) return <p>{GONE}</p>;
   if (error) return <CouldNotLoad what="the content" onRetry={() => void refetch()} />;
   if (isPending)
     return (
       <LoadingRegion label="Loading the content">
-        <Skeleton lines={isBrief ? 2 : 3} />
+        <Skeleton lines={3} />
       </LoadingRegion>
     );
-  return isBrief ? <Brief content={data} /> : <Shown content={data} />;
+  return <Shown content={data} />;
 }
 
-/** Enough to tell what it is about. Characters. */
-const EXCERPT = 160;
+interface BriefProps {
+  asked: Asked;
+  excerptsOf: (asked: Asked) => Promise<ContentExcerpt[]>;
+}
 
 /** What it is, with its place, and how it begins. */
-function Brief({ content: { title, texts, photos } }: { content: ModeratedContent }) {
-  const text = texts.map((one) => one.text).find((one) => one.trim() !== '') ?? photos[0]?.description ?? '';
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  const excerpt = letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('').trimEnd()}…` : letters.join('');
+function Brief({ asked, excerptsOf }: BriefProps) {
+  const { kind, contentId } = asked;
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['content-excerpt', kind, contentId],
+    queryFn: async () =>
+      (await excerptsOf(asked)).find((one) => one.kind === kind && one.contentId === contentId) ?? null,
+  });
+  if (isError) return <CouldNotLoad what="the content" onRetry={() => void refetch()} />;
+  if (isPending)
+    return (
+      <LoadingRegion label="Loading the content">
+        <Skeleton lines={2} />
+      </LoadingRegion>
+    );
+  if (data === null) return <p>{GONE}</p>;
   return (
     <Stack $gap={1}>
       <p>
-        <strong>{title}</strong>
+        <strong>{data.title}</strong>
       </p>
-      {excerpt && <p style={{ overflowWrap: 'anywhere' }}>{`“${excerpt}”`}</p>}
+      {data.excerpt && <p style={{ overflowWrap: 'anywhere' }}>{`“${data.excerpt}”`}</p>}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ export function OwnAsideNote({ what, setAside }: OwnAsideNoteProps) {
   if (!setAside) return null;
   const done = setAside.state === 'removed' ? 'removed' : 'hidden';
   return (
-    <Alert tone="warn" title={`Our staff have ${done} this ${what}. You alone see it.`}>
+    <Alert tone="warn" title={`Our staff have ${done} this ${what}. Only you can see it.`}>
       {setAside.statementId === null ? null : (
         <LinkButton to={`/statements/${setAside.statementId}`}>Read why, and how to appeal</LinkButton>
       )}

@@ -26,7 +26,7 @@ export function OwnCorrection({ endpoint, statementId }: { endpoint: Corrections
     );
   return (
     <Stack $gap={5}>
-      {!data.isInForce && <p>This does not stand any more: it was taken back, or you have changed it since.</p>}
+      {!data.isInForce && <p>This no longer applies: it was undone, or you have changed it since.</p>}
       {data.texts.map(({ label, before, after }) => (
         <Stack $gap={3} key={label}>
           <ModeratedWords label={`${label}, in your words`} text={before} />

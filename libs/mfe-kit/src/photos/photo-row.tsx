@@ -69,7 +69,7 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
           <TextField
             label={`Describe ${name}`}
             required
-            hint="For people who do not see it, for example: a step of about 10 cm, no ramp."
+            hint="For people who cannot see it, for example: a step of about 10 cm, no ramp."
             maxLength={300}
             error={problems?.description?.message}
             {...register(`photos.${place}.description`)}

@@ -1,7 +1,13 @@
 import { Controller, type Provider, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Payload } from '@nestjs/microservices';
-import type { ContentKind, EndpointInput, EventEnvelope, ModeratedContent } from '@waymark/contracts-core';
+import type {
+  ContentExcerpt,
+  ContentKind,
+  EndpointInput,
+  EventEnvelope,
+  ModeratedContent,
+} from '@waymark/contracts-core';
 import { Inject } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Inbox } from '../events/inbox';
@@ -12,6 +18,7 @@ import { coreProblem } from '../problem/problem-exception';
 import { ApplyCorrection } from './apply-correction';
 import { correctionParts } from './correction-parts';
 import { Corrections } from './corrections';
+import { excerptOf } from './excerpt-of';
 import type { ModeratedKind, ModeratedSettings } from './moderated-settings';
 import { ModeratedSteps, type Decided } from './moderated-steps';
 
@@ -26,7 +33,7 @@ interface Reported {
  * decided, and shows it to moderators. Beside it the slice's migration holds `kit-moderated.sql`.
  */
 export function moderatedParts(settings: ModeratedSettings): { controllers: Type[]; providers: Provider[] } {
-  const { kinds, onReported, onDecided, described, moderated, endpoint, corrections } = settings;
+  const { kinds, onReported, onDecided, described, moderated, endpoint, excerpts, corrections } = settings;
 
   @Controller()
   class ModeratedContentController {
@@ -80,6 +87,18 @@ export function moderatedParts(settings: ModeratedSettings): { controllers: Type
       if (!content) throw coreProblem('request.not-found');
       const correctable = (await own?.texts?.(this.database, contentId)) ?? [];
       return { ...content, kind, contentId, correctable, steps: await this.steps.of(kind, contentId) };
+    }
+
+    /** Asked for in one moment, those of a kind are read by one statement. */
+    @Endpoint(excerpts)
+    async excerpts(@Input() { query }: EndpointInput<typeof excerpts>): Promise<ContentExcerpt[]> {
+      const found = await Promise.all(
+        query.of.map(async ({ kind, contentId }) => {
+          const content = await this.kindOf(kind)?.show(contentId);
+          return content ? [{ kind, contentId, title: content.title, excerpt: excerptOf(content) }] : [];
+        }),
+      );
+      return found.flat();
     }
 
     private kindOf(kind: ContentKind): ModeratedKind | null {

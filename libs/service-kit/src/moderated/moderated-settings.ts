@@ -6,6 +6,7 @@ import type {
   ownCorrectionEndpoint,
   ContentState,
   contentDescribedEvent,
+  contentExcerptsEndpoint,
   contentModeratedEvent,
   EventContract,
   moderatedContentEndpoint,
@@ -53,6 +54,8 @@ export interface ModeratedSettings {
   readonly moderated: ReturnType<typeof contentModeratedEvent> & EventContract;
   /** The staff's read. */
   readonly endpoint: ReturnType<typeof moderatedContentEndpoint>;
+  /** The same of many, for a list. */
+  readonly excerpts: ReturnType<typeof contentExcerptsEndpoint>;
   /** Of a slice with texts that staff may correct. */
   readonly corrections?: {
     readonly store: ReturnType<typeof correctionEndpoint>;

@@ -68,7 +68,7 @@ export function ColorPalettePage() {
       </Inline>
       <p>
         {preview.on
-          ? `Preview is on: this page wears “${chosen.name}”. Press Escape to exit.`
+          ? `Preview is on: this page uses “${chosen.name}”. Press Escape to exit.`
           : 'Preview shows this page in the chosen palette until you leave it. Your own settings stay as they are.'}
       </p>
       {own.isError && (

@@ -60,7 +60,7 @@ describe('preview (A2.45)', () => {
     await user.click(choice(/Dark High Contrast/));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(isOn()).toBe(true);
-    expect(screen.getByText(/this page wears “Dark High Contrast”/)).toBeTruthy();
+    expect(screen.getByText(/this page uses “Dark High Contrast”/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Exit Preview' }));
     expect(isOn()).toBe(false);
   });

@@ -47,7 +47,7 @@ describe('passkeys', () => {
     stubApi({ 'GET /api/auth/ways/mine': ways([]) });
     open();
     expect(await screen.findByText('You have no passkeys yet.')).toBeInTheDocument();
-    expect(screen.getByText(/This browser has no passkeys/)).toBeInTheDocument();
+    expect(screen.getByText(/This browser does not support passkeys/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 

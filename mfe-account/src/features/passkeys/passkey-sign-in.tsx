@@ -7,7 +7,7 @@ import { isCancelled, passkeyMessage } from '../../shared/passkeys/passkey-messa
 import { passkeysWorkHere } from '../../shared/passkeys/passkeys-work-here';
 import { usePasskeyInField } from './use-passkey-in-field';
 
-const NONE_HERE = 'This browser has no passkeys. Log in with your password, or use a newer browser.';
+const NONE_HERE = 'This browser does not support passkeys. Log in with your password, or use a newer browser.';
 
 /** Signing in with a passkey: by the button, or from the e-mail field where the browser offers it there. */
 export function PasskeySignIn() {

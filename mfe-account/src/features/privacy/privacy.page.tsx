@@ -53,7 +53,7 @@ function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boo
 }
 
 const INTRO =
-  'One file with everything that we hold about you: a page to read, and the same for other programs. It is mostly ready within seconds, and at most within five minutes.';
+  'One file with everything that we hold about you: a page to read, and the same for other programs. It is usually ready within seconds, and at most within five minutes.';
 
 function ExportSection({ exports }: { exports: readonly ExportRequest[] }) {
   const newest = exports[0];

@@ -48,7 +48,7 @@ describe('your data and privacy', () => {
   it('says what is held, what is allowed and until when', async () => {
     stubApi({ [OVERVIEW]: { body: overview() } });
     open();
-    expect(await screen.findByText(/What you need of a place.*Allowed since Jan 2, 2026\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Your access needs.*Allowed since Jan 2, 2026\./)).toBeInTheDocument();
     expect(screen.getByText('Your needs', { selector: 'dt' })).toBeInTheDocument();
     expect(screen.getByText('Jan 5, 2029')).toBeInTheDocument();
   });
@@ -120,7 +120,7 @@ describe('your data and privacy', () => {
     open();
     const part = await section('Take a copy of your data');
     await userEvent.click(part.getByRole('button', { name: 'Ask for a copy' }));
-    expect(await part.findByText('We are putting your copy together.')).toBeInTheDocument();
+    expect(await part.findByText('We are preparing your copy.')).toBeInTheDocument();
     expect(part.getByRole('status')).toBeInTheDocument();
     expect(part.queryByRole('button', { name: /Ask for/ })).not.toBeInTheDocument();
     expect(await part.findByText('Your copy is ready.', {}, { timeout: 5_000 })).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('your data and privacy', () => {
 
   it.each([
     [exported({ status: 'expired' }), 'Your last copy is not here any more.'],
-    [exported({ status: 'failed' }), 'We could not put your copy together.'],
+    [exported({ status: 'failed' }), 'We could not prepare your copy.'],
     [{ ...READY, missing: ['maps' as const] }, 'One part is missing.'],
   ])('says where a copy stands: %#', async (request, words) => {
     stubApi({ [OVERVIEW]: { body: overview({ exports: [request] }) } });

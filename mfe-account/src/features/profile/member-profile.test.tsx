@@ -103,7 +103,7 @@ describe('a profile that staff set aside (F4.8)', () => {
   it('stays its member’s own, with the way to the reasons', async () => {
     const setAside = { state: 'hidden', statementId: 71 };
     open(`/profile/${MEMBER.id}`, { 'GET /api/auth/user': { body: { ...OWN, setAside } } });
-    expect(await screen.findByText('Our staff have hidden this profile. You alone see it.')).toBeInTheDocument();
+    expect(await screen.findByText('Our staff have hidden this profile. Only you can see it.')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Read why, and how to appeal' });
     expect(link).toHaveAttribute('href', '/statements/71');
     expect(screen.getByText('Nobody else sees it')).toBeInTheDocument();

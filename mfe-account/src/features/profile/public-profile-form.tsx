@@ -62,7 +62,7 @@ export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
   return (
     <Section
       heading="Public profile"
-      intro="All of it is optional. Please write nothing here that you would not tell a stranger."
+      intro="All of it is optional. Please do not write anything here that you would not tell a stranger."
     >
       <ContractForm state={state} label="Public profile" gap={8}>
         <TextArea
@@ -79,7 +79,7 @@ export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
           {...state.field('location')}
         />
         <SelectField label="How you travel" optional {...state.field('travelStyle')}>
-          <option value="">Not said</option>
+          <option value="">Prefer not to say</option>
           {TRAVEL_STYLES.map((style) => (
             <option key={style} value={style}>
               {TRAVEL_STYLE_LABELS[style]}

@@ -44,7 +44,7 @@ export function NewAccountPage() {
       <StatePage
         isNews
         title="Please start again"
-        lead="This step took longer than half an hour, or was begun in another browser. No account was made."
+        lead="This step took more than half an hour, or was started in another browser. No account was created."
         ways={
           <LinkButton variant="primary" to="/login">
             Go to Login

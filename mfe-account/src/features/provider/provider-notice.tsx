@@ -25,7 +25,7 @@ interface Words {
 
 /** What the server says in an address after a way to the sign-in service and back. */
 const WORDS: Record<string, Words> = {
-  cancelled: { title: 'You stopped it', text: 'Nothing was changed. You can try again, or use another way.' },
+  cancelled: { title: 'You cancelled', text: 'Nothing was changed. You can try again, or use another way.' },
   failed: {
     title: 'That did not work',
     text: 'The other login service did not answer as it should. Please try again.',

@@ -68,7 +68,7 @@ export function SessionList({ onEnded }: { onEnded: (session: SessionView | null
           />
         ))}
       </List>
-      {others.length === 0 && <p>You are logged in nowhere else.</p>}
+      {others.length === 0 && <p>You are not logged in anywhere else.</p>}
       {others.length > 1 && (
         <div>
           <Button busy={isEndingAll} onClick={() => mutate(null)}>

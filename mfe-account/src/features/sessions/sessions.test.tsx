@@ -57,7 +57,7 @@ describe('where you are signed in (A10.31)', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
     expect(await screen.findByText('You are logged out everywhere else.')).toBeInTheDocument();
-    expect(screen.getByText('You are logged in nowhere else.')).toBeInTheDocument();
+    expect(screen.getByText('You are not logged in anywhere else.')).toBeInTheDocument();
     expect(await devices()).toEqual(['Firefox on Windows']);
   });
 

@@ -12,7 +12,7 @@ import { WaysIn, type Mode } from './ways-in';
 const WORDS = {
   signIn: {
     title: 'Sign In',
-    lead: 'Welcome back. Reading needs no account; writing reviews does.',
+    lead: 'Welcome back. You need an account to write reviews, but not to read them.',
     other: 'I am new here: Create Account',
   },
   create: {

@@ -7,7 +7,7 @@ import { KeptEditor } from './kept-editor';
 import { KeptList } from './kept-list';
 import { keptQuery } from './use-kept-act';
 
-const TITLE = 'Words for everybody';
+const TITLE = 'Site content';
 const STAFF = { label: 'Staff', to: '/admin' };
 
 /** For staff: what stands on the site for everybody and changes without a release. */
@@ -23,7 +23,7 @@ export function AdminContentPage() {
       <PageHeading
         lead={
           id
-            ? 'A draft is for staff alone. What is published is seen by everybody within seconds.'
+            ? 'Only staff see a draft. Everybody sees what you publish within seconds.'
             : 'The charity of the month, the founders, advertisements, texts of hashtags and planned work.'
         }
       >

@@ -37,7 +37,7 @@ const FOUNDERS: KeptField[] = [
   { name: 'mission', label: 'Our mission', as: 'text', required: true, hint: EMPTY_LINE },
   { name: 'stories', label: 'The founders’ stories', as: 'text', required: true, hint: EMPTY_LINE },
   ...rows(KEPT_LIMITS.principles, (at) => [
-    { name: `principles.${at}.heading`, label: `What we hold to ${at + 1}`, as: 'line' },
+    { name: `principles.${at}.heading`, label: `What we believe in ${at + 1}`, as: 'line' },
     { name: `principles.${at}.text`, label: `What ${at + 1} means`, as: 'line' },
   ]),
   { name: 'names', label: 'Names', as: 'text', hint: 'One a line. Without any, those whom the operator named.' },

@@ -53,7 +53,7 @@ export function KeptList() {
 }
 
 function State({ item }: { item: KeptItem | undefined }) {
-  if (!item) return <p>As the site was built</p>;
+  if (!item) return <p>Original text</p>;
   const { state, hasDraft, changedAt } = item;
   return (
     <>
@@ -61,7 +61,7 @@ function State({ item }: { item: KeptItem | undefined }) {
         {state === 'published' && <Badge tone="good">Published</Badge>}
         {state === 'withdrawn' && <Badge>Taken back</Badge>}
         {hasDraft && <Badge tone="info">Draft</Badge>}
-        {!hasDraft && state === null && <Badge>As the site was built</Badge>}
+        {!hasDraft && state === null && <Badge>Original text</Badge>}
       </Inline>
       <p>{`Changed on ${dayWords(changedAt)}`}</p>
     </>

@@ -46,11 +46,11 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
               run({
                 act: () =>
                   call(withdrawKept, { params: id, body: sent.withdraw, idempotencyKey: keyOf(sent.withdraw) }),
-                done: 'It is taken back',
+                done: 'It is unpublished',
               })
             }
           >
-            Take back what is published
+            Unpublish it
           </Button>
         )}
         {draft && (
@@ -59,11 +59,11 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
             onClick={() =>
               run({
                 act: () => call(dropKeptDraft, { params: id, body: { revision } }),
-                done: 'The draft is thrown away',
+                done: 'The draft is deleted',
               })
             }
           >
-            Throw the draft away
+            Delete the draft
           </Button>
         )}
       </Inline>
@@ -75,7 +75,7 @@ function stateWords({ draft, history }: KeptDetail, isAdmin: boolean, isTyped: b
   const now = history[0]?.state === 'published' ? 'Visitors see the newest version below.' : UNPUBLISHED;
   if (isTyped) return `${now} What you typed is not saved yet: save the draft first.`;
   if (!draft) return `${now} There is no draft.`;
-  return `${now} The draft is seen by staff alone${isAdmin ? '.' : ', and an admin publishes it.'}`;
+  return `${now} Only staff can see the draft${isAdmin ? '.' : ', and an admin publishes it.'}`;
 }
 
-const UNPUBLISHED = 'Nothing of this is published: visitors see what the site was built with, if anything.';
+const UNPUBLISHED = 'None of this is published. Visitors see the original text, if there is any.';

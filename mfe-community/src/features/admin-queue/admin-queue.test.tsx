@@ -45,8 +45,8 @@ describe('the queue of reports', () => {
     });
     const card = async (id: number) =>
       (await screen.findByRole('article', { name: `Review, report ${id}` })).textContent;
-    expect(await card(7)).toContain('In your hands');
-    expect(await card(8)).toContain('In the hands of Sam Hill');
+    expect(await card(7)).toContain('You have it');
+    expect(await card(8)).toContain('Sam Hill has it');
   });
 
   it('leads from one report to the next by keyboard alone (F6.4, F6.32)', async () => {
@@ -141,14 +141,14 @@ describe('the queue of reports', () => {
 
   it('keeps what was typed while another has it in hand', async () => {
     const { user } = open({
-      [DECIDE]: problem(409, 'case.held', 'Somebody else has this case in hand just now'),
+      [DECIDE]: problem(409, 'case.held', 'Somebody else is working on this case right now'),
       'GET /api/admin/cases/7': { body: sampleCase({ refusal: 'held', acts: [] }) },
     });
     await take(user);
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
     await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
     await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
-    expect(await screen.findByText('Somebody else has it in hand just now.')).toBeTruthy();
+    expect(await screen.findByText('Somebody else is working on it right now.')).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it is an insult.');
     expect(screen.getByRole('radio', { name: 'Keep' })).toBeChecked();
   });
@@ -184,29 +184,29 @@ describe('the queue of reports', () => {
       said.push(text),
     );
     await take(user);
-    expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
+    expect(await screen.findByText(/^Yours until/)).toBeTruthy();
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
     await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it');
     for (let times = 0; times < 2; times += 1) {
       said.length = 0;
       await minutes(8.2);
-      expect(screen.getByText('In your hands for 2 more minutes')).toBeTruthy();
+      expect(screen.getByText('Yours for 2 more minutes')).toBeTruthy();
       await minutes(1);
-      expect(screen.getByText('In your hands for 1 more minute')).toBeTruthy();
+      expect(screen.getByText('Yours for 1 more minute')).toBeTruthy();
       expect(said).toEqual([
-        'In your hands for 2 more minutes. Then somebody else can take this report. What you typed stays here.',
+        'Yours for 2 more minutes. Then somebody else can take this report. What you typed stays here.',
       ]);
       await user.click(screen.getByRole('button', { name: 'Keep it for ten more minutes' }));
-      expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
-      expect(said.at(-1)).toBe('The report is in your hands for ten more minutes.');
+      expect(await screen.findByText(/^Yours until/)).toBeTruthy();
+      expect(said.at(-1)).toBe('The report is yours for ten more minutes.');
       expect(screen.getByRole('button', { name: 'Keep it for ten more minutes' })).toHaveFocus();
     }
     await minutes(10.2);
-    expect(screen.getByText('This report is not in your hands any more')).toBeTruthy();
+    expect(screen.getByText('This report is no longer yours')).toBeTruthy();
     expect(said.at(-1)).toContain('Somebody else can take it now. What you typed is still here.');
     expect(await axeProblems()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Take it into your hands again' }));
-    expect(await screen.findByText(/^In your hands until/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take it again' }));
+    expect(await screen.findByText(/^Yours until/)).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it');
   });
 

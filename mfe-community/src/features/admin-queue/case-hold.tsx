@@ -26,11 +26,11 @@ function useMinutesUntil(end: string): number {
 const warningOf = (minutes: number) =>
   minutes > 0
     ? {
-        title: `In your hands for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
+        title: `Yours for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
         text: 'Then somebody else can take this report. What you typed stays here.',
       }
     : {
-        title: 'This report is not in your hands any more',
+        title: 'This report is no longer yours',
         text: 'Somebody else can take it now. What you typed is still here.',
       };
 
@@ -49,11 +49,11 @@ export function CaseHold({ id, heldUntil, hand }: { id: number; heldUntil: strin
           {warning.text}
         </Alert>
       ) : (
-        <p>{`In your hands until ${momentWords(heldUntil)}.`}</p>
+        <p>{`Yours until ${momentWords(heldUntil)}.`}</p>
       )}
       <div>
         <Button variant={warning ? 'secondary' : 'quiet'} busy={hand.isBusy} onClick={() => void hand.keep(id)}>
-          {minutes > 0 ? 'Keep it for ten more minutes' : 'Take it into your hands again'}
+          {minutes > 0 ? 'Keep it for ten more minutes' : 'Take it again'}
         </Button>
       </div>
     </Stack>

@@ -20,7 +20,7 @@ export function CasePills({ found }: { found: Case }) {
         <StatePill sign="aside">{voices === 1 ? 'One person' : `${voices} people`}</StatePill>
       )}
       {state === 'open' && <span>{`Opened ${ageWords(openedAt)}`}</span>}
-      {heldBy && <span>{`In ${heldBy.id === own ? 'your hands' : `the hands of ${heldBy.name}`}`}</span>}
+      {heldBy && <span>{heldBy.id === own ? 'You have it' : `${heldBy.name} has it`}</span>}
     </Inline>
   );
 }

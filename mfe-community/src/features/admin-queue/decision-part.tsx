@@ -9,7 +9,7 @@ const REFUSALS = {
   yourself: 'You wrote this. Somebody else decides.',
   reporter: 'You reported this. Somebody else decides.',
   'first-decider': 'You decided what the appeal is about. Somebody else decides now.',
-  held: 'Somebody else has it in hand just now.',
+  held: 'Somebody else is working on it right now.',
   'needs-admin': 'The appeal is about a suspension: an admin decides.',
   gone: 'It is not here any more: there is nothing to decide about.',
 } as const;

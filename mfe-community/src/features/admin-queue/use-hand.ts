@@ -41,7 +41,7 @@ export function useHand() {
     keep: (id: number) =>
       take(async () => {
         const kept = await call(takeCase, { params: { id } });
-        announce('The report is in your hands for ten more minutes.');
+        announce('The report is yours for ten more minutes.');
         return kept;
       }),
     /** As the server told it meanwhile. */

@@ -9,7 +9,7 @@ const REFUSALS = {
   yourself: 'You did this yourself. Somebody else decides.',
   staff: 'This is somebody of the staff: an admin decides.',
   'first-decider': 'You decided what the appeal is about. Somebody else decides now.',
-  held: 'Somebody else has it in hand in the queue just now.',
+  held: 'Somebody else is working on it in the queue right now.',
 } as const;
 
 interface RevertPartProps {

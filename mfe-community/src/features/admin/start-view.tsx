@@ -36,7 +36,7 @@ export function StartView({ start }: { start: StaffStart }) {
           <WaitingRow name="Feedback" waiting={waiting.feedback} />
         </FactList>
       </Section>
-      <Section heading="What does not answer">
+      <Section heading="Parts that do not answer">
         {silent.length === 0 && <p>Every part of the site has answered what it was asked.</p>}
         {silent.map(({ slice, count, since: asked }) => (
           <Alert key={slice} tone="warn" title={`Waits for ${slice}`}>
@@ -68,7 +68,7 @@ export function StartView({ start }: { start: StaffStart }) {
             Feedback and suggestions
           </NavCard>
           <NavCard to="/admin/content" icon={<PencilIcon />} note="Charity, founders, advertisements, planned work">
-            Words for everybody
+            Site content
           </NavCard>
           <NavCard to="/admin/owners" icon={<MapPinIcon />} note="Claims that wait for somebody to look">
             Who runs a place
@@ -81,7 +81,7 @@ export function StartView({ start }: { start: StaffStart }) {
           </NavCard>
           {isAdmin && (
             <>
-              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What was given, and whether the books agree">
+              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the books agree">
                 Gifts
               </NavCard>
               <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">

@@ -23,7 +23,7 @@ export function MemberBadges({ memberId, displayName }: AccountSlots['profile-ba
         </LoadingRegion>
       )}
       {data && data.badges.length > 0 && <BadgeList badges={data.badges} />}
-      {data?.badges.length === 0 && <p>No badges yet. They come with what you write and report.</p>}
+      {data?.badges.length === 0 && <p>No badges yet. You get them for what you write and report.</p>}
       {data && <HowPointsAreEarned />}
     </Section>
   );

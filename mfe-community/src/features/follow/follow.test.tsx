@@ -57,7 +57,7 @@ describe('following on somebody’s profile (C4.9)', () => {
       'GET /api/users/9/followers': { body: [CAS], headers: { 'x-total-count': '1' } },
     });
     await user.click(await screen.findByRole('button', { name: '2 followers' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who follows Ben' });
+    const dialog = await screen.findByRole('dialog', { name: 'People who follow Ben' });
     expect((await within(dialog).findByRole('link', { name: 'Cas' })).getAttribute('href')).toBe('/profile/11');
   });
 
@@ -103,7 +103,7 @@ describe('one’s own people', () => {
     expect(await screen.findByRole('button', { name: '2 followers' })).toBeTruthy();
     await user.click(screen.getByText('People you blocked'));
     await user.click(await screen.findByRole('button', { name: 'Unblock Cas' }));
-    expect(await screen.findByText('You blocked nobody.')).toBeTruthy();
+    expect(await screen.findByText('You have not blocked anybody.')).toBeTruthy();
     expect(said).toEqual(['Cas is no longer blocked.']);
   });
 });

@@ -18,7 +18,7 @@ export function Follow({ memberId, displayName }: AccountSlots['profile-follow']
   );
 }
 
-const WHO = { follows: 'Whom you follow', isFollowed: 'Who follows you' };
+const WHO = { follows: 'People you follow', isFollowed: 'People who follow you' };
 
 /** On one's own profile: who follows, whom one follows, and whom one keeps away. */
 function OwnPeople({ memberId }: { memberId: number }) {
@@ -26,7 +26,7 @@ function OwnPeople({ memberId }: { memberId: number }) {
   return (
     <Section
       heading="Your people"
-      intro="Lists and counts show public profiles only. Nobody sees whom you muted or blocked."
+      intro="Lists and counts only show public profiles. Nobody sees who you muted or blocked."
     >
       <Stack $gap={4}>
         {isError && !relation && <CouldNotLoad what="who follows you" onRetry={() => void refetch()} />}

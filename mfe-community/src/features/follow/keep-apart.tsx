@@ -19,7 +19,7 @@ export function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
       <Stack $gap={4}>
         <p>
           {isMuted
-            ? `You muted ${displayName}. What they do is not in your feed and not in your notifications.`
+            ? `You muted ${displayName}. You do not see what they do in your feed or notifications.`
             : `Muting keeps what ${displayName} does out of your feed and your notifications. They are not told.`}
         </p>
         <div>

@@ -18,8 +18,8 @@ import { useActOnPerson } from '../../shared/people/use-act-on-person';
 import { keptPages, type KeptList } from './people-pages';
 
 const WORDS = {
-  blocked: { title: 'People you blocked', none: 'You blocked nobody.', act: 'unblock', label: 'Unblock' },
-  muted: { title: 'People you muted', none: 'You muted nobody.', act: 'unmute', label: 'Unmute' },
+  blocked: { title: 'People you blocked', none: 'You have not blocked anybody.', act: 'unblock', label: 'Unblock' },
+  muted: { title: 'People you muted', none: 'You have not muted anybody.', act: 'unmute', label: 'Unmute' },
 } as const;
 
 /** Whom one blocked or muted, and the way back. Asked for when it is opened. */

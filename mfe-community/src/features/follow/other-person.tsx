@@ -42,7 +42,7 @@ function OpenPerson({ person, relation }: { person: ActedOn; relation: Relation 
         {relation.mayFollow && <FollowButton person={person} isFollowing={relation.isFollowing} />}
         <FollowCounts
           memberId={person.id}
-          who={{ follows: `Whom ${displayName} follows`, isFollowed: `Who follows ${displayName}` }}
+          who={{ follows: `People ${displayName} follows`, isFollowed: `People who follow ${displayName}` }}
           followers={relation.followers}
           following={relation.following}
         />

@@ -1,7 +1,10 @@
 import { withQueries } from '@waymark/mfe-kit';
 import { moderatedContentPart } from '@waymark/mfe-kit/moderated';
-import { correctTrip, readTripCorrection, showModeratedTrips } from '../../endpoints';
+import { correctTrip, readTripCorrection, showModeratedTrips, listTripExcerpts } from '../../endpoints';
 
 export default withQueries(
-  moderatedContentPart(['trip', 'trip-comment'], showModeratedTrips, { store: correctTrip, own: readTripCorrection }),
+  moderatedContentPart(['trip', 'trip-comment'], showModeratedTrips, listTripExcerpts, {
+    store: correctTrip,
+    own: readTripCorrection,
+  }),
 );

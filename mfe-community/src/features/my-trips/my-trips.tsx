@@ -52,7 +52,7 @@ function NoTrips() {
         </LinkButton>
       }
     >
-      <p>What you found on the way helps the next person to go.</p>
+      <p>What you found on your trip helps the next person.</p>
     </EmptyState>
   );
 }

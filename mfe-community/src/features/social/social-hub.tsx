@@ -47,9 +47,9 @@ function useSocialTab() {
 }
 
 const TIPS = [
-  'Follow people who travel as you do: their reviews and trips come to you.',
+  'Follow people who travel like you. Their reviews and trips come to you.',
   'Thank someone whose review helped: mark it as helpful.',
-  'Write what was not accessible, too. It saves the next person the journey.',
+  'Write about what was not accessible, too. It can save somebody a wasted journey.',
   SOCIAL_WORDS.muteOrBlock,
 ];
 
@@ -86,7 +86,7 @@ export function SocialHub() {
   ];
   return (
     <Page>
-      <PageHeading lead="What the people you follow share, what others say to you, and whom you may like to follow.">
+      <PageHeading lead="What people you follow share, what others say to you, and who you may like to follow.">
         Social Hub
       </PageHeading>
       <TwoColumns>

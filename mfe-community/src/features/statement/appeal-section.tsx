@@ -19,7 +19,7 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
   if (appealUntil !== null)
     return (
       <Section
-        heading="Do you see it differently?"
+        heading="Do you disagree?"
         intro={`You can appeal until ${dayWords(appealUntil)}. Somebody else will decide, and never more harshly.`}
       >
         <AppealForm id={id} ways={ways} onSent={() => setNews(true)} />

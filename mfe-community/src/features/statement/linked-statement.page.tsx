@@ -50,7 +50,7 @@ const SAID = {
   ],
   'too-often': [
     'Too many links were tried',
-    'Links that we do not know were opened here too often. Wait an hour, then open the link in our mail once more. Your time to appeal goes on as the mail says.',
+    'Too many wrong links were opened from here. Wait an hour, then open the link in our mail again. Your time to appeal stays as the mail says.',
   ],
 } as const;
 

@@ -50,9 +50,9 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     const { calls } = open({ [READ]: { body: SUSPENDED } });
     expect(await screen.findByRole('heading', { level: 2, name: /and your account is suspended/ })).toBeInTheDocument();
     for (const words of [
-      'Nobody is insulted, threatened or mocked, least of all for a disability.',
+      'Nobody may be insulted, threatened or mocked, least of all for a disability.',
       'It calls a waiter names.',
-      'Somebody told our staff of it.',
+      'Somebody reported it to our staff.',
       'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
       /without logging in/,

@@ -14,8 +14,8 @@ import { AppealSection } from './appeal-section';
 import type { StatementWays } from './statement-ways';
 
 const CAME_BY = {
-  reports: 'Somebody told our staff of it.',
-  signals: 'A program pointed our staff to it. It decided nothing.',
+  reports: 'Somebody reported it to our staff.',
+  signals: 'A program flagged it for our staff. The program decided nothing.',
   staff: 'Our staff saw it themselves.',
 } as const;
 

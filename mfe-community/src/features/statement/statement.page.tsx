@@ -42,7 +42,7 @@ function NotFound() {
         title="This statement is not here, or is not yours"
         action={<LinkButton to="/social?tab=notifications">Your notifications</LinkButton>}
       >
-        Statements are for the author of what was decided about.
+        Only the author of a post can read the decision about it.
       </EmptyState>
     </Page>
   );

@@ -41,9 +41,9 @@ describe('a statement of reasons (F7.4)', () => {
       await screen.findByRole('heading', { level: 2, name: 'What you posted is hidden from others.' }),
     ).toBeTruthy();
     for (const words of [
-      'Nobody is insulted, threatened or mocked, least of all for a disability.',
+      'Nobody may be insulted, threatened or mocked, least of all for a disability.',
       'It calls a waiter names.',
-      'Somebody told our staff of it.',
+      'Somebody reported it to our staff.',
       'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
     ])

@@ -40,7 +40,7 @@ export function TripBlogPage() {
 function TripNotFound() {
   return (
     <Page narrow>
-      <PageHeading lead="There is no such trip, or its author has taken it away.">Trip Not Found</PageHeading>
+      <PageHeading lead="This trip does not exist, or its author removed it.">Trip Not Found</PageHeading>
       <Inline $gap={3}>
         <LinkButton to="/trip-blogs" variant="primary">
           Look at other trips

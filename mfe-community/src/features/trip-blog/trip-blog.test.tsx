@@ -178,7 +178,7 @@ describe('a trip that is not there', () => {
   it('for others tells its author so, with the way to the reasons, and offers nothing that fails', async () => {
     open({ isOwn: true, setAside: { state: 'hidden', statementId: 5 } }, MEMBER);
     await title();
-    expect(screen.getByText('Our staff have hidden this trip. You alone see it.')).toBeTruthy();
+    expect(screen.getByText('Our staff have hidden this trip. Only you can see it.')).toBeTruthy();
     const why = screen.getByRole('link', { name: 'Read why, and how to appeal' });
     expect(why.getAttribute('href')).toBe('/statements/5');
     expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();

@@ -68,7 +68,7 @@ export function TripHead({ trip }: { trip: Trip }) {
         <Soft>{tripCounts(trip)}</Soft>
       </div>
       <TripTags tags={trip.tags} />
-      {trip.isSample && <p>This trip is made up, to try the site with.</p>}
+      {trip.isSample && <p>This trip is a made-up example.</p>}
       {!trip.isPublished && (
         <Alert tone="warn" title="Only you can see this trip">
           <p>It is not published. Edit it to show it to everybody.</p>

@@ -25,7 +25,7 @@ interface EditorProps extends Opened {
 
 const couldNotLook = () =>
   toast({
-    title: 'You changed this trip somewhere else meanwhile',
+    title: 'You changed this trip in another window',
     description: TRIP_FORM_WORDS.failedMore,
     variant: 'error',
   });

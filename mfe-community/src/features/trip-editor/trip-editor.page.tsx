@@ -26,7 +26,9 @@ export function TripEditorPage() {
       <Breadcrumb
         items={[{ label: 'Home', to: '/' }, { label: 'Trip Blogs', to: '/trip-blogs' }, { label: heading }]}
       />
-      <PageHeading lead="What was it really like? Your days help somebody else to set out.">{heading}</PageHeading>
+      <PageHeading lead="What was it really like? Your story helps somebody else plan their trip.">
+        {heading}
+      </PageHeading>
       <Suspense fallback={waiting}>
         {id !== undefined ? (
           <OpenEditor key={id} tripId={Number(id)} draftId={ofChanges} />

@@ -1,5 +1,5 @@
 /** Where staff begin. */
 export const STAFF_WORDS = {
-  lead: 'What to do, what does not answer, and what is new since you were here last.',
+  lead: 'What to do, which parts of the site do not answer, and what is new since your last visit.',
   toDo: 'To do',
 } as const;

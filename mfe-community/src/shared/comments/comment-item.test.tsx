@@ -58,7 +58,7 @@ describe('answering, changing and deleting (C3.10, F7.10)', () => {
   it('says of one’s own that staff hid it, and leads to the reasons', async () => {
     const setAside = { state: 'removed', statementId: 71 } as const;
     showComments({ [LIST]: list(sampleThread({ ...own, state: 'hidden', setAside })) });
-    expect(await screen.findByText('Our staff have removed this comment. You alone see it.')).toBeTruthy();
+    expect(await screen.findByText('Our staff have removed this comment. Only you can see it.')).toBeTruthy();
     const why = screen.getByRole('link', { name: 'Read why, and how to appeal' });
     expect(why.getAttribute('href')).toBe('/statements/71');
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();

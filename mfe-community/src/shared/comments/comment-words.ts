@@ -29,7 +29,7 @@ const KEPT = 'Your words are kept here.';
 export function notSaved(error: unknown): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   if (code === 'trip.not-found') return `This trip is not published any more, so nobody can comment on it. ${KEPT}`;
-  if (code === 'comment.not-found') return `The comment that you answer is not here any more. ${KEPT}`;
+  if (code === 'comment.not-found') return `The comment you are answering is no longer here. ${KEPT}`;
   if (error instanceof ApiError && error.status === 429)
     return `You have written many comments in a short time. Please wait ${error.wait} and try again. ${KEPT}`;
   return `${failureMessage(error, 'We could not save your comment.')} ${KEPT}`;

@@ -55,7 +55,7 @@ export function ThreadList({ place, level, from, onNewest }: ThreadListProps) {
         </div>
       )}
       {threads.length === 0 ? (
-        <p>Nobody has said anything about this yet.</p>
+        <p>No comments yet.</p>
       ) : (
         <Threads role="list" aria-label="Comments">
           {threads.map((thread) => (

@@ -139,8 +139,8 @@ export function TripCard({ trip, called = trip.title, level = 2 }: TripCardProps
             By <TripAuthor authorName={trip.authorName} authorProfileId={trip.authorProfileId} />
           </Soft>
           <Soft>{tripCounts(trip)}</Soft>
-          {trip.setAside && <Soft>Our staff keep it from view. You alone see it.</Soft>}
-          {trip.isSample && <Soft>Made up, to try the site with.</Soft>}
+          {trip.setAside && <Soft>Our staff have hidden it. Only you can see it.</Soft>}
+          {trip.isSample && <Soft>A made-up example.</Soft>}
         </Foot>
       </Words>
     </Frame>

@@ -58,7 +58,7 @@ function open({ at = '', total = 2, answers = {}, isMember = false, slots = () =
   return { ...view, calls, asked };
 }
 
-const list = () => screen.findByRole('list', { name: 'Reports of this view' });
+const list = () => screen.findByRole('list', { name: 'Reports in this view' });
 const here = () => decodeURIComponent(screen.getByTestId('here').textContent ?? '');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -141,7 +141,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     expect(await screen.findByText('Nothing is reported here')).toBeTruthy();
     press('Clear filters');
     expect(here()).toBe('');
-    expect(await screen.findByText(/does not mean that there is none/)).toBeTruthy();
+    expect(await screen.findByText(/No reports does not mean no problems/)).toBeTruthy();
   });
 
   it('can be used without the map: it is hidden, and the form gets a place another way', async () => {

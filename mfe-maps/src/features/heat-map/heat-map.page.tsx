@@ -29,6 +29,14 @@ const TITLE = 'Accessibility Heat Map';
 const WHOLE: MapView = { latitude: 54.5, longitude: -3.5, zoom: 5.5 };
 const CITY_ZOOM = 11;
 
+/* Stays in the window while the list beside it goes by; in a low window its legend would never be seen. */
+const MapColumn = styled.div`
+  @media (min-width: 80rem) and (min-height: 48rem) {
+    position: sticky;
+    inset-block-start: 5.5rem;
+  }
+`;
+
 export function HeatMapPage() {
   usePageTitle(TITLE);
   const [params, setParams] = useSearchParams();
@@ -61,15 +69,15 @@ export function HeatMapPage() {
         <CityButtons chosen={city?.name ?? null} onChoose={choose} />
       </Stack>
       <TwoColumns>
-        <Stack $gap={10}>
+        <MapColumn>
           <HeatMapBox view={view} picked={place} onPick={pick} />
-          <PlacesTable />
-        </Stack>
+        </MapColumn>
         <Stack $gap={8}>
           <RecentReports />
           <HowToHelp />
         </Stack>
       </TwoColumns>
+      <PlacesTable />
       {place && isAsking && <ReportIssueDialog place={place} onClose={() => setIsAsking(false)} />}
     </Page>
   );
@@ -115,9 +123,9 @@ function HowToHelp() {
       <Stack $gap={3}>
         <h2 id="how-to-help">How to Help</h2>
         <Steps>
-          <li>Report what stands in the way, with where it is. You need no account.</li>
-          <li>Verify what you have seen too. A report that many confirm is hard to overlook.</li>
-          <li>Mark it resolved when it is gone, so that nobody takes a detour for nothing.</li>
+          <li>Report what is in the way and where it is. You do not need an account.</li>
+          <li>Verify what you have seen too. A report that many people confirm is hard to ignore.</li>
+          <li>Mark it resolved when it is gone, so nobody takes a detour for nothing.</li>
         </Steps>
         <div>
           <LinkButton to="/footpath-mapping">Street by street: Footpath Mapping</LinkButton>

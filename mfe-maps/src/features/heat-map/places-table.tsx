@@ -39,7 +39,7 @@ export function PlacesTable() {
       )}
       {places?.length === 0 && (
         <EmptyState title="No place has a report yet">
-          <p>The first report brings its town here.</p>
+          <p>When somebody reports a problem, its town appears here.</p>
         </EmptyState>
       )}
       {places && places.length > 0 && (

@@ -49,7 +49,7 @@ export function LastMetres(place: VenueLastMetresProps) {
         <LinkButton to={reportHere(place)} icon={<FlagIcon />}>
           Report a problem here
         </LinkButton>
-        <More to={mapOf(place)}>All reports round here</More>
+        <More to={mapOf(place)}>All reports around here</More>
       </Inline>
     </Section>
   );

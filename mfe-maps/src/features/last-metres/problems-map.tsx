@@ -36,7 +36,7 @@ export function ProblemsMap({ place: { name, latitude, longitude }, problems }: 
             reports={reports}
             picked={at}
             notes={[`The pin is ${name}.`]}
-            without="All that it shows is in the list."
+            without="Everything on it is also in the list."
           />
         )}
       </div>

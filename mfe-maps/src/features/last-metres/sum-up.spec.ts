@@ -48,7 +48,7 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
 
   it('never call a way free that nobody has reported anything of', () => {
     expect(words([])).toBe(
-      'Nothing reported within 400 m. That does not mean that the way is good: perhaps nobody has looked.',
+      'Nothing reported within 400 m. That does not mean there are no problems: maybe nobody has looked.',
     );
     expect(words([])).not.toMatch(/\b(clear|free|safe)\b/);
   });

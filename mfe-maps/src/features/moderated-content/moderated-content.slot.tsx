@@ -1,9 +1,9 @@
 import { withQueries } from '@waymark/mfe-kit';
 import { moderatedContentPart } from '@waymark/mfe-kit/moderated';
-import { correctReportByStaff, readReportCorrection, showModeratedReports } from '../../endpoints';
+import { correctReportByStaff, readReportCorrection, showModeratedReports, listReportExcerpts } from '../../endpoints';
 
 export default withQueries(
-  moderatedContentPart(['footpath-report'], showModeratedReports, {
+  moderatedContentPart(['footpath-report'], showModeratedReports, listReportExcerpts, {
     store: correctReportByStaff,
     own: readReportCorrection,
   }),

@@ -41,12 +41,32 @@ describe('content as staff see it', () => {
 
   it('says that it is gone', async () => {
     open(problem(404, 'request.not-found', 'There is nothing at this address.'));
-    expect(await screen.findByText('It is not there any more: its author deleted it.')).toBeTruthy();
+    expect(await screen.findByText('Its author has deleted it.')).toBeTruthy();
   });
 
   it('shows nothing of what another slice keeps', () => {
     open({ body: CONTENT }, 'review');
     expect(screen.queryByText(CONTENT.title)).toBeNull();
     expect(screen.queryByText('Loading the content')).toBeNull();
+  });
+
+  it('of many rows is asked for at once, and says of a row what it is and how it begins', async () => {
+    const calls = stubApi({
+      'GET /api/footpath-reports/moderated/excerpts': {
+        body: [{ kind: 'footpath-report', contentId: '31', title: 'Footpath report: Oxford Road', excerpt: 'A hole' }],
+      },
+    });
+    renderPart(
+      <>
+        <ModeratedContentSlot kind="footpath-report" contentId="31" isBrief />
+        <ModeratedContentSlot kind="footpath-report" contentId="32" isBrief />
+      </>,
+    );
+    expect(await screen.findByText('Footpath report: Oxford Road')).toBeTruthy();
+    expect(screen.getByText('“A hole”')).toBeTruthy();
+    expect(screen.getByText('Its author has deleted it.')).toBeTruthy();
+    expect(calls.map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/api/footpath-reports/moderated/excerpts?of=footpath-report:31,footpath-report:32',
+    ]);
   });
 });

@@ -40,7 +40,7 @@ function OwnReports() {
             </LinkButton>
           }
         >
-          <p>What stands in the way today is worth knowing for the next person.</p>
+          <p>A problem you report today helps the next person.</p>
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

@@ -62,9 +62,7 @@ export function ReportView({ report }: { report: WholeReport }) {
               <MapPinIcon />
               <span>{report.location}</span>
             </Place>
-            {report.isSample && (
-              <p>This report is made up, to try the site with. Nothing is wrong there that we know of.</p>
-            )}
+            {report.isSample && <p>This report is a made-up example. We know of no problem there.</p>}
             <Words>{report.description}</Words>
             <Soft>
               <span>{`Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />

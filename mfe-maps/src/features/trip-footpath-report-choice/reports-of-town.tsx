@@ -47,7 +47,7 @@ export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
   const total = list.data?.pages[0]?.total ?? 0;
   const isThere = reports !== undefined;
   useEffect(() => {
-    if (isThere) announce(`${numbered(total)} round ${town.name}`);
+    if (isThere) announce(`${numbered(total)} around ${town.name}`);
   }, [isThere, total, town.name]);
   if (list.isError && !reports) return <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />;
   if (!reports) {
@@ -62,11 +62,11 @@ export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
     <Stack $gap={3}>
       <CountText>
         {reports.length === 0
-          ? `Nothing is reported round ${town.name}.`
-          : `${shownWords(reports.length, total)} round ${town.name}, the nearest first`}
+          ? `Nothing is reported around ${town.name}.`
+          : `${shownWords(reports.length, total)} around ${town.name}, nearest first`}
       </CountText>
       {reports.length > 0 && (
-        <Rows role="list" aria-label={`Footpath problems round ${town.name}`}>
+        <Rows role="list" aria-label={`Footpath problems around ${town.name}`}>
           {reports.map((report, index) => (
             <Row key={report.id}>
               <Stack $gap={2}>

@@ -36,8 +36,8 @@ describe('the search for a footpath problem of a trip', () => {
       headers: { 'x-total-count': '1' },
     });
     const button = await screen.findByRole('button', { name: 'Attach Blocked path, Oxford Road, outside the library' });
-    expect(said).toContain('1 report round Leeds');
-    expect(screen.getByText('Showing 1 of 1 report round Leeds, the nearest first')).toBeTruthy();
+    expect(said).toContain('1 report around Leeds');
+    expect(screen.getByText('Showing 1 of 1 report around Leeds, nearest first')).toBeTruthy();
     expect(calls.at(-1)?.path).toBe('/api/footpath-reports?near=53.8%2C-1.55&radius=5000&limit=5');
     expect(await axeProblems()).toEqual([]);
     await user.click(button);
@@ -48,6 +48,6 @@ describe('the search for a footpath problem of a trip', () => {
 
   it('says that nothing is reported there', async () => {
     await pickLeeds({ body: [], headers: { 'x-total-count': '0' } });
-    expect(await screen.findByText('Nothing is reported round Leeds.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is reported around Leeds.')).toBeTruthy();
   });
 });

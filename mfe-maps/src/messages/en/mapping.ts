@@ -1,6 +1,6 @@
 /** The page with the map of reports. */
 export const MAPPING_WORDS = {
-  lead: 'Pavement and path problems reported by the people who found them. To see where there are most of them, open the',
+  lead: 'Pavement and path problems reported by the people who found them. To see where most of them are, open the',
   heatMap: 'heat map',
   reportNotFound: 'There is no such report. Perhaps the person who wrote it took it down.',
   askWhoLooksAfter: 'Write to the people who look after this path',

@@ -35,8 +35,8 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
   });
 
   it.each<[Partial<NonNullable<PassedOnFacts>>, RegExp]>([
-    [{ ...nothingYet, state: 'waiting' }, /goes to them 15 minutes after it was made/],
-    [{ ...nothingYet, state: 'failed' }, /could not be reached so far\. We try again/],
+    [{ ...nothingYet, state: 'waiting' }, /send them the report 15 minutes after it was made/],
+    [{ ...nothingYet, state: 'failed' }, /could not reach them yet and will try again/],
     [
       { state: 'sent', reference: null, status: null },
       /We told Salford City Council on Nov 3, 2026\. They have not given/,
@@ -50,7 +50,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
 
   it('closed there stays open here until somebody was there', () => {
     show(told({ state: 'closed' }));
-    expect(screen.getByText(/stays open until somebody who was there/)).toBeTruthy();
+    expect(screen.getByText(/stays open here until somebody who was there/)).toBeTruthy();
   });
 
   it('shows their words as text', () => {
@@ -67,7 +67,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
       '/api/footpath-reports/31/letter',
       'footpath-report-31.txt',
     ]);
-    const mail = region.getByRole('link', { name: 'Write an email with it' }).getAttribute('href') ?? '';
+    const mail = region.getByRole('link', { name: 'Email this report' }).getAttribute('href') ?? '';
     expect(mail).toMatch(/^mailto:\?subject=Blocked%20path/);
     expect(mail.length).toBeLessThan(2000);
     const text = decodeURIComponent(mail);
@@ -78,7 +78,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
 
   it('keeps a mail short enough for every mail program', () => {
     show(null, { description: 'é'.repeat(2000), location: 'x'.repeat(200) });
-    const mail = screen.getByRole('link', { name: 'Write an email with it' }).getAttribute('href') ?? '';
+    const mail = screen.getByRole('link', { name: 'Email this report' }).getAttribute('href') ?? '';
     expect(mail.length).toBeLessThan(2000);
     expect(decodeURIComponent(mail)).toContain('…');
   });

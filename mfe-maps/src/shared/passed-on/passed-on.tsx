@@ -35,7 +35,7 @@ export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
       <Words>{passedOnWords(passedOn)}</Words>
       {facts.length > 0 && <DefinitionList items={facts} />}
       {passedOn.state === 'closed' && status === 'open' && (
-        <Words>Here it stays open until somebody who was there says that it is gone.</Words>
+        <Words>It stays open here until somebody who was there says it is gone.</Words>
       )}
       {passedOn.state === 'failed' && <LetterWays report={report} intro="You can also write to them yourself:" />}
     </Section>
@@ -62,7 +62,7 @@ function LetterWays({ report, intro }: Pick<PassedOnProps, 'report'> & { intro: 
         <Way href={letterPath(report.id)} download={`footpath-report-${report.id}.txt`}>
           Download the letter (text)
         </Way>
-        <Way href={letterMail(report, origin)}>Write an email with it</Way>
+        <Way href={letterMail(report, origin)}>Email this report</Way>
       </Inline>
     </>
   );
@@ -96,12 +96,12 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
   const day = sentAt === null ? null : dayWords(sentAt);
   switch (state) {
     case 'waiting':
-      return `${authority} looks after the paths here. The report goes to them 15 minutes after it was made, when it can no longer be corrected.`;
+      return `${authority} looks after the paths here. We send them the report 15 minutes after it was made, when it can no longer be changed.`;
     case 'failed':
-      return `${authority} looks after the paths here, but could not be reached so far. We try again.`;
+      return `${authority} looks after the paths here. We could not reach them yet and will try again.`;
     case 'sent':
       if (way === 'mail')
-        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. Their answer does not come back to us.`;
+        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We do not see their answer.`;
       return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a number yet.`;
     case 'closed':
       return `${authority} says: closed.`;

@@ -15,15 +15,15 @@ const reasonSchema = z.object({ reason: footpathRules.reason });
 const WORDS = {
   resolve: {
     title: 'Mark as resolved',
-    ask: 'How do you know that it is gone?',
-    hint: 'For example: "I went past today, the scaffolding is away." Everybody can read this, with your name.',
+    ask: 'How do you know it is gone?',
+    hint: 'For example: "I went past today and the scaffolding is gone." Everybody can read this, with your name.',
     button: 'Mark Resolved',
     done: 'Marked as resolved',
   },
   reopen: {
     title: 'Reopen this report',
     ask: 'Why is it still a problem?',
-    hint: 'For example: "It was mended for a week, then it broke again." Everybody can read this, with your name.',
+    hint: 'For example: "It was fixed for a week, then it broke again." Everybody can read this, with your name.',
     button: 'Reopen',
     done: 'Reopened',
   },

@@ -77,7 +77,7 @@ const REPORT_PHOTOS: PhotoKind = {
   types: REPORT_PHOTO_TYPES,
   side: 2400,
   owner: 'A report',
-  hint: `Up to ${MOST_REPORT_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show the problem, not people. We remove the place and all other data that a camera writes into a photo.`,
+  hint: `Up to ${MOST_REPORT_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show the problem, not people. We remove the location and other hidden data from each photo.`,
 };
 
 /** Sends the photos of a report while the rest of it is written. */

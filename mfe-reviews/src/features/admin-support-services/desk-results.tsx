@@ -31,6 +31,7 @@ import { type FormEvent, useState } from 'react';
 import { countOf } from '../../shared/count-of';
 import { TargetLink } from '../../shared/target-link';
 import { Link } from 'react-router-dom';
+import { SERVICE_DESK } from '../../messages/en/service-desk';
 import { deskPath, deskQuery, STATE_SIGNS, type AskedDesk } from './service-desk';
 
 /** All entries by name, listed or not. */
@@ -42,9 +43,7 @@ export function DeskResults() {
   return (
     <Page>
       <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: 'Support services' }]} />
-      <PageHeading lead="Write a draft, look at it as others will, publish it, and take it back when it was wrong.">
-        Support services
-      </PageHeading>
+      <PageHeading lead={SERVICE_DESK.lead}>Support services</PageHeading>
       <Inline $gap={3}>
         <LinkButton variant="primary" to={deskPath('new')}>
           Add a service
@@ -77,12 +76,14 @@ export function DeskResults() {
   );
 }
 
-function DeskLine({ entry: { id, name, type, city, state, lastVerified, hasDraft } }: { entry: DeskService }) {
+function DeskLine({ entry }: { entry: DeskService }) {
+  const { id, name, type, city, country, excerpt, state, lastVerified, hasDraft } = entry;
   const about = [
     SUPPORT_SERVICE_TYPE_LABELS[type],
     city,
-    `checked ${dayWords(lastVerified)}`,
-    hasDraft && 'has a draft',
+    country,
+    SERVICE_DESK.checkedOn(dayWords(lastVerified)),
+    hasDraft && SERVICE_DESK.hasDraft,
   ];
   return (
     <FactRow
@@ -92,7 +93,12 @@ function DeskLine({ entry: { id, name, type, city, state, lastVerified, hasDraft
         </TargetLink>
       }
       state={<StatePill sign={STATE_SIGNS[state]}>{SERVICE_DESK_STATE_LABELS[state]}</StatePill>}
-      note={about.filter(Boolean).join(', ')}
+      note={
+        <>
+          <p>{about.filter(Boolean).join(', ')}</p>
+          {excerpt && <p style={{ overflowWrap: 'anywhere' }}>{`“${excerpt}”`}</p>}
+        </>
+      }
     />
   );
 }

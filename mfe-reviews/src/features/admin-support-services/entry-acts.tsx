@@ -4,12 +4,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, toast } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
-import { Button, Dialog, Inline, TextField } from '@waymark/ui';
+import { Button, Dialog, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { checkService, listService, undoService } from '../../endpoints';
+import { SERVICE_DESK } from '../../messages/en/service-desk';
 import { entryQuery } from './service-desk';
+import { ToldAct } from './told-act';
 import { useServiceAct } from './use-service-act';
+
+const ACTS = SERVICE_DESK.acts;
 
 /** What staff can do with a published entry without writing. */
 export function EntryActs({ desk }: { desk: ServiceDesk }) {
@@ -20,28 +24,35 @@ export function EntryActs({ desk }: { desk: ServiceDesk }) {
   const params = { id };
   const body = { version };
   const isOff = state === 'retired';
+  const listing = isOff ? ACTS.putBack : ACTS.takeOff;
   const canUndo = history.length > 1 && history[0]?.number === version;
   return (
     <>
-      <Inline $gap={3}>
-        <Button
-          busy={busy}
-          onClick={() => run({ act: () => call(checkService, { params, body }), done: 'Marked as checked today' })}
-        >
-          I checked it today: all is right
-        </Button>
-        {canUndo && (
+      <Stack $gap={3}>
+        <ToldAct says={ACTS.check.says}>
           <Button
             busy={busy}
-            onClick={() => run({ act: () => call(undoService, { params, body }), done: 'The change is taken back' })}
+            onClick={() => run({ act: () => call(checkService, { params, body }), done: 'Marked as checked today' })}
           >
-            Take the last change back
+            {ACTS.check.label}
           </Button>
+        </ToldAct>
+        {canUndo && (
+          <ToldAct says={ACTS.undo.says}>
+            <Button
+              busy={busy}
+              onClick={() => run({ act: () => call(undoService, { params, body }), done: 'The change is undone' })}
+            >
+              {ACTS.undo.label}
+            </Button>
+          </ToldAct>
         )}
-        <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-          {isOff ? 'Put it back on the list' : 'Take it off the list'}
-        </Button>
-      </Inline>
+        <ToldAct says={listing.says}>
+          <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            {listing.label}
+          </Button>
+        </ToldAct>
+      </Stack>
       {isAsking && <ListDialog desk={desk} isListed={isOff} onClose={() => setIsAsking(false)} />}
     </>
   );
@@ -56,7 +67,7 @@ interface ListDialogProps {
 /** Why, for the log. */
 function ListDialog({ desk: { id, version }, isListed, onClose }: ListDialogProps) {
   const queries = useQueryClient();
-  const title = isListed ? 'Put it back on the list' : 'Take it off the list';
+  const title = (isListed ? ACTS.putBack : ACTS.takeOff).label;
   const state = useContractForm<z.input<typeof listServiceSchema>>({
     resolver: zodResolver(listServiceSchema),
     defaultValues: { version, isListed, reason: '' },
@@ -74,7 +85,7 @@ function ListDialog({ desk: { id, version }, isListed, onClose }: ListDialogProp
       <ContractForm state={state} label={title} button={title} busy="Saving...">
         <TextField
           label="Why"
-          hint="For your colleagues, in the log."
+          hint="Your colleagues read this in the log."
           required
           maxLength={300}
           {...state.field('reason')}

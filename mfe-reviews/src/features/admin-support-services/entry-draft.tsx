@@ -1,12 +1,16 @@
 import type { ServiceDesk } from '@waymark/contracts-reviews';
 import { momentWords } from '@waymark/contracts-core';
 import { call } from '@waymark/mfe-kit';
-import { Alert, Button, CheckboxField, Inline, Section, Stack } from '@waymark/ui';
+import { Alert, Button, CheckboxField, Section, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { discardServiceDraft, publishService } from '../../endpoints';
 import { ServiceCard } from '../../shared/support-service/service-card';
+import { SERVICE_DESK } from '../../messages/en/service-desk';
+import { ToldAct } from './told-act';
 import { useServiceAct } from './use-service-act';
+
+const ACTS = SERVICE_DESK.acts;
 
 interface EntryDraftProps {
   desk: ServiceDesk;
@@ -21,6 +25,8 @@ export function EntryDraft({ desk, onDiscarded }: EntryDraftProps) {
   const { id, version, state, entry, draft } = desk;
   if (!draft) return null;
   const isNew = state === 'new';
+  const publishing = isNew ? ACTS.publishNew : ACTS.publish;
+  const discarding = isNew ? ACTS.discardNew : ACTS.discard;
   const shown = { ...entry, ...draft.fields, category: draft.fields.type, isUnconfirmed: false };
 
   const publish = () =>
@@ -32,7 +38,7 @@ export function EntryDraft({ desk, onDiscarded }: EntryDraftProps) {
   const discard = () =>
     run({
       act: async () => void (await call(discardServiceDraft, { params: { id } })),
-      done: 'Draft thrown away',
+      done: 'Draft deleted',
       next: () => void (isNew ? navigate('/admin/support-services') : onDiscarded()),
     });
 
@@ -47,22 +53,20 @@ export function EntryDraft({ desk, onDiscarded }: EntryDraftProps) {
         <ServiceCard service={shown} isOwn />
         <CheckboxField
           label="I checked these facts today"
-          hint={
-            isNew
-              ? 'An entry that nobody checked is not published.'
-              : 'Then it shows today as the day of its last check.'
-          }
+          hint={ACTS.check.says}
           checked={isChecked}
           onChange={(event) => setIsChecked(event.target.checked)}
         />
-        <Inline $gap={3}>
+        <ToldAct says={publishing.says}>
           <Button variant="primary" busy={busy} onClick={publish}>
-            Publish
+            {publishing.label}
           </Button>
+        </ToldAct>
+        <ToldAct says={discarding.says}>
           <Button busy={busy} onClick={discard}>
-            Throw the draft away
+            {discarding.label}
           </Button>
-        </Inline>
+        </ToldAct>
       </Stack>
     </Section>
   );

@@ -19,6 +19,7 @@ const FIELDS: ServiceDesk['fields'] = {
   country: '',
   serviceArea: '',
   operatingHours: '',
+  language: '',
   eligibilityCriteria: '',
   accessibilityFeatures: '',
   fundingType: '',
@@ -67,6 +68,8 @@ describe('the desk of support services (F10.15)', () => {
       name: fields.name,
       type: fields.type,
       city: 'Leeds',
+      country: 'UK',
+      excerpt: 'Chairs by the day',
       lastVerified: '2026-10-01',
       hasDraft: true,
     };
@@ -76,7 +79,8 @@ describe('the desk of support services (F10.15)', () => {
     const link = await screen.findByRole('link', { name: 'Wheels for Hire' });
     expect(link).toHaveAttribute('href', '/admin/support-services/1');
     expect(screen.getByText('On the list')).toBeTruthy();
-    expect(screen.getByText('Wheelchair rental, Leeds, checked Oct 1, 2026, has a draft')).toBeTruthy();
+    expect(screen.getByText('Wheelchair rental, Leeds, UK, checked Oct 1, 2026, has a draft')).toBeTruthy();
+    expect(screen.getByText('“Chairs by the day”')).toBeTruthy();
     await user.type(screen.getByLabelText('Name, town or words'), 'leeds');
     await user.selectOptions(screen.getByLabelText('Show'), 'Not on the list');
     await user.click(await button('Search'));
@@ -97,7 +101,7 @@ describe('the desk of support services (F10.15)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Wheels for Hire' })).toBeTruthy();
     expect(calls[0]?.body).toMatchObject({ fields: { name: 'Wheels for Hire', type: 'wheelchair_rental', city: '' } });
     // Nobody checked it, and it is not there to be taken off.
-    expect(screen.getByText('An entry that nobody checked is not published.')).toBeTruthy();
+    expect(screen.getByText(/an unchecked entry is not published/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Take it off/ })).toBeNull();
   });
 
@@ -143,7 +147,8 @@ describe('the desk of support services (F10.15)', () => {
       [`POST ${DESK}/1/undo`]: { body: { ...ENTRY, version: 3 } },
       [`PUT ${DESK}/1/listed`]: { body: { ...ENTRY, version: 4, state: 'retired' } },
     });
-    await user.click(await button('Take the last change back'));
+    await user.click(await button('Undo the last change'));
+    expect(screen.getByText(/Nobody finds it until one of us puts it back/)).toBeTruthy();
     await user.click(await button('Take it off the list'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take it off the list' }));
     await user.type(dialog.getByLabelText(/^Why/), 'It has closed.');

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<keyof ServiceFields, string>> = {
   country: 'Country',
   serviceArea: 'Area served',
   operatingHours: 'Opening hours',
+  language: 'Language of these texts',
   eligibilityCriteria: 'Who can use it',
   accessibilityFeatures: 'Accessibility',
   fundingType: 'Paid for by',
@@ -99,6 +100,13 @@ export function ServiceForm({ entry, onKept }: ServiceFormProps) {
       <TextArea label={LABELS.eligibilityCriteria} optional maxLength={1000} {...field('eligibilityCriteria')} />
       <TextArea label={LABELS.accessibilityFeatures} optional maxLength={1000} {...field('accessibilityFeatures')} />
       <TextField label={LABELS.fundingType} optional maxLength={100} {...field('fundingType')} />
+      <TextField
+        label={LABELS.language}
+        optional
+        hint="Leave it empty for English. Else its code, such as cy for Welsh or de for German."
+        maxLength={35}
+        {...field('language')}
+      />
     </ContractForm>
   );
 }

@@ -1,4 +1,5 @@
-import { isInUk, type BrowserPlace } from '../../shared/venue-search/uk-detection';
+import { isBritish, regionOf } from '../../shared/venue-search/country-of-place';
+import type { BrowserPlace } from '../../shared/venue-search/uk-detection';
 import type { JurisdictionCode } from './content/jurisdiction';
 
 const EU = 'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
@@ -33,27 +34,9 @@ const BY_CITY = new Map(
   ),
 );
 
-/** Home counts Ireland as near for its search; its law is the European Union's. */
-const isIrish = ({ timeZone, language }: BrowserPlace): boolean =>
-  timeZone === 'Europe/Dublin' || language.toLowerCase() === 'en-ie';
-
 /** The visitor's own country: the UK as home decides it, else the one of the time zone, else the one of the language. */
 export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | undefined {
-  if (isInUk(place) && !isIrish(place)) return 'uk';
+  if (isBritish(place)) return 'uk';
   if (place.timeZone.startsWith('Australia/')) return 'australia';
   return BY_CITY.get(place.timeZone.split('/').at(-1) ?? '') ?? BY_REGION.get(regionOf(place.language));
-}
-
-/** A tag that names its region, after the language and perhaps a script (BCP 47); what comes later is no region. */
-const WITH_REGION = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;
-
-/** The region that a language tag names or implies: `de-AT` -> AT, `ja` -> JP. Intl is asked last: its first use stops a slow phone. */
-function regionOf(language: string): string {
-  const [, named] = WITH_REGION.exec(language) ?? [];
-  if (named) return named.toUpperCase();
-  try {
-    return new Intl.Locale(language).maximize().region ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,16 +1,8 @@
-import { useSearchMode } from '../../shared/venue-search/use-search-mode';
+import { useInBrowser } from '@waymark/mfe-kit';
+import { countryOfPlace } from '../../shared/venue-search/country-of-place';
+import { readBrowserPlace } from '../../shared/venue-search/read-browser-place';
 
-const UK: readonly string[] = [
-  'UK',
-  'GB',
-  'United Kingdom',
-  'Great Britain',
-  'England',
-  'Scotland',
-  'Wales',
-  'Northern Ireland',
-];
-export const isUk = (country: string): boolean => UK.includes(country);
+const readCountry = (): string | undefined => countryOfPlace(readBrowserPlace());
 
-/** The country whose services come first: the visitor's, as far as a browser tells it without being asked. */
-export const useFirstCountry = (): string | undefined => (useSearchMode().inUk ? 'UK' : undefined);
+/** ISO 3166-1 code of the country whose services come first: the visitor's, as far as a browser tells it without being asked. */
+export const useFirstCountry = (): string | undefined => useInBrowser(readCountry, undefined);

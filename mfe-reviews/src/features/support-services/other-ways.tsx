@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { nameOfCountry, namesOfCountry } from '@waymark/contracts-reviews';
 import { Card, Grid, LifebuoyIcon, LinkButton, MapPinIcon, NavCard, ScalesIcon, Section } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { serviceFiltersQuery } from './api/get-service-filters';
-import { isUk, useFirstCountry } from './first-country';
+import { useFirstCountry } from './first-country';
 
 /** How far the list reaches so far, and how it gets longer: said before somebody looks in vain. */
 export function Reach({ city }: { city: string }) {
   const { data, isError } = useQuery(serviceFiltersQuery);
-  const isInUk = useFirstCountry() !== undefined;
-  const countries = data?.countries ?? [];
-  if (isInUk && !city && data?.countries && !countries.some(isUk)) return <NoneInUk hasOthers={countries.length > 0} />;
+  const own = useFirstCountry();
+  const countries = data?.countries;
+  if (own && !city && countries && !namesOfCountry(own).some((name) => countries.includes(name)))
+    return <NoneIn country={nameOfCountry(own)} hasOthers={countries.length > 0} />;
   // Of a city it is not known yet whether any is listed there; all else stands from the start, so that nothing jumps.
   if (isError || (city && (!data || data.cities.includes(city)))) return null;
   const cities = data ? countOf(data.cities.length, 'city', 'cities') : 'some cities';
@@ -28,11 +30,11 @@ export function Reach({ city }: { city: string }) {
 }
 
 /** What to do comes before numbers of another country. */
-function NoneInUk({ hasOthers }: { hasOthers: boolean }) {
+function NoneIn({ country, hasOthers }: { country: string; hasOthers: boolean }) {
   return (
     <Card $tone="notice" $dense>
       <p>
-        <strong>{SUPPORT_SERVICES.noneInUk}</strong> <span>{SUPPORT_SERVICES.noneInUkWhy}</span>
+        <strong>{SUPPORT_SERVICES.noneIn(country)}</strong> <span>{SUPPORT_SERVICES.noneInWhy}</span>
       </p>
       <div>
         <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>

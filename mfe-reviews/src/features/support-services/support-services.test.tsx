@@ -107,6 +107,17 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
     expect(screen.queryByText(/another one that helps/)).toBeNull();
   });
 
+  it('says in which language an entry is written, to eyes and to screen readers', async () => {
+    const german = { ...WHEELS, description: 'Rollstühle für einen Tag', operatingHours: 'werktags', language: 'de' };
+    stubApi({ 'GET /api/support-services': { body: [german] }, 'GET /api/support-services/filters': FILTERS });
+    renderPage(SupportServicesPage, { route: '/support-services' });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Written in German')).toBeTruthy();
+    for (const text of [german.name, german.description, german.operatingHours])
+      expect(card.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(card.getByText('Opening hours').closest('[lang=de]')).toBeNull();
+  });
+
   it('searches by words and narrows by type, each from its own control (S2.54)', async () => {
     const { calls } = open();
     await screen.findByText('Found 7 services');
@@ -130,9 +141,9 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
       'GET /api/support-services/filters': { body: { cities: ['Kiel'], types: ['transport'], countries: ['Germany'] } },
     });
     renderPage(SupportServicesPage, { route: '/support-services' });
-    expect(await screen.findByText('We list no support services in the UK yet.')).toBeTruthy();
+    expect(await screen.findByText('We list no support services in your country (United Kingdom) yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Suggest a service' })).toBeTruthy();
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/support-services?firstCountry=UK'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/support-services?firstCountry=GB'));
     Object.defineProperty(navigator, 'language', { value: 'en-US', configurable: true });
   });
 

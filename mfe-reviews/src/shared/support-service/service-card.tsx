@@ -8,6 +8,7 @@ import {
   DefinitionList,
   Explained,
   fontSize,
+  Inline,
   PhoneIcon,
   radius,
   space,
@@ -16,6 +17,7 @@ import {
 } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { TargetLink } from '../target-link';
 import { phoneHref } from './phone-href';
 
@@ -69,14 +71,15 @@ const Call = styled(TargetLink)`
 
 /** What else its source says. */
 function ServiceFacts({ service }: { service: SupportService }) {
-  const { phone, email } = service;
+  const { phone, email, language } = service;
+  const said = (text: string | null) => text && <span lang={language ?? undefined}>{text}</span>;
   const items = [
-    { term: 'Contact', value: phone || email ? null : service.contactInfo },
-    { term: 'Area served', value: service.serviceArea === service.city ? null : service.serviceArea },
-    { term: 'Opening hours', value: service.operatingHours },
-    { term: 'Who can use it', value: service.eligibilityCriteria },
-    { term: 'Accessibility', value: service.accessibilityFeatures },
-    { term: 'Paid for by', value: service.fundingType },
+    { term: 'Contact', value: phone || email ? null : said(service.contactInfo) },
+    { term: 'Area served', value: service.serviceArea === service.city ? null : said(service.serviceArea) },
+    { term: 'Opening hours', value: said(service.operatingHours) },
+    { term: 'Who can use it', value: said(service.eligibilityCriteria) },
+    { term: 'Accessibility', value: said(service.accessibilityFeatures) },
+    { term: 'Paid for by', value: said(service.fundingType) },
   ];
   return items.some(({ value }) => value) ? <DefinitionList items={items} /> : null;
 }
@@ -91,6 +94,8 @@ const Soft = styled.div`
   color: var(--color-text-soft);
 `;
 
+const nameOfLanguage = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+
 interface ServiceCardProps {
   service: SupportService;
   /** Shown to the service itself, on a page that asks it what has changed. */
@@ -99,19 +104,22 @@ interface ServiceCardProps {
 
 export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
   const isAfterContent = useAfterContent();
-  const { name, type, description, lastVerified, isDue, isUnconfirmed, source } = service;
+  const { name, type, description, language, lastVerified, isDue, isUnconfirmed, source } = service;
   const place = [service.address, service.city, service.country].filter(Boolean).join(', ');
   return (
     <Card as="article" style={{ width: '100%' }}>
       <div>
-        <Name>
+        <Name lang={language ?? undefined}>
           <Explained>{name}</Explained>
         </Name>
         {place && <p>{place}</p>}
       </div>
-      <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
+      <Inline $gap={2}>
+        <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
+        {language && <Badge>{SUPPORT_SERVICES.writtenIn(nameOfLanguage(language))}</Badge>}
+      </Inline>
       {description && (
-        <p>
+        <p lang={language ?? undefined}>
           <Explained>{description}</Explained>
         </p>
       )}

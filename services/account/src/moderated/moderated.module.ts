@@ -5,6 +5,7 @@ import {
   correctProfileByStaff,
   readProfileCorrection,
   showModeratedProfiles,
+  listProfileExcerpts,
 } from '@waymark/contracts-account';
 import { caseDecided, contentReported } from '@waymark/contracts-community';
 import { moderatedParts, OnEvent } from '@waymark/service-kit';
@@ -18,6 +19,7 @@ const PARTS = moderatedParts({
   described: accountContentDescribed,
   moderated: accountContentModerated,
   endpoint: showModeratedProfiles,
+  excerpts: listProfileExcerpts,
   corrections: { store: correctProfileByStaff, own: readProfileCorrection },
 });
 

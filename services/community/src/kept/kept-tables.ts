@@ -4,7 +4,7 @@ export const KEPT_TABLES: readonly TableDeclaration[] = [
   {
     table: 'kept_version',
     member: 'by_id',
-    exported: { because: 'Words for everybody, written as staff.' },
+    exported: { because: 'Site content, written as staff.' },
     erased: 'forget',
   },
 ];

@@ -6,8 +6,10 @@ import {
   type KeptContent,
   type KeptKind,
   type KeptOfPages,
+  TRANSPARENCY_WORDS,
 } from '@waymark/contracts-community';
 import type { Ad, AdSize } from '@waymark/contracts-core';
+import { KeptQuarters } from '../transparency/kept-quarters';
 import { KeptRepository } from './kept.repository';
 
 type ContentOf<Kind extends KeptKind> = Extract<KeptContent, { kind: Kind }>;
@@ -15,7 +17,10 @@ type ContentOf<Kind extends KeptKind> = Extract<KeptContent, { kind: Kind }>;
 /** What visitors see of what staff keep, in the shapes of its pages. */
 @Injectable()
 export class PublishedKept {
-  constructor(private readonly kept: KeptRepository) {}
+  constructor(
+    private readonly kept: KeptRepository,
+    private readonly quarters: KeptQuarters,
+  ) {}
 
   async charities(): Promise<(CharityContent & { month: string })[]> {
     return (await this.of('charity')).map(({ key, content }) => ({ ...content, month: key }));
@@ -26,10 +31,14 @@ export class PublishedKept {
   }
 
   async ofPages(now = Date.now()): Promise<KeptOfPages> {
-    const rows = await this.kept.published(['ad', 'banner']);
+    const [rows, quarters] = await Promise.all([this.kept.published(['ad', 'banner']), this.quarters.read()]);
     const ads = rows.flatMap(({ key, content }) => (content.kind === 'ad' ? [toAd(key as AdSize, content)] : []));
     const banner = rows.map(({ content }) => content).find((content) => content.kind === 'banner');
-    return { ads, banner: banner && bannerParts(banner, now) ? banner : null };
+    return {
+      ads,
+      banner: banner && bannerParts(banner, now) ? banner : null,
+      emptyPages: quarters.length === 0 ? [TRANSPARENCY_WORDS.path] : [],
+    };
   }
 
   private async of<Kind extends KeptKind>(kind: Kind) {

@@ -6,6 +6,7 @@ import {
   correctTrip,
   readTripCorrection,
   showModeratedTrips,
+  listTripExcerpts,
 } from '@waymark/contracts-community';
 import { moderatedParts, OnEvent } from '@waymark/service-kit';
 import { ModeratedComments } from './moderated-comments';
@@ -19,5 +20,6 @@ export const COMMUNITY_MODERATED = moderatedParts({
   described: communityContentDescribed,
   moderated: communityContentModerated,
   endpoint: showModeratedTrips,
+  excerpts: listTripExcerpts,
   corrections: { store: correctTrip, own: readTripCorrection },
 });

@@ -1,4 +1,4 @@
-import type { Quarter } from '@waymark/contracts-community';
+import type { KeptOfPages, Quarter } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
 import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
 
@@ -6,9 +6,13 @@ let cases: CasesUnderTest;
 beforeAll(async () => void (cases = await sharedCases()));
 
 const read = async () => (await cases.call<Quarter[]>('GET', '/api/transparency')).body;
+const emptyPages = async () => (await cases.call<KeptOfPages>('GET', '/api/kept/pages')).body.emptyPages;
 
 describe('what everybody may know of decisions', () => {
-  it('is nothing while nothing was reported', async () => expect(await read()).toEqual([]));
+  it('is nothing while nothing was reported, and then no navigation leads there', async () => {
+    expect(await read()).toEqual([]);
+    expect(await emptyPages()).toEqual(['/transparency']);
+  });
 
   it('counts from the rows, by quarter, and tells small numbers as such (F11.1)', async () => {
     const [author, moderator, other] = [await cases.member('Ana'), await cases.member('Bo'), await cases.member('Cy')];
@@ -38,6 +42,7 @@ describe('what everybody may know of decisions', () => {
     ]);
     expect(quarter).toMatchObject({ medianHours: 0, appeals: { received: null, upheld: 0, takenBack: null } });
     expect(quarter?.quarter).toMatch(/^20\d\d-Q[1-4]$/);
+    expect(await emptyPages()).toEqual([]);
   });
 
   it('is a table to download, of the same numbers', async () => {

@@ -20,7 +20,7 @@ describe('pages of words, for readers without JavaScript (C1.17)', () => {
     expect(body.sections.map(({ heading }) => heading)).toEqual([
       'Our mission',
       'The founders’ stories',
-      'What we hold to',
+      'What we believe in',
       'Take part',
     ]);
     expect(body.sections[1]?.paragraphs.slice(-2)).toEqual(['• Ana Doe', '• Ben Roe']);

@@ -5,6 +5,7 @@ import {
   mapsContentModerated,
   readReportCorrection,
   showModeratedReports,
+  listReportExcerpts,
 } from '@waymark/contracts-maps';
 import { moderatedParts, OnEvent } from '@waymark/service-kit';
 import { ModeratedReports } from './moderated-reports';
@@ -17,5 +18,6 @@ export const MAPS_MODERATED = moderatedParts({
   described: mapsContentDescribed,
   moderated: mapsContentModerated,
   endpoint: showModeratedReports,
+  excerpts: listReportExcerpts,
   corrections: { store: correctReportByStaff, own: readReportCorrection },
 });

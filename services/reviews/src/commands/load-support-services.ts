@@ -22,6 +22,7 @@ function importRow(service: SeedSupportService): ImportRow {
     accessibilityFeatures: null,
     fundingType: null,
     operatingHours: null,
+    language: null,
     ...service,
   };
 }

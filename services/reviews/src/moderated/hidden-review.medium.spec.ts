@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointContract, ModeratedContent } from '@waymark/contracts-core';
+import type { ContentExcerpt, EndpointContract, ModeratedContent } from '@waymark/contracts-core';
 import {
   REVIEWS_ENDPOINTS,
   reviewsContentDescribed,
@@ -119,6 +119,20 @@ describe('a review that staff hid', () => {
       }
     },
   );
+
+  it('is in the list that staff read of many at once, without what is gone', async () => {
+    const path = `/api/reviews/moderated/excerpts?of=review:${review.id},review:999999,venue-photo:none`;
+    expect((await service.call('GET', path, { as: OTHER })).status).toBe(403);
+    const wrong = await service.call('GET', path, { as: 5, role: 'moderator' });
+    expect(wrong.status).toBe(400);
+    const { body } = await service.call<ContentExcerpt[]>('GET', path.replace(',venue-photo:none', ''), {
+      as: 5,
+      role: 'moderator',
+    });
+    expect(body).toEqual([
+      { kind: 'review', contentId: String(review.id), title: 'Review of Hidden Café', excerpt: review.comment },
+    ]);
+  });
 
   it('is found by none of its words', async () => {
     expect((await listed(`/api/reviews?q=${WORD}`)).body).toEqual([]);

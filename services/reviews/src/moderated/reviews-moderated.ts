@@ -5,6 +5,7 @@ import {
   reviewsContentDescribed,
   reviewsContentModerated,
   showModeratedReviews,
+  listReviewsExcerpts,
 } from '@waymark/contracts-reviews';
 import { moderatedParts, OnEvent } from '@waymark/service-kit';
 import { ModeratedAnswers } from './moderated-answers';
@@ -27,5 +28,6 @@ export const REVIEWS_MODERATED = moderatedParts({
   described: reviewsContentDescribed,
   moderated: reviewsContentModerated,
   endpoint: showModeratedReviews,
+  excerpts: listReviewsExcerpts,
   corrections: { store: correctReview, own: readReviewCorrection },
 });

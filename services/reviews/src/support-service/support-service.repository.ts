@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { QUESTION_DAYS, type SupportServiceType } from '@waymark/contracts-reviews';
+import { namesOfCountry, QUESTION_DAYS, type SupportServiceType } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
@@ -32,6 +32,8 @@ export interface SupportServiceRow {
   accessibilityFeatures: string | null;
   fundingType: string | null;
   operatingHours: string | null;
+  /** BCP 47; null: English. */
+  language: string | null;
   /** YYYY-MM-DD */
   lastVerified: string;
   sourceName: string | null;
@@ -57,31 +59,30 @@ export class SupportServiceRepository {
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
     const { patterns, cities, type } = asked(filter);
     const [day, name, id, wasElsewhere = 0] = after ?? [null, null, null];
-    const first = namesOf(filter.firstCountry);
-    const isAfterElsewhere = wasElsewhere === 1;
+    // Without a first country none is elsewhere.
+    const first = filter.firstCountry ? namesOfCountry(filter.firstCountry) : null;
     return this.database.query<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
              contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
              accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
-             operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             operating_hours AS "operatingHours", language, coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
              EXISTS (SELECT 1 FROM support_service_question question
                WHERE question.service_id = support_service.id AND question.answered_at IS NULL
                  AND question.asked_at > last_verified AND question.asked_at < now() - make_interval(days => ${QUESTION_DAYS})
              ) AS "isUnconfirmed",
-             created_at AS "createdAt",
-             (cardinality(${first}::text[]) > 0 AND coalesce(country, '') <> ALL (${first}::text[])) AS "isElsewhere"
+             created_at AS "createdAt", elsewhere AS "isElsewhere"
       FROM support_service
+      CROSS JOIN LATERAL (SELECT coalesce(coalesce(country, '') <> ALL (${first}::text[]), false) AS elsewhere) placed
       WHERE set_aside IS NULL AND expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
           WHERE normal_names @> ARRAY[support_service.normal_city] AND normal_names && ${cities}::text[]))
         AND (${day}::date IS NULL
-          OR (cardinality(${first}::text[]) > 0 AND coalesce(country, '') <> ALL (${first}::text[])) > ${isAfterElsewhere}::boolean
-          OR ((cardinality(${first}::text[]) > 0 AND coalesce(country, '') <> ALL (${first}::text[])) = ${isAfterElsewhere}::boolean AND (last_verified < ${day}::date
-            OR (last_verified = ${day}::date AND (normal_name, id) > (${name}::text, ${id}::int)))))
-      ORDER BY "isElsewhere", last_verified DESC, normal_name, id LIMIT ${limit}`);
+          OR (elsewhere, -(last_verified - DATE '2000-01-01'), normal_name, id)
+            > (${wasElsewhere === 1}::boolean, -(${day}::date - DATE '2000-01-01'), ${name}::text, ${id}::int))
+      ORDER BY elsewhere, last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
 
   /** One entry, listed or not. */
@@ -90,7 +91,7 @@ export class SupportServiceRepository {
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
              contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
              accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
-             operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             operating_hours AS "operatingHours", language, coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
              false AS "isUnconfirmed", created_at AS "createdAt", false AS "isElsewhere"
       FROM support_service WHERE id = ${id}`);
@@ -125,14 +126,6 @@ export class SupportServiceRepository {
       countries: (row?.countries ?? []).filter((country) => country !== null),
     };
   }
-}
-
-/** The same country, however an entry writes it. */
-const UK = ['UK', 'GB', 'United Kingdom', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'];
-
-function namesOf(country: string | undefined): readonly string[] {
-  if (!country) return [];
-  return UK.includes(country) ? UK : [country];
 }
 
 /** What the statements compare; null where nothing was asked. A city by any of its names: a phone in München says Munich. */

@@ -66,6 +66,7 @@ describe('support services (S7.26, SX.30, SX.32, SX.34, SX.36)', () => {
         accessibilityFeatures: null,
         fundingType: null,
         operatingHours: null,
+        language: null,
         lastVerified: '2026-10-01',
         isDue: false,
         source: null,
@@ -74,22 +75,28 @@ describe('support services (S7.26, SX.30, SX.32, SX.34, SX.36)', () => {
   });
 
   it('come with those of a country first, page by page, and leave none out', async () => {
-    const row = (name: string, day: string, city: string, country: string) =>
-      `${name},${name},guide,${day},${city},0113 496 0000,Helps,${country}`;
+    const row = (name: string, day: string, city: string, country: string, language = '') =>
+      `${name},${name},guide,${day},${city},0113 496 0000,Helps,${country},${language}`;
     await send(
       [
-        `${HEADING},country`,
-        row('Aid', '2026-10-03', 'Kiel', 'Germany'),
+        `${HEADING},country,language`,
+        row('Aid', '2026-10-03', 'Kiel', 'Germany', 'de'),
         row('Bus', '2026-10-01', 'York', 'United Kingdom'),
         row('Chairs', '2026-10-02', 'Bonn', 'Germany'),
       ].join('\n'),
       'admin',
     );
+    expect(await names('?firstCountry=GB')).toEqual(['Bus', 'Aid', 'Chairs']);
     expect(await names('?firstCountry=UK')).toEqual(['Bus', 'Aid', 'Chairs']);
+    expect(await names('?firstCountry=DE')).toEqual(['Aid', 'Chairs', 'Bus']);
     expect(await names()).toEqual(['Aid', 'Chairs', 'Bus']);
-    const first = await list('?firstCountry=UK&limit=1');
+    expect((await list('?q=aid')).body.map(({ language }) => language)).toEqual(['de']);
+    const first = await list('?firstCountry=GB&limit=1');
     const next = /<([^>]*)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     expect(await names(next.slice(next.indexOf('?')).replace('limit=1', 'limit=2'))).toEqual(['Aid', 'Chairs']);
+    const elsewhere = await list('?firstCountry=GB&limit=2');
+    const last = /<([^>]*)>; rel="next"/.exec(elsewhere.headers.get('link') ?? '')?.[1] ?? '';
+    expect(await names(last.slice(last.indexOf('?')))).toEqual(['Chairs']);
     const { body } = await service.call<SupportServiceFilters>('GET', '/api/support-services/filters');
     expect(body.countries).toEqual(['Germany', 'United Kingdom']);
   });

@@ -4,7 +4,7 @@ import type { ContentOf } from './content-page';
 export const installPage: ContentOf = () => ({
   path: '/install-app',
   title: 'Install as an app',
-  lead: `Put ${PRODUCT_NAME} on your home screen. It opens like an app, takes up no store and almost no room, and needs no account.`,
+  lead: `Put ${PRODUCT_NAME} on your home screen. It opens like an app, needs no app store and no account, and takes up almost no space.`,
   description: `How to put ${PRODUCT_NAME} on the home screen of an iPhone, iPad or Android phone, step by step.`,
   updatedOn: null,
   sections: [

@@ -38,9 +38,9 @@ export const verificationPage: ContentOf = (operator) => ({
     },
     {
       id: 'after',
-      heading: 'What can come of it',
+      heading: 'What happens next',
       facts: [
-        { term: 'Verification pending', value: 'We have your application and look at it.' },
+        { term: 'Verification pending', value: 'We have your application and are looking at it.' },
         { term: 'Verified Account', value: 'The checkmark stands beside your name.' },
         {
           term: 'Verification declined',

@@ -59,6 +59,8 @@ export type KeptDetail = z.output<typeof keptDetailSchema>;
 export const keptOfPagesSchema = z.object({
   ads: z.array(adSchema),
   banner: bannerContentSchema.nullable(),
+  /** Pages that have nothing to tell yet: no navigation leads there. */
+  emptyPages: z.array(z.string()).default([]),
 });
 export type KeptOfPages = z.output<typeof keptOfPagesSchema>;
 

@@ -15,7 +15,7 @@ export const CHARITY_WORDS = {
 } as const;
 
 const NO_ADDRESS =
-  'The operator of this site has not given an email address yet. Ask with the feedback button at the edge of the page.';
+  'The operator of this site has not given an email address yet. Use the feedback button at the edge of the page.';
 
 type Charities = ReturnType<typeof charitiesAt>;
 
@@ -32,7 +32,7 @@ export const chosenWords = ({ chosen, isOfThisMonth }: Charities, now: Date): st
 
 /** What has to be said about a charity whose name is not known. */
 export const charityCaveats = ({ name }: CharityOfMonth): string[] =>
-  name === null ? ['We do not know its name, so we print none.'] : [];
+  name === null ? ['We do not know its name.'] : [];
 
 /** What stood on the page before, newest first. */
 export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): CharityOfMonth[] =>
@@ -41,5 +41,5 @@ export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): 
 /** Where to apply; `email` is null while nobody has said. */
 export const applyTo = ({ email }: Operator): { email: string | null; words: string } =>
   email
-    ? { email, words: `This opens your mail program with a letter to ${email}. Nothing is sent until you send it.` }
+    ? { email, words: `This opens an email to ${email} in your mail app. Nothing is sent until you press Send.` }
     : { email, words: NO_ADDRESS };

@@ -4,23 +4,23 @@ import { PRODUCT_NAME } from '@waymark/contracts-core';
 export const FOUNDERS_WORDS = {
   path: '/about-founders',
   title: 'About the Founders',
-  description: 'Why this site exists, who began it, and how to take part.',
+  description: 'Why this site exists, who started it, and how to take part.',
   lead: `${PRODUCT_NAME} began with a question that no brochure answers: will this place work for me?`,
   mission: {
     heading: 'Our mission',
     paragraphs: [
       'Disabled people, carers and travellers should know before they set out. Not from a sign that says “accessible”, but from people who have been there: the step at the door, the lift that works, the quiet hour.',
-      'So everybody who goes somewhere can tell it here, in plain words and checked facts, and everybody who plans to go can read it, free, with whatever device and whatever way of reading they use.',
+      'Here, anybody who has been somewhere can say what they found, in plain words and checked facts. Anybody who plans to go can read it for free, on any device, in the way that suits them.',
     ],
   },
   stories: {
     heading: 'The founders’ stories',
     paragraphs: [
-      'The story behind this site is one that many people share. The way in is by the kitchen. The hearing loop is there, and nobody knows how to switch it on. The accessible toilet is full of chairs. Each time somebody has been there before and could have said so, had there been a place to say it.',
+      'The story behind this site is one that many people share. The way in is by the kitchen. The hearing loop is there, and nobody knows how to switch it on. The accessible toilet is full of chairs. Each time, somebody had been there before. They could have told us, but there was no place to say it.',
     ],
   },
   principles: {
-    heading: 'What we hold to',
+    heading: 'What we believe in',
     items: [
       {
         heading: 'Facts before stars',
@@ -28,11 +28,11 @@ export const FOUNDERS_WORDS = {
       },
       {
         heading: 'Many needs, not one',
-        text: 'What helps one person can be in the way of another. So nobody decides for you whether a place is accessible: you see what is there.',
+        text: 'What helps one person can get in the way of another. So nobody decides for you whether a place is accessible: you see what is there.',
       },
       {
         heading: 'Free, and yours',
-        text: 'Reading and writing cost nothing. What you need stays with you until you choose to tell somebody.',
+        text: 'Reading and writing are free. Your needs stay with you until you choose to share them.',
       },
     ],
   },
@@ -48,6 +48,6 @@ export const FOUNDERS_WORDS = {
 
 /** Only names that the operator or staff gave: nobody is made up. */
 export function foundersNamed(names: readonly string[]): { words: string; names: readonly string[] } {
-  const words = names.length > 0 ? `${PRODUCT_NAME} was begun by:` : 'The founders have not shared their names.';
+  const words = names.length > 0 ? `${PRODUCT_NAME} was started by:` : 'The founders have not shared their names.';
   return { words, names };
 }

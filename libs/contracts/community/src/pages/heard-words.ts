@@ -5,8 +5,8 @@ export const HEARD_WORDS = {
   description: 'What people told us about this site, and what we changed because of it.',
   lead: 'What people told us about this site, and what we changed because of it.',
   nothing: {
-    heading: 'Nothing stands here yet',
-    text: 'Tell us what to make better with the feedback button. When we change something, it is written here.',
+    heading: 'Nothing here yet',
+    text: 'Use the feedback button to tell us what to improve. When we change something, you can read about it here.',
   },
 } as const;
 

@@ -85,7 +85,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
   return (
     <Section
       data-screen-only
-      heading="Bring a passport in"
+      heading="Import a passport"
       intro="From another phone, computer or browser. It is read on this device and sent nowhere."
     >
       <Card>

@@ -97,7 +97,7 @@ export function PassportCard({ record, code }: { record: NeedsRecord; code: Squa
         </Words>
         <PassportCode code={code} />
       </CardBody>
-      <footer>{`Made with ${PRODUCT_NAME}. Kept by its owner alone.`}</footer>
+      <footer>{`Made with ${PRODUCT_NAME}. Kept only by its owner.`}</footer>
     </CardFrame>
   );
 }

@@ -13,7 +13,7 @@ import type { Palette, TextSizes } from '../palettes/palette';
 
 /** A palette file is about 1 kB. */
 export const FILE_MAX_BYTES = 100_000;
-export const FILE_TOO_LARGE = 'This file is larger than 100 kB, so it is no palette file. We did not open it.';
+export const FILE_TOO_LARGE = 'This file is larger than 100 kB, so it is not a palette file. We did not open it.';
 
 export type ReadPalette = { palette: Palette; sizes: Partial<TextSizes> } | { problem: string };
 

@@ -10,7 +10,7 @@ function settingsOnRoot(): string {
   const classes = ['dark', 'high-contrast'].map((name) => root.classList.contains(name));
   return JSON.stringify([style, classes, root.dataset['theme'], root.dataset['font']]);
 }
-const ON = 'Preview is on. The page wears this palette. Press Escape to exit.';
+const ON = 'Preview is on. The page uses this palette. Press Escape to exit.';
 const OFF = 'Preview is off. Your own settings are back.';
 const OVERRULED = 'Preview is off, because you changed how the site looks.';
 

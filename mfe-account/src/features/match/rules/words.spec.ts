@@ -40,7 +40,7 @@ describe('the evidence in words (A10.62)', () => {
       'Stated as there in part, as of Nov 20, 2026. Nobody has confirmed it yet.',
     );
     const out = facts({ LiftAccess: fact(1, 4, 0) }, 'hotel', { outOfOrder: ['LiftAccess'] });
-    expect(evidenceWords(standingOf(out, 'LiftAccess'))).toBe('Out of order for now, say people who were there.');
+    expect(evidenceWords(standingOf(out, 'LiftAccess'))).toBe('People who were there say it is out of order for now.');
   });
 
   it('gives no date where none is known', () => {

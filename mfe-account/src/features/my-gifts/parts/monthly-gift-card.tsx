@@ -85,9 +85,9 @@ function MonthlyFacts({
           </>
         )}
       </p>
-      {isStopping && <p>You asked us to stop it. Our payment service has not answered yet; we go on asking for you.</p>}
+      {isStopping && <p>You asked us to stop it. Our payment service has not answered yet. We keep trying.</p>}
       {!isStopping && wantedPence !== null && (
-        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not answered yet; we go on asking for you.`}</p>
+        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not answered yet. We keep trying.`}</p>
       )}
       {!isStopping && state !== 'stopped' && nextOn && (
         <p>

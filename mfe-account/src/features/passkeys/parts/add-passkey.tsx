@@ -50,7 +50,9 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => voi
 
   if (!canAdd) {
     return (
-      <Alert>This browser has no passkeys. Open this page in a newer browser, or on your phone, to add one.</Alert>
+      <Alert>
+        This browser does not support passkeys. Open this page in a newer browser, or on your phone, to add one.
+      </Alert>
     );
   }
   const add = (name: string) => {

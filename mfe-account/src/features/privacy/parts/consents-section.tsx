@@ -41,7 +41,7 @@ function MarketingConsent({ given }: { given: boolean }) {
 export function ConsentsSection({ overview }: { overview: PrivacyOverview }) {
   return (
     <Section
-      heading="What you allowed us"
+      heading="What you agreed to"
       intro="You can change your mind at any time. The rest of the site works the same."
     >
       <Stack $gap={4}>

@@ -21,7 +21,7 @@ const CHOICES = [
     value: 'delete',
     label: (
       <Choice title="Delete my reviews too">
-        With their photos and answers. Others no longer learn what you found out.
+        With their photos and answers. Other people can no longer read them.
       </Choice>
     ),
   },

@@ -41,7 +41,7 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
   );
 }
 const INTRO =
-  'For good, mostly within minutes and at most within 30 days. You choose what happens to your reviews, then we send you a mail. Only the link in it deletes.';
+  'For good, usually within minutes and at most within 30 days. You choose what happens to your reviews. Then we send you a mail. Nothing is deleted until you use the link in it.';
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);

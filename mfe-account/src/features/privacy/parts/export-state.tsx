@@ -62,7 +62,7 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
       <Working>
         <Spinner />
         <Stack $gap={1}>
-          <strong>We are putting your copy together.</strong>
+          <strong>We are preparing your copy.</strong>
           <p>You can wait here or leave: we send you a mail when it is ready.</p>
         </Stack>
       </Working>
@@ -87,8 +87,8 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
   }
   if (status === 'failed') {
     return (
-      <Alert tone="bad" title="We could not put your copy together.">
-        <p>That is our mistake, and we have been told. Please ask for a new copy.</p>
+      <Alert tone="bad" title="We could not prepare your copy.">
+        <p>That is our mistake, and we know about it. Please ask for a new copy.</p>
       </Alert>
     );
   }

@@ -36,7 +36,7 @@ export function HealthConsent({ held }: { held: Held }) {
       {holdsAnything && (
         <ul>
           {needs && (
-            <li>{`What you need of a place, and lists of your profile that are about your health. Allowed since ${dayWords(needs)}.`}</li>
+            <li>{`Your access needs, and the health lists in your profile. Allowed since ${dayWords(needs)}.`}</li>
           )}
           {inReviews && (
             <li>{`Disability type with ${inReviews.reviews} ${inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since ${dayWords(inReviews.givenAt)}.`}</li>

@@ -6,7 +6,7 @@ export function NoProfile() {
   usePageTitle('There is no profile here');
   return (
     <Page narrow>
-      <PageHeading lead="There is no member with this address, or they keep their profile private.">
+      <PageHeading lead="There is no member at this address, or their profile is private.">
         There is no profile here
       </PageHeading>
       <div>

@@ -39,9 +39,7 @@ function Preview({ profile }: { profile: OwnProfile }) {
   const { data: seen, isError, refetch } = useQuery(userProfileQuery(profile.id));
   if (profile.setAside) {
     return (
-      <Alert title="Others see nothing">
-        Our staff keep your profile from view. People who open it read that, and nothing of what you wrote.
-      </Alert>
+      <Alert title="Others see nothing">Our staff have hidden your profile. People who open it see only that.</Alert>
     );
   }
   if (profile.profileVisibility === 'private') {

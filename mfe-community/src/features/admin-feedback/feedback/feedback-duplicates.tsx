@@ -13,7 +13,7 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
   const { run, busy } = useDeskAct();
   const { linkTo } = useDeskAddress();
   const part = (each: number) =>
-    run({ act: () => call(partFeedback, { params: { id: each } }), done: `Feedback ${each} stands by itself again` });
+    run({ act: () => call(partFeedback, { params: { id: each } }), done: `Feedback ${each} is on its own again` });
   return (
     <Section heading="Says the same" intro={`This is feedback number ${id}.`}>
       <Card>
@@ -23,7 +23,7 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
           <Inline $gap={3}>
             <LinkButton to={linkTo(duplicateOf)}>{`Merged into feedback ${duplicateOf}`}</LinkButton>
             <Button busy={busy} onClick={() => part(id)}>
-              Take it apart again
+              Separate it again
             </Button>
           </Inline>
         )}
@@ -36,7 +36,7 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
               </p>
               <WrittenText>{each.message}</WrittenText>
               <div>
-                <Button busy={busy} onClick={() => part(each.id)}>{`Take number ${each.id} apart again`}</Button>
+                <Button busy={busy} onClick={() => part(each.id)}>{`Separate number ${each.id} again`}</Button>
               </div>
             </Stack>
           </article>

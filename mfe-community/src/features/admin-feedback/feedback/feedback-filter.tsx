@@ -16,7 +16,7 @@ const CHOICES = [
   { name: 'status', label: 'Status', options: FEEDBACK_STATUS_LABELS },
   { name: 'type', label: 'Kind', options: FEEDBACK_TYPE_LABELS },
   { name: 'urgency', label: 'Urgency', options: FEEDBACK_URGENCY_LABELS },
-  { name: 'assignee', label: 'Who sees to it', options: FEEDBACK_ASSIGNEE_LABELS },
+  { name: 'assignee', label: 'Assigned to', options: FEEDBACK_ASSIGNEE_LABELS },
   { name: 'suspected', label: 'Sent by', options: { true: 'Programs, perhaps' } },
 ] as const;
 

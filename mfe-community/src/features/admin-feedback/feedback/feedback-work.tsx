@@ -52,7 +52,11 @@ export function FeedbackWork({ feedback }: { feedback: AdminFeedbackDetail }) {
                   </option>
                 ))}
               </SelectField>
-              <SelectField label="Given to" value={assigneeId} onChange={(event) => setAssigneeId(event.target.value)}>
+              <SelectField
+                label="Assigned to"
+                value={assigneeId}
+                onChange={(event) => setAssigneeId(event.target.value)}
+              >
                 <option value="">Nobody</option>
                 {all.map((each) => (
                   <option key={each.id} value={each.id}>

@@ -37,7 +37,7 @@ export function RunPanel() {
   return (
     <Card $tone="sunken">
       <Stack $gap={3}>
-        <p role="status">{data ? runWords(data) : 'Asking how far it is...'}</p>
+        <p role="status">{data ? runWords(data) : 'Checking how far it is...'}</p>
         {isUnderWay && data?.run && <Progress run={data.run} />}
         <div>
           <Button variant="primary" busy={busy || isUnderWay} onClick={ask}>
@@ -62,7 +62,7 @@ function Progress({ run: { done, total } }: { run: Run }) {
 /** A sentence that stays the same while the bar moves: nobody is told of each step. */
 function runWords({ run, waitingFeedback }: NewestRun): string {
   const fresh = waitingFeedback === 0 ? 'No feedback since then.' : `${waitingFeedback} came since.`;
-  if (!run) return `Feedback was never put together yet. ${waitingFeedback} waiting.`;
+  if (!run) return `Nobody has looked for suggestions yet. ${waitingFeedback} waiting.`;
   if (run.state === 'waiting') return 'It begins in a moment.';
   if (run.state === 'running') return 'New feedback is compared with what is there.';
   const when = run.finishedAt ? momentWords(run.finishedAt) : '';

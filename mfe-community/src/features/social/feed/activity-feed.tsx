@@ -63,7 +63,7 @@ export function ActivityFeed({ onDiscover }: { onDiscover: () => void }) {
             </Button>
           }
         >
-          <p>Follow people, and their reviews, trips and reports come here.</p>
+          <p>Follow people to see their reviews, trips and reports here.</p>
         </EmptyState>
       )}
       {items && items.length > 0 && (
@@ -100,7 +100,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
       {description !== '' && <p>{description}</p>}
       {venue?.isGone && (
         <p>
-          <StatePill sign="aside">This place has closed, moved or joined another since</StatePill>
+          <StatePill sign="aside">This place has since closed, moved or merged with another</StatePill>
         </p>
       )}
     </Card>

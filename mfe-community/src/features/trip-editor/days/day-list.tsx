@@ -74,7 +74,10 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
 
   const errors = formState.errors.days;
   return (
-    <Section heading="Its days" intro="Day by day, so that others can follow you. You can also publish without any.">
+    <Section
+      heading="Days"
+      intro="Write day by day, so others can follow your route. You can also publish without days."
+    >
       <Stack $gap={4} ref={list}>
         {days.length > 0 && (
           <List role="list" aria-label="Days of the trip">

@@ -34,7 +34,7 @@ export function CoverField({ uploads }: { uploads: PhotoUploads }) {
         <TextField
           label="Cover image URL"
           optional
-          hint="An https:// address. We show it as a picture where we may, else as a link; we never fetch it."
+          hint="An https:// address. We show the picture if its website is on our list, and a link if it is not."
           type="url"
           inputMode="url"
           error={formState.errors.coverImageUrl?.message}

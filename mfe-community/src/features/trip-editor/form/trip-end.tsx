@@ -35,7 +35,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
   const remove = (id: number): Promise<void> => ending(() => call(deleteTripBlog, { params: { id } }));
 
   return (
-    <Section heading="Not any more?">
+    <Section heading="Changed your mind?">
       <Inline $gap={3}>
         <ThrowAway
           label={trip ? 'Discard my changes' : 'Discard this draft'}

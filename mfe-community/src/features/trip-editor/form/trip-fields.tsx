@@ -33,7 +33,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         <TextArea
           label="Description"
           required
-          hint="The trip in a few sentences: 20 to 500 characters. It stands in the list of trips."
+          hint="The trip in a few sentences: 20 to 500 characters. It appears in the list of trips."
           error={errors.description?.message}
           {...register('description')}
         />
@@ -66,7 +66,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         <MarkedText
           name="story"
           label="Your story"
-          hint="What belongs to no single day. You can leave it out and write about each day below."
+          hint="What does not belong to one day. You can leave it out and write about each day below."
           error={errors.story?.message}
           level={2}
         />

@@ -45,8 +45,8 @@ function lastWords(isPublic: boolean, trip: WholeTrip | null): string {
   if (trip?.isPublished)
     return isPublic
       ? 'Readers see the trip as it was until you publish your changes.'
-      : 'Nobody but you can read it once you save.';
+      : 'Once you save, only you can read it.';
   return isPublic
-    ? 'Everyone can read it then. You can change it, or take it back, at any time.'
+    ? 'Then everyone can read it. You can change or unpublish it at any time.'
     : 'Only you can read it. You can publish it later.';
 }

@@ -8,8 +8,7 @@ const KIND = {
   types: TRIP_PHOTO_TYPES,
   side: 2400,
 };
-const TAKEN =
-  'JPEG, PNG or WebP, up to 10 MB. We remove the place and all other data that a camera writes into a photo.';
+const TAKEN = 'JPEG, PNG or WebP, up to 10 MB. We remove the location and other hidden data from each photo.';
 
 const COVER: PhotoKind = { ...KIND, most: 1, label: 'Cover picture', owner: 'A cover', hint: `One picture, ${TAKEN}` };
 const OF_DAY: PhotoKind = {

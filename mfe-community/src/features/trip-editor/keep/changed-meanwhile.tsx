@@ -24,13 +24,13 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const title = there ? 'You changed this trip somewhere else meanwhile' : 'This draft is finished somewhere else';
+  const title = there ? 'You changed this trip in another window' : 'This draft was finished in another window';
   return (
     <Alert tone="warn" ref={box} tabIndex={-1} role="group" aria-label={title} title={title}>
       <Stack $gap={4}>
         <p>
           {there
-            ? 'Nothing is lost before you choose. One of them goes then: copy what you want to keep of it first.'
+            ? 'Nothing is lost until you choose. Then one of them is deleted, so copy what you want to keep first.'
             : 'It was published or discarded in another window. What you wrote here is kept in this browser.'}
         </p>
         {there && <Both here={here} there={there} />}

@@ -24,7 +24,7 @@ function open(answers: Answers, at: string, route: string) {
 }
 
 const meanwhile = () =>
-  screen.findByRole('group', { name: 'You changed this trip somewhere else meanwhile' }, { timeout: 10_000 });
+  screen.findByRole('group', { name: 'You changed this trip in another window' }, { timeout: 10_000 });
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
 
 describe('a draft that another window went on with (C2.6)', () => {

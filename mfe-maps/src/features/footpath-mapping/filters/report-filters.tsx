@@ -47,7 +47,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
             <IssueOptions />
           </SelectField>
           <SelectField label="Reported" {...field('since')}>
-            <option value="">At any time</option>
+            <option value="">Any time</option>
             {since.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -99,7 +99,7 @@ function FindVenue({ onVenue, onClose }: FindVenueProps) {
       <Stack $gap={4}>
         <VenueChoice
           onPlace={(venue) => {
-            announce(`Reports round ${venue.name}`);
+            announce(`Reports around ${venue.name}`);
             onVenue(venue);
           }}
         />

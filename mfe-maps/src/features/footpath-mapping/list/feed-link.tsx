@@ -17,5 +17,5 @@ export function FeedLink({ filter, box }: { filter: ReportFilter; box: MapBounds
   if (!box) return null;
   const asked = Object.entries(filter).filter(([, value]) => value);
   const query = new URLSearchParams([...asked, ['box', boxText(wider(box))]]);
-  return <FeedAnchor href={`/api/footpath-reports/feed.atom?${query}`}>Feed of reports round here (Atom)</FeedAnchor>;
+  return <FeedAnchor href={`/api/footpath-reports/feed.atom?${query}`}>Feed of reports around here (Atom)</FeedAnchor>;
 }

@@ -67,12 +67,12 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
         >
           <p>
             {onClear
-              ? 'No report of this view fits the filters.'
-              : 'That nobody has reported a problem does not mean that there is none. Look further out, or add what you know.'}
+              ? 'No report in this area matches the filters.'
+              : 'No reports does not mean no problems. Zoom out, or add what you know.'}
           </p>
         </EmptyState>
       )}
-      <Rows ref={rows} aria-label="Reports of this view">
+      <Rows ref={rows} aria-label="Reports in this view">
         {reports.map((report, index) => (
           <li key={report.id} data-report={report.id}>
             <ReportCard report={report} name={names[index]} isSelected={report.id === selectedId}>

@@ -66,7 +66,7 @@ const Title = styled(Link)`
 function ReportPopup({ id }: { id: number }) {
   const { data: report, isError } = useQuery(queryOf(readFootpathReport, { params: { id } }));
   const listed = useInBrowser(() => document.querySelector<HTMLElement>(`[data-report="${id}"] a`), null);
-  if (isError) return <p>We could not load this report. It stands in the list.</p>;
+  if (isError) return <p>We could not load this report. You can find it in the list.</p>;
   if (!report) return <Skeleton lines={3} />;
   return (
     <Stack $gap={2}>

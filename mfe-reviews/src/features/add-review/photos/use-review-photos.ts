@@ -12,7 +12,7 @@ const REVIEW_PHOTOS: PhotoKind = {
   types: PHOTO_TYPES,
   side: PHOTO_SIDES.full,
   owner: 'A review',
-  hint: `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the place and all other data that a camera writes into a photo.`,
+  hint: `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the location and other hidden data from each photo.`,
 };
 
 /** Sends the photos of a review's form, also while another step of it is shown. */

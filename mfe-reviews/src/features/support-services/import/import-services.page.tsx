@@ -31,6 +31,11 @@ const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: string }
     says: 'More about it.',
   },
   {
+    name: 'language',
+    required: false,
+    says: 'The code of the language of these texts, such as cy or de. Leave it empty for English.',
+  },
+  {
     name: 'sourceName, sourceLicence, sourceUrl',
     required: false,
     says: 'Where the facts come from; shown with the service.',

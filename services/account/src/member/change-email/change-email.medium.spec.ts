@@ -48,7 +48,7 @@ describe('another email address', () => {
     const [member, other] = [await newMember(account, 'carl'), await newMember(account, 'dora')];
     await allSent(account);
     expect((await change(member, 'DORA@example.org')).status).toBe(204);
-    await mailTo(account, other.email, 'You have an account already');
+    await mailTo(account, other.email, 'You already have an account');
     await allSent(account);
     expect((await mailsTo(account, other.email)).map(({ subject }) => subject)).not.toContain(SUBJECT);
   });

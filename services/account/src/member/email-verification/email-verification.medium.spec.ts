@@ -78,7 +78,7 @@ describe('a registration with a known address (A7.14)', () => {
     await allSent(account);
     const again = await account.post('/api/auth/register', registration('quinn2', { email: 'QUINN@example.org' }));
     expect(again.status).toBe(201);
-    const mail = await mailTo(account, email, 'You have an account already');
+    const mail = await mailTo(account, email, 'You already have an account');
     expect(mail.text).toContain('/login');
     expect(tokenIn(mail)).toBe('');
     expect(await isVerified(id)).toBe(false);

@@ -63,7 +63,7 @@ describe('limits of registering (A13.7, A13.8)', () => {
         expect(same.status).toBe(201);
       }
       expect(await account.sql.query(sql`SELECT id FROM "user" WHERE username_key LIKE ${`${name}new%`}`)).toEqual([]);
-      await mailTo(account, `${name}1@example.org`, 'You have an account already');
+      await mailTo(account, `${name}1@example.org`, 'You already have an account');
     });
 
     it('a new account is made by the link of its mail, with another username when its own is taken by then', async () => {
@@ -101,6 +101,6 @@ describe('limits of registering (A13.7, A13.8)', () => {
     expect(fresh.headers.get('set-cookie')).toContain('sid=');
     await allSent(account);
     const mails = await mailsTo(account, 'target@example.org');
-    expect(mails.filter(({ subject }) => subject === 'You have an account already')).toHaveLength(3);
+    expect(mails.filter(({ subject }) => subject === 'You already have an account')).toHaveLength(3);
   });
 });

@@ -16,6 +16,7 @@ const TEXTS = [
   'accessibilityFeatures',
   'fundingType',
   'operatingHours',
+  'language',
 ] as const satisfies readonly (keyof ServiceFields & keyof SupportServiceRow)[];
 type Texts = Record<(typeof TEXTS)[number], string>;
 type Stored = Record<(typeof TEXTS)[number], string | null>;

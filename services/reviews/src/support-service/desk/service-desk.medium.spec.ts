@@ -7,7 +7,10 @@ import { sendCsv } from '../../../test/send-csv';
 import { dayOf } from '../freshness';
 
 const DESK = '/api/support-services/desk';
-const FIELDS = { name: 'Ramps to Go', type: 'equipment', phone: '0113 496 0000', city: 'Leeds' };
+const FIELDS = {
+  ...{ name: 'Ramps to Go', type: 'equipment', description: `Ramps ${'by the day '.repeat(20)}` },
+  ...{ phone: '0113 496 0000', city: 'Leeds', country: 'UK' },
+};
 const HEADING = 'sourceKey,name,type,lastVerified,city,phone';
 const csvOf = (day: string, phone: string) => `${HEADING}\nw1,Wheels for Hire,wheelchair_rental,${day},Leeds,${phone}`;
 const today = dayOf(new Date());
@@ -100,6 +103,8 @@ describe('the desk of support services (F10.14)', () => {
     ]);
     expect(await names('?show=off')).toEqual([['Wheels for Hire', 'retired']]);
     expect(await names('?q=ramps&show=drafts')).toEqual([]);
+    const [ramps] = (await act<DeskService[]>('GET', '?q=ramps')).body;
+    expect(ramps).toMatchObject({ country: 'UK', excerpt: FIELDS.description.slice(0, 160) });
     const first = await act<DeskService[]>('GET', '?limit=1');
     expect(first.headers.get('link')).toContain('cursor=');
   });

@@ -14,6 +14,8 @@ export interface AskedDesk {
 }
 
 const MOST_VERSIONS = 50;
+/** Enough to tell what it is about. Characters. */
+const EXCERPT = 160;
 
 const STATE = sql`(CASE WHEN service.set_aside IS NOT NULL THEN 'hidden'
   WHEN service.origin = 'staff' AND service.version = 0 THEN 'new'
@@ -28,7 +30,8 @@ export class ServiceDeskRepository {
   page(asked: AskedDesk, after: DeskCursor | null, limit: number): Promise<DeskServiceRow[]> {
     const [name, id] = after ?? [null, null];
     return this.database.query<DeskServiceRow>(sql`
-      SELECT service.id, service.name, service.normal_name AS "normalName", service.type, service.city,
+      SELECT service.id, service.name, service.normal_name AS "normalName", service.type, service.city, service.country,
+             left(coalesce(service.description, ''), ${EXCERPT}) AS excerpt,
              coalesce(to_char(service.last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified", ${STATE} AS state,
              EXISTS (SELECT 1 FROM support_service_draft draft WHERE draft.service_id = service.id) AS "hasDraft"
       FROM support_service service
@@ -61,7 +64,7 @@ export class ServiceDeskRepository {
              service.contact_info AS "contactInfo", service.service_area AS "serviceArea",
              service.eligibility_criteria AS "eligibilityCriteria",
              service.accessibility_features AS "accessibilityFeatures", service.funding_type AS "fundingType",
-             service.operating_hours AS "operatingHours", coalesce(to_char(service.last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             service.operating_hours AS "operatingHours", service.language, coalesce(to_char(service.last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              service.source_name AS "sourceName", service.source_licence AS "sourceLicence", service.source_url AS "sourceUrl",
              false AS "isUnconfirmed", service.created_at AS "createdAt", service.origin, service.source_key AS "sourceKey",
              service.version, ${STATE} AS state, service.withdrawn_at IS NULL AS "isListed",

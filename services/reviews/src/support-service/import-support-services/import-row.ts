@@ -4,6 +4,7 @@ import {
   phoneLineSchema,
   SUPPORT_SERVICE_TYPES,
   supportServiceTypeSchema,
+  textLanguageSchema,
   webLineSchema,
 } from '@waymark/contracts-reviews';
 import { z } from 'zod';
@@ -45,6 +46,7 @@ export const importColumns = {
   accessibilityFeatures: optional(paragraphsSchema(1000)),
   fundingType: optional(lineSchema(100)),
   operatingHours: optional(lineSchema(300)),
+  language: optional(textLanguageSchema),
   sourceName: optional(lineSchema(200)),
   sourceLicence: optional(lineSchema(100)),
   sourceUrl: optional(webLineSchema),

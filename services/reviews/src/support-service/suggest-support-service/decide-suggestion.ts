@@ -76,6 +76,7 @@ function toRow(one: WaitingSuggestion, sourceKey: string, lastVerified: string):
     accessibilityFeatures: null,
     fundingType: null,
     operatingHours: null,
+    language: null,
     sourceName: null,
     sourceLicence: null,
     sourceUrl: null,

@@ -4,11 +4,11 @@ import type { Mail } from '../mail';
 export function accountExistsMail(signInUrl: string): Mail {
   return {
     name: 'account-exists',
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     paragraphs: [
       'Hello,',
       'You, or somebody else, tried to create an account with this email address. It has one already, and nothing was changed.',
-      'Log in with the password that you chose then. If you have forgotten it, you can choose a new one there.',
+      'Log in with your password. If you have forgotten it, you can choose a new one there.',
     ],
     action: { label: 'Log in', url: signInUrl },
     closing:

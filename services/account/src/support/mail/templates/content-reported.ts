@@ -9,8 +9,8 @@ export function contentReportedMail({ caseId, kind }: EventData<typeof contentRe
     subject: `Waiting for staff: ${CONTENT_KIND_LABELS[kind]} (report ${caseId})`,
     paragraphs: [
       'Hello,',
-      'Somebody reported something on the site, or it was noticed by its words. It waits in the queue of staff.',
-      'What becomes of it is for a person to decide.',
+      'Somebody reported something on the site, or a program flagged its words. It is in the staff queue.',
+      'A person decides what happens to it.',
     ],
     action: { label: 'Open the queue', url: new URL('/admin/queue', publicOrigin).href },
     closing: 'You get this mail because your address is the contact address of this site.',

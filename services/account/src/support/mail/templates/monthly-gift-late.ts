@@ -9,10 +9,10 @@ export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publ
     paragraphs: [
       'Hello,',
       `Your bank did not let this month’s gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME} through. You owe nothing.`,
-      'It is tried again by itself in the next days. If it goes on failing, the gift ends by itself.',
+      'We will try again in the next few days. If it keeps failing, the gift ends by itself.',
       isMember
-        ? 'If your card has changed, you can give it another one, or stop the gift, in your account.'
-        : 'The link in any of your receipts shows the gift, and there you can give it another card or stop it.',
+        ? 'If your card has changed, you can add the new one or stop the gift in your account.'
+        : 'Use the link in any of your receipts to add a new card or stop the gift.',
     ],
     ...(isMember && {
       action: { label: 'See your monthly gift', url: new URL('/account/gifts', publicOrigin).href },

@@ -4,7 +4,7 @@ import type { Mail } from '../mail';
 const WORDS: Record<VerificationStatus, [subject: string, sentence: string]> = {
   pending: [
     'We have your verification application',
-    'We have your application and look at it now. You will hear from us within 5 to 10 business days.',
+    'We have your application and are looking at it now. You will hear from us within 5 to 10 business days.',
   ],
   verified: [
     'Your account is verified',

@@ -1,0 +1,23 @@
+type Settle<Found> = (answer: Promise<Found[]>) => void;
+
+/** Parts that ask in the same moment share calls of up to `most` each. */
+export function inOneCall<Asked, Found>(
+  most: number,
+  ask: (all: Asked[]) => Promise<Found[]>,
+): (one: Asked) => Promise<Found[]> {
+  let waiting: { one: Asked; settle: Settle<Found> }[] = [];
+  function send() {
+    const all = waiting;
+    waiting = [];
+    for (let from = 0; from < all.length; from += most) {
+      const some = all.slice(from, from + most);
+      const answer = ask(some.map(({ one }) => one));
+      for (const { settle } of some) settle(answer);
+    }
+  }
+  return (one) =>
+    new Promise((settle) => {
+      if (waiting.length === 0) setTimeout(send, 0);
+      waiting.push({ one, settle });
+    });
+}

@@ -1,0 +1,20 @@
+import { space } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+`;
+
+/** A button and, beside it, what it does. */
+export function ToldAct({ says, children }: { says: string; children: ReactNode }) {
+  return (
+    <Row>
+      {children}
+      <span>{says}</span>
+    </Row>
+  );
+}

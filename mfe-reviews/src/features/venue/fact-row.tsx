@@ -18,7 +18,7 @@ export const Row = styled.li`
   display: grid;
   gap: ${space[1]};
   max-width: none;
-  padding-block: ${space[3]};
+  padding-block: ${space[2]};
   border-bottom: 1px solid var(--color-line);
   scroll-margin-top: ${space[4]};
 `;

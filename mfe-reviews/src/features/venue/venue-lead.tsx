@@ -141,7 +141,7 @@ function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
 function VenueActions({ venue }: { venue: VenueDetail }) {
   const directions = directionsTo(venue);
   return (
-    <Inline $gap={3}>
+    <Inline $gap={2}>
       <WriteReviewLink venue={venue} variant="primary" icon={<PencilIcon />}>
         Write Review
       </WriteReviewLink>

@@ -133,7 +133,7 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
 
   const own = await theirs.newPage();
   await own.goto('/my-reviews');
-  await expect(own.getByText('Our staff have hidden this review. You alone see it.')).toBeVisible();
+  await expect(own.getByText('Our staff have hidden this review. Only you can see it.')).toBeVisible();
   await own.getByRole('link', { name: /^Read why, and how to appeal/ }).click();
   await own.getByLabel(/Why it should be decided differently/).fill('Kim asked me to write it.');
   await own.getByRole('button', { name: 'Send appeal' }).click();

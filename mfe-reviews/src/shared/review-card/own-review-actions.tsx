@@ -19,7 +19,7 @@ export default function OwnReviewActions({ review, called }: { review: Review; c
         <span>Delete</span>
         {about}
       </Button>
-      {review.setAside && <p>Our staff have hidden this review. You alone see it.</p>}
+      {review.setAside && <p>Our staff have hidden this review. Only you can see it.</p>}
       {statementId !== null && (
         <LinkButton variant="quiet" to={`/statements/${statementId}`}>
           <span>Read why, and how to appeal</span>

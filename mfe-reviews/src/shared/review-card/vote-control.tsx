@@ -45,7 +45,7 @@ function VoteMessage({ problem, own, unknown, news, sending }: VoteMessageProps)
   return (
     <>
       {own && <p>You cannot vote on your own review.</p>}
-      {unknown && <p>We cannot tell at the moment how you voted. Please load the page again before you vote.</p>}
+      {unknown && <p>We cannot see right now how you voted. Please reload the page before you vote.</p>}
       <VisuallyHidden role="status">{problem ? '' : news}</VisuallyHidden>
       {sending && <LateStatus>Saving your vote</LateStatus>}
       <div role="alert">

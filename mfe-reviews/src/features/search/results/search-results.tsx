@@ -171,7 +171,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
       }
     >
       {show === 'all-met' &&
-        'Some may: about many places nobody has told us enough. Look at the best matches and ask there before you go.'}
+        'Some may, but we do not know enough about many places. Look at the best matches, and ask before you go.'}
     </EmptyState>
   );
 }

@@ -69,7 +69,7 @@ test('what is reported near a place stands on its page in words, the worst first
   await expect(summary).toHaveText(/120 m to the north, reported on/);
   await expect(summary).toHaveText(today);
   await expect(gettingThere(page).getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
-  await expect(gettingThere(page).getByText('Whether it is step-free is not known.')).toBeVisible();
+  await expect(gettingThere(page).getByText('We do not know if it is step-free.')).toBeVisible();
   expect(await shifted()).toBeLessThan(0.1);
   await lastMetres(page).getByText('Show all 2 problems').click();
   await lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' }).click();

@@ -4,7 +4,7 @@ test('a hashtag is searched from the home page and finds venues that have what i
   await page.goto('/disability-search-guide');
   await page.getByRole('link', { name: 'Search #StepFree' }).click();
   await expect(page).toHaveURL(/\/search\?q=%23StepFree$/);
-  const venues = page.getByRole('list', { name: 'Places' }).getByRole('heading', { level: 2 }).getByRole('link');
+  const venues = page.getByRole('list', { name: 'Places' }).getByRole('heading').getByRole('link');
   await expect(venues.first()).toBeVisible();
   await venues.first().click();
   await expect(page).toHaveURL(/\/venues\/\d+/);

@@ -10,7 +10,7 @@ const MADE = PAGE + 3;
 
 const what = (page: Page) => page.getByRole('combobox', { name: 'Place, kind of place or need' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const places = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading', { level: 2 });
+const places = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading');
 const chips = (page: Page) => page.getByRole('group', { name: 'What we searched for' }).getByRole('button');
 
 /** More places of one name than a page of results holds. */

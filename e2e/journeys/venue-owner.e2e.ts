@@ -49,10 +49,10 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   await expect(page.getByRole('heading', { level: 1, name: `Do you run ${name}?` })).toBeVisible();
 
   const address = `info+${Date.now()}@${domain}`;
-  await tabTo(page, page.getByLabel(/^Address of the place/));
+  await tabTo(page, page.getByLabel(/^Email address of the place/));
   await page.keyboard.type(address);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel(/^Code of the mail/));
+  await tabTo(page, page.getByLabel(/^Code from the email/));
   const code = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await mailTo(page.request, address, 'your code for a place'))?.[0] ?? '';
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   await tabTo(page, card.getByRole('textbox'));
   await page.keyboard.type('It has a bell now, and somebody comes.');
   await pressOn(page, card.getByRole('button', { name: 'Publish the answer' }));
-  await expect(card.getByText('The venue answers')).toBeVisible();
+  await expect(card.getByText('Reply from the venue')).toBeVisible();
 
   const visitor = await visitors.newPage();
   const says = visitor.getByRole('region', { name: 'What the venue says' });

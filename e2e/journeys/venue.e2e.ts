@@ -49,7 +49,7 @@ test('a visitor logs in to answer three questions, and comes back to them (S1.3,
   ).toBeVisible();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Question 2 of 3/ })).toBeFocused();
-  await page.getByRole('button', { name: 'I do not know, next' }).click();
+  await page.getByRole('button', { name: 'I do not know' }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. 2 answers saved.' })).toBeFocused();
   await expect(page.getByText(/^Step-free platforms, confirmed by 1 person/)).toBeVisible();

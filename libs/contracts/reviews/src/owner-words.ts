@@ -38,7 +38,7 @@ export type OwnerFactValue = (typeof OWNER_FACT_VALUES)[number];
 
 export const OWNER_FACT_LABELS = {
   yes: 'It is there',
-  partly: 'It is there in part',
+  partly: 'It is partly there',
   no: 'It is not there',
 } as const satisfies Record<OwnerFactValue, string>;
 

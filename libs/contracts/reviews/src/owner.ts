@@ -21,7 +21,7 @@ export const ownerFactSchema = z.object({
 });
 export type OwnerFact = z.output<typeof ownerFactSchema>;
 
-/** "The venue answers", under the review that it is about. */
+/** "Reply from the venue", under the review that it is about. */
 export const venueReplySchema = z.object({
   id: z.number().int(),
   text: z.string(),
@@ -71,13 +71,13 @@ export const ownerAddressSchema = z.object({
 
 const SPACES = /[\s-]+/g;
 export const ownerCodeSchema = z.object({
-  code: lineSchema(40, 'A code has 8 letters and digits.', 'Type the code of our mail.')
+  code: lineSchema(40, 'A code has 8 letters and digits.', 'Type the code from our email.')
     .transform((typed) => typed.replace(SPACES, '').toUpperCase())
     .refine((code) => code.length === OWNER_CODE_LENGTH, 'A code has 8 letters and digits.'),
 });
 
 export const ownerRequestSchema = z.object({
-  words: requiredParagraphsSchema(OWNER_WORDS_MAX, 'Say in a few words how we can see that you run it.', 10),
+  words: requiredParagraphsSchema(OWNER_WORDS_MAX, 'Tell us in a few words how we can check that you run it.', 10),
 });
 
 export const ownerAnswerSchema = z.object({

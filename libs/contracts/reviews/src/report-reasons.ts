@@ -5,7 +5,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-true': 'It is not true, or about another place',
   offensive: 'It insults or threatens people',
-  personal: 'It tells something private about a person',
+  personal: 'It gives away something private about a person',
   advertising: 'It is advertising',
   other: 'Something else',
 };

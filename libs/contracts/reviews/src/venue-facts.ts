@@ -15,6 +15,8 @@ export const featureFactSchema = z.object({
   partly: z.boolean().optional(),
   /** What the source says beyond yes and no. */
   note: z.string().optional(),
+  /** Publisher of what is stated; absent of what members stated, where nothing is, and from an older service. */
+  statedBy: z.string().optional(),
 });
 export type FeatureFact = z.output<typeof featureFactSchema>;
 

@@ -40,15 +40,12 @@ export function DataSourcesPage() {
       <Section heading="Who lists the places">
         <Publishers of={listing} />
       </Section>
-      <Section
-        heading="What else we use"
-        intro="Nothing of this is a place of its own: it names towns, borders and chains."
-      >
+      <Section heading="What else we use" intro="These lists name towns, borders and chains, not places.">
         <Publishers of={helping} />
       </Section>
       <Section
         heading="Take it with you"
-        intro="All places and facts as files, each licence apart, so that you can keep to it."
+        intro="All places and facts as files. Each licence has its own file, so you can follow it."
         aside={<Link to="/developers">For developers</Link>}
       >
         <DataDumpList />

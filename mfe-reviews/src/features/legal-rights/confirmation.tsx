@@ -20,7 +20,7 @@ export function Confirmation({ of }: { of: string | null }) {
       <span>
         <Explained>
           {of
-            ? `Compared with a stored copy of the text: ${of}.`
+            ? `We compared this with a stored copy of the text: ${of}.`
             : 'We have not yet confirmed this against the official text.'}
         </Explained>
       </span>

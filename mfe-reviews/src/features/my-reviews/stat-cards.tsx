@@ -33,7 +33,7 @@ const STATS = [
 export function StatCards() {
   const { data, isError, refetch } = useQuery(ownSummaryQuery);
   return (
-    <Section heading="Your reviews in figures" hideHeading>
+    <Section heading="Your review numbers" hideHeading>
       <Grid as="dl" $min="12rem" $gap={4} style={{ margin: 0 }}>
         {STATS.map(({ name, Icon, show }) => (
           <Card key={name}>
@@ -46,7 +46,7 @@ export function StatCards() {
       </Grid>
       {isError && (
         <div>
-          <Button onClick={() => void refetch()}>Load the figures again</Button>
+          <Button onClick={() => void refetch()}>Reload the numbers</Button>
         </div>
       )}
     </Section>

@@ -8,7 +8,7 @@ import { sendOwnerCode } from '../../endpoints';
 import { useClaimNews } from './claim-query';
 
 type Draft = z.input<typeof ownerAddressSchema>;
-const MANY = 'Several codes were sent today. Try again tomorrow, or ask our staff to look.';
+const MANY = 'We have sent several codes today. Try again tomorrow, or ask our staff to check.';
 
 export const codeFailed = (error: unknown, words: string) => ({
   message: error instanceof ApiError && error.status === 429 ? MANY : failureMessage(error, words),
@@ -21,13 +21,13 @@ export function AddressForm({ claim, domain }: { claim: OwnClaim; domain: string
   const state = useContractForm<Draft, z.output<typeof ownerAddressSchema>>({
     resolver: zodResolver(ownerAddressSchema),
     defaultValues: { address: '' },
-    labels: { address: 'Address of the place' },
+    labels: { address: 'Email address of the place' },
     failed: (error) => codeFailed(error, 'We could not send a code. What you typed is kept. Please try again.'),
     send: async (body) => {
       news.put(await call(sendOwnerCode, { params: { id: claim.venueId }, body, idempotencyKey: keyOf(body) }));
       toast({
-        title: 'If there is such an address, a code is on its way.',
-        description: 'It works for 30 minutes.',
+        title: 'If this address exists, a code is on its way.',
+        description: 'You can use it for 30 minutes.',
         variant: 'success',
       });
     },
@@ -37,15 +37,15 @@ export function AddressForm({ claim, domain }: { claim: OwnClaim; domain: string
       state={state}
       label="Send a code"
       kept="memory"
-      button={claim.code ? 'Send a code there instead' : 'Send a code'}
+      button={claim.code ? 'Send a code to this address instead' : 'Send a code'}
       busy="Sending..."
       isSecondary={claim.code !== null}
     >
       <TextField
-        label={claim.code ? 'Another address of the place' : 'Address of the place'}
+        label={claim.code ? 'Another email address of the place' : 'Email address of the place'}
         required
         type="email"
-        hint={`For example info@${domain}. We forget it when the code was used.`}
+        hint={`For example info@${domain}. We delete it once the code is used.`}
         maxLength={254}
         {...state.field('address')}
       />

@@ -8,7 +8,7 @@ import { askForOwnerCheck } from '../../endpoints';
 import { useClaimNews } from './claim-query';
 
 type Draft = z.input<typeof ownerRequestSchema>;
-const LABEL = 'How can we see that you run it?';
+const LABEL = 'How can we check that you run it?';
 
 /** For staff alone; forgotten when they have decided. */
 export function AskStaffForm({ claim }: { claim: OwnClaim }) {
@@ -21,13 +21,13 @@ export function AskStaffForm({ claim }: { claim: OwnClaim }) {
     failed: 'We could not send your request. What you wrote is kept. Please try again.',
     send: async (body) => {
       news.put(await call(askForOwnerCheck, { params: { id: claim.venueId }, body, idempotencyKey: keyOf(body) }));
-      toast({ title: 'Thank you. Our staff looks at it, and you hear of it by mail.', variant: 'success' });
+      toast({ title: 'Thank you. Our staff will check it and email you.', variant: 'success' });
     },
   });
   return (
     <ContractForm
       state={state}
-      label="Ask our staff to look"
+      label="Ask our staff to check"
       button="Ask our staff"
       busy="Sending..."
       isSecondary={claim.domain !== null}
@@ -35,7 +35,7 @@ export function AskStaffForm({ claim }: { claim: OwnClaim }) {
       <TextArea
         label={LABEL}
         required
-        hint="For example: your part there, and where its website or a register names you. Only our staff read this."
+        hint="For example: your job there, and a web page that names you. Only our staff can read this."
         maxLength={OWNER_WORDS_MAX}
         {...state.field('words')}
       />

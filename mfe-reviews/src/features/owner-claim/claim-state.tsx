@@ -34,13 +34,13 @@ export function ClaimState({ claim }: { claim: OwnClaim }) {
 function ByCode({ claim, domain }: { claim: OwnClaim; domain: string }) {
   return (
     <Section
-      heading="By a code"
-      intro={`We send a code to an address of the place: one that ends in @${domain}, as its website does.`}
+      heading="Get a code by email"
+      intro={`We send a code to an email address of the place. It must end in @${domain}, like its website.`}
     >
       {claim.code ? (
         <Stack $gap={10}>
           <CodeForm claim={claim} code={claim.code} />
-          <Section heading="Did it not arrive?" level={3}>
+          <Section heading="No email yet?" level={3}>
             <AddressForm claim={claim} domain={domain} />
           </Section>
         </Stack>
@@ -54,11 +54,11 @@ function ByCode({ claim, domain }: { claim: OwnClaim; domain: string }) {
 function ByStaff({ claim }: { claim: OwnClaim }) {
   return (
     <Section
-      heading="By our staff"
+      heading="Ask our staff"
       intro={
         claim.domain === null
-          ? 'No code can be sent for this place: it has no website of its own here, or staff decided about it before. A person looks instead.'
-          : 'No address there? A person looks instead. You hear of it by mail.'
+          ? 'We cannot send a code for this place. We know no website of its own, or our staff have decided on it before. A person will check instead.'
+          : 'No email address there? A person can check instead. We will email you.'
       }
     >
       <AskStaffForm claim={claim} />
@@ -67,8 +67,8 @@ function ByStaff({ claim }: { claim: OwnClaim }) {
 }
 
 const WORDS = {
-  waiting: 'Our staff is looking at your request',
-  refused: 'Our staff could not see that you run it',
+  waiting: 'Our staff are checking your request',
+  refused: 'Our staff could not confirm that you run it',
   'taken-back': 'You no longer speak for it',
   'given-up': 'You gave it up',
 } as const;
@@ -77,7 +77,7 @@ function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
   if (state === null || state === 'given') return null;
   return (
     <Alert tone={state === 'refused' || state === 'taken-back' ? 'warn' : 'info'} title={WORDS[state]}>
-      {`${state === 'waiting' ? 'You hear of it by mail.' : ''}${state === 'taken-back' ? 'What you said for it is kept, and not shown. ' : ''}${reason ? `Why: ${reason}` : ''}`}
+      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We keep what you said for it, but do not show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
     </Alert>
   );
 }
@@ -91,7 +91,7 @@ function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
     onSuccess: async () => {
       await news.renew(venueId);
       toast({
-        title: isGiven ? `You no longer speak for ${venueName}.` : 'Your request is taken back.',
+        title: isGiven ? `You no longer speak for ${venueName}.` : 'You have withdrawn your request.',
         variant: 'success',
       });
     },
@@ -101,11 +101,11 @@ function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
   return (
     <Section
       heading={isGiven ? 'No longer yours?' : 'Your request'}
-      intro={isGiven ? 'What you said for the place is then no longer shown. You can claim it again.' : undefined}
+      intro={isGiven ? 'We then stop showing what you said for the place. You can claim it again later.' : undefined}
     >
       <div>
         <Button busy={leave.isPending} onClick={() => leave.mutate()}>
-          {isGiven ? 'Stop speaking for this place' : 'Take the request back'}
+          {isGiven ? 'Stop speaking for this place' : 'Withdraw the request'}
         </Button>
       </div>
     </Section>

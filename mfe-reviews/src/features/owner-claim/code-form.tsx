@@ -21,11 +21,11 @@ export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
   const state = useContractForm<Draft, z.output<typeof ownerCodeSchema>>({
     resolver: zodResolver(ownerCodeSchema),
     defaultValues: { code: '' },
-    labels: { code: 'Code of the mail' },
+    labels: { code: 'Code from the email' },
     failed: (error) => codeFailed(error, 'We could not check the code. Please try again.'),
     send: async (body) => {
       news.put(await call(claimVenue, { params, body, idempotencyKey: keyOf(body) }));
-      toast({ title: `You speak for ${claim.venueName} now.`, variant: 'success' });
+      toast({ title: `You now speak for ${claim.venueName}.`, variant: 'success' });
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.status === 410) void news.renew(claim.venueId);
@@ -35,7 +35,7 @@ export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
     mutationFn: () => call(sendOwnerCodeAgain, { params, idempotencyKey: randomKey() }),
     onSuccess: (sent) => {
       news.put(sent);
-      toast({ title: 'A new code is on its way. The one before works no more.', variant: 'success' });
+      toast({ title: 'A new code is on its way. The old one no longer works.', variant: 'success' });
     },
     onError: (error) =>
       toast({
@@ -47,7 +47,7 @@ export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
   return (
     <ContractForm state={state} label="Type the code">
       <TextField
-        label="Code of the mail"
+        label="Code from the email"
         required
         hint={`8 letters and digits, until ${momentWords(code.endsAt)}. It may be wrong ${code.triesLeft === 1 ? 'no more than once' : `${code.triesLeft} times`}.`}
         autoComplete="one-time-code"

@@ -21,7 +21,7 @@ import { claimQuery } from './claim-query';
 import { ClaimState } from './claim-state';
 
 const LEAD =
-  'Whoever runs a place can answer its reviews, each once, and state facts about it. Nobody can change, hide or delete what visitors wrote.';
+  'If you run a place, you can reply to each of its reviews once and add facts about it. You cannot change, hide or delete what visitors wrote.';
 
 /** A member says that they run a place, and then speaks for it. */
 export function OwnerClaimPage() {
@@ -40,9 +40,9 @@ export function OwnerClaimPage() {
           : `Do you run ${claim?.venueName ?? 'this place'}?`}
       </PageHeading>
       {claim && <ClaimState claim={claim} />}
-      {error && !claim && <CouldNotLoad what="how your claim stands" onRetry={() => void refetch()} />}
+      {error && !claim && <CouldNotLoad what="your claim" onRetry={() => void refetch()} />}
       {!claim && !error && (
-        <LoadingRegion label="Loading how your claim stands">
+        <LoadingRegion label="Loading your claim">
           <Skeleton lines={4} height="2rem" />
         </LoadingRegion>
       )}

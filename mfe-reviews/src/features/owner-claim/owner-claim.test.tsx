@@ -37,9 +37,9 @@ describe('claiming a place', () => {
       'POST /api/venues/7/owner/codes': { status: 201, body: SENT },
       'POST /api/venues/7/owner/claim': { status: 201, body: { ...NONE, state: 'given' } },
     });
-    await userEvent.type(await screen.findByLabelText(/^Address of the place/), 'info@museum.org');
+    await userEvent.type(await screen.findByLabelText(/^Email address of the place/), 'info@museum.org');
     await press('Send a code');
-    await userEvent.type(await screen.findByLabelText(/^Code of the mail/), 'abcd efgh');
+    await userEvent.type(await screen.findByLabelText(/^Code from the email/), 'abcd efgh');
     await press('Claim this place');
     expect(await screen.findByRole('heading', { level: 1, name: 'You speak for Leeds Museum' })).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
@@ -53,7 +53,7 @@ describe('claiming a place', () => {
     open(NONE, {
       'POST /api/venues/7/owner/codes': problem(422, 'request.invalid', 'x', { address: words }),
     });
-    const field = await screen.findByLabelText(/^Address of the place/);
+    const field = await screen.findByLabelText(/^Email address of the place/);
     await userEvent.type(field, 'me@evil.com');
     await press('Send a code');
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -66,11 +66,11 @@ describe('claiming a place', () => {
       { 'POST /api/venues/7/owner/requests': { status: 201, body: { ...NONE, domain: null, state: 'waiting' } } },
     );
     expect(await screen.findByText(/The website names somebody else/)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Address of the place/)).toBeNull();
-    await userEvent.type(screen.getByLabelText(/How can we see/), 'I am the manager there.');
+    expect(screen.queryByLabelText(/^Email address of the place/)).toBeNull();
+    await userEvent.type(screen.getByLabelText(/How can we check/), 'I am the manager there.');
     await press('Ask our staff');
-    expect(await screen.findByText('Our staff is looking at your request')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take the request back' })).toBeTruthy();
+    expect(await screen.findByText('Our staff are checking your request')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Withdraw the request' })).toBeTruthy();
     expect(calls.at(-1)?.body ?? calls.at(-2)?.body).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Other Hall' })).toHaveAttribute('href', '/venues/9/claim');
   });
@@ -98,9 +98,9 @@ describe('speaking for a place (F9.7)', () => {
     await press(await screen.findByText('Say it').then(() => 'Say it'));
     expect(screen.getByText('Choose a feature.')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText(/^Feature/), 'HearingLoop');
-    await userEvent.click(screen.getByRole('radio', { name: 'It is there in part' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'It is partly there' }));
     await press('Say it');
-    expect(await screen.findByText('It is there in part', { selector: 'li *' })).toBeTruthy();
+    expect(await screen.findByText('It is partly there', { selector: 'li *' })).toBeTruthy();
     await press(/^Take it back ?: .*(Lift|Elevator)/);
     const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ value: 'partly' }, { value: null }]);

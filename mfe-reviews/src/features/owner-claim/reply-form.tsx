@@ -25,7 +25,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
     send: async (body) => {
       const said = { params: { id }, body, idempotencyKey: keyOf(body) };
       await (venueReply ? call(editOwnerAnswer, said) : call(answerReview, said));
-      toast({ title: 'Your answer stands under the review now.', variant: 'success' });
+      toast({ title: 'Your answer is now under the review.', variant: 'success' });
     },
     onSent: onSaid,
   });
@@ -34,7 +34,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
       <TextArea
         label={label}
         required
-        hint="Everybody can read it, marked as the answer of the venue. Name no person."
+        hint="Everybody can read it as the reply of the venue. Do not name anyone."
         maxLength={OWNER_ANSWER_MAX}
         {...state.field('text')}
       />

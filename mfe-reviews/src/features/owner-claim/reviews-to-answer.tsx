@@ -38,7 +38,10 @@ export function ReviewsToAnswer({ venueId }: { venueId: number }) {
   });
   const reviews = found.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Section heading="Answer reviews" intro="One answer to a review. Everybody can read it under the review.">
+    <Section
+      heading="Answer reviews"
+      intro="You can answer each review once. Everybody can read your answer under the review."
+    >
       {found.isError && <CouldNotLoad what="the reviews" onRetry={() => void found.refetch()} />}
       {found.isPending && (
         <LoadingRegion label="Loading the reviews">
@@ -65,7 +68,7 @@ function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void
       {venueReply && (
         <>
           <p>
-            <strong>The venue answers</strong>
+            <strong>Reply from the venue</strong>
             <span>{`, ${dayWords(venueReply.answeredAt)}`}</span>
           </p>
           <Words>{venueReply.text}</Words>

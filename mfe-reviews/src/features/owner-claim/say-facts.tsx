@@ -60,7 +60,7 @@ export function SayFacts({ claim }: { claim: OwnClaim }) {
   return (
     <Section
       heading="What the place says"
-      intro="It is marked as said by the venue, with the day. It is never counted with what visitors found."
+      intro="We mark it as coming from the venue, with the date. It never counts as an answer from a visitor."
     >
       {claim.facts.length > 0 && (
         <FactList role="list">
@@ -82,7 +82,7 @@ export function SayFacts({ claim }: { claim: OwnClaim }) {
         as="form"
         $gap={5}
         noValidate
-        aria-label="Say a fact"
+        aria-label="Add a fact"
         onSubmit={(event) => {
           event.preventDefault();
           send();

@@ -102,7 +102,9 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
                 {chips(tags.filter((tag) => findsNone(tag, shownFirst)))}
               </Disclosure>
             )}
-            {words.length > 0 && <Soft>{`${listed.format(words)}: found only where a review uses the word.`}</Soft>}
+            {words.length > 0 && (
+              <Soft>{`${listed.format(words)}: these find a place only if a review uses the word.`}</Soft>
+            )}
             {!isLate && <NotedTerms {...textOf(name)} />}
           </Section>
         );

@@ -67,11 +67,7 @@ function Known({ facts: { place, category, features }, name }: { facts: NamedVen
         <Soft>{`${placeLabel({ kind: place.kind, category })} · ${placeLine({ ...place, address: null })}`}</Soft>
       )}
       {place?.status && <PlaceEnd status={place.status} />}
-      {told.length > 0 ? (
-        <FactBadges facts={told} of={name} />
-      ) : (
-        <Soft>Nobody has told us about its features yet.</Soft>
-      )}
+      {told.length > 0 ? <FactBadges facts={told} of={name} /> : <Soft>No access information yet.</Soft>}
     </>
   );
 }
@@ -84,7 +80,7 @@ const Next = styled(Link)`
 `;
 
 const LEADS: Readonly<Record<VenueStatus['status'], string>> = {
-  closed: 'In its place:',
+  closed: 'Now here instead:',
   moved: 'Now at:',
   double: 'Kept here:',
 };

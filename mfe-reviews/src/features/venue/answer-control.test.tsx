@@ -57,7 +57,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     stubApi({ 'GET /api/venues/7': { body: venue }, [PUT]: { body: verification(4, 1, 1) } });
     renderPage(OneFact, { route: '/venues/:id', at: '/venues/7', user: MEMBER });
     const yes = (await group()).getByRole('button', { name: 'Yes (Step-free access)' });
-    const unknown = 'We cannot tell at the moment what you answered.';
+    const unknown = 'We cannot see right now what you answered.';
     expect(screen.getByText(unknown)).toBeTruthy();
     expect(yes.hasAttribute('aria-pressed')).toBe(false);
     await userEvent.click(yes);

@@ -1,5 +1,5 @@
 import { RATING_AREA_LABELS, RATING_AREAS, type Review } from '@waymark/contracts-reviews';
-import { Card, measure, space } from '@waymark/ui';
+import { Disclosure, measure, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 const Rows = styled.dl`
@@ -49,8 +49,10 @@ export function AreaAverages({ reviews, isAll }: { reviews: readonly Review[]; i
   });
   if (areas.length === 0) return null;
   return (
-    <Card style={{ maxWidth: measure }}>
-      <h3>{isAll ? 'Average by area' : `Average by area, of the newest ${reviews.length} reviews`}</h3>
+    <Disclosure
+      summary={isAll ? 'Average by area' : `Average by area, of the newest ${reviews.length} reviews`}
+      style={{ maxWidth: measure }}
+    >
       <Rows>
         {areas.map(({ area, average }) => (
           <div key={area}>
@@ -64,6 +66,6 @@ export function AreaAverages({ reviews, isAll }: { reviews: readonly Review[]; i
           </div>
         ))}
       </Rows>
-    </Card>
+    </Disclosure>
   );
 }

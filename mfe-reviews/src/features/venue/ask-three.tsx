@@ -45,12 +45,12 @@ export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
     return (
       <Card as="section" aria-label="Three questions">
         <h3 ref={heading} tabIndex={-1}>
-          {saved === 0 ? 'Thank you all the same' : `Thank you. ${countOf(saved, 'answer', 'answers')} saved.`}
+          {saved === 0 ? 'Thanks anyway' : `Thank you. ${countOf(saved, 'answer', 'answers')} saved.`}
         </h3>
         <p>
           {saved === 0
             ? 'Nothing was saved.'
-            : 'The next person who looks at this place sees what you said. You can change it in the list below.'}
+            : 'The next visitor will see your answers. You can change them in the list below.'}
         </p>
         <Inline $gap={3}>
           {more.length > 0 && (
@@ -81,7 +81,7 @@ export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
             No
           </Button>
           <Button variant="quiet" disabled={give.isPending} onClick={next}>
-            I do not know, next
+            I do not know
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Stop

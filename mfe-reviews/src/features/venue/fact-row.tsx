@@ -18,7 +18,7 @@ export const Row = styled.li`
   display: grid;
   gap: ${space[1]};
   max-width: none;
-  padding-block: ${space[3]};
+  padding-block: ${space[2]};
   border-bottom: 1px solid var(--color-line);
   scroll-margin-top: ${space[4]};
 `;
@@ -42,10 +42,12 @@ interface FactRowProps {
   facts: FeatureFacts;
   /** Only members answer; the page asks visitors once to log in. */
   mayAnswer: boolean;
+  /** In place of the state's own words. */
+  says?: string | undefined;
 }
 
 /** One fact: what, whether, who says so and when; how it came about one press away; the reader's own answer. */
-export function FactRow({ venueId, facts, mayAnswer }: FactRowProps) {
+export function FactRow({ venueId, facts, mayAnswer, says }: FactRowProps) {
   const { feature, state, note, measure, isOut } = facts;
   const applies = state !== 'does-not-apply';
   const warning = applies ? ageWarning(facts) : '';
@@ -58,7 +60,7 @@ export function FactRow({ venueId, facts, mayAnswer }: FactRowProps) {
             {words.outOfOrder}
           </Badge>
         )}
-        <StateBadge state={state} />
+        <StateBadge state={state}>{says}</StateBadge>
       </Inline>
     </Head>
   );

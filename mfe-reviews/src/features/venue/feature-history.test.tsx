@@ -51,11 +51,11 @@ describe('how a fact came about', () => {
     });
     expect(calls).toEqual([]);
     await userEvent.click(screen.getByText(/^3 of 4 people say yes/));
-    const list = await screen.findByRole('list', { name: 'All that was said, newest first' });
+    const list = await screen.findByRole('list', { name: 'History, newest first' });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-      'Yes, from somebody who was thereSeen Nov 3, 2026. ',
+      'Yes, from a visitorSeen Nov 3, 2026. ',
       'No, 2 steps, from the place itself“Two steps”Listed Nov 3, 2026. ',
-      'Partly, from OpenStreetMapListed May 2, 2024, added here Nov 3, 2026. Ended Jan 2, 2026: no longer in the list',
+      'Partly, from OpenStreetMapListed May 2, 2024, added here Nov 3, 2026. Ended Jan 2, 2026: removed from the list',
     ]);
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(['/api/venues/7/statements?feature=StepFreeAccess']);
     expect(await axeProblems()).toEqual([]);
@@ -87,9 +87,9 @@ describe('how a fact came about', () => {
     let answer: Answer = problem(500, 'server.error', 'Wrong.');
     open(() => answer);
     await userEvent.click(screen.getByText(/^3 of 4 people say yes/));
-    expect(await screen.findByText('We could not load what was said of it.')).toBeTruthy();
+    expect(await screen.findByText('We could not load the history.')).toBeTruthy();
     answer = { body: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing older is kept.')).toBeTruthy();
+    expect(await screen.findByText('There is nothing older.')).toBeTruthy();
   });
 });

@@ -33,19 +33,19 @@ export function FeatureHistory({ venueId, feature }: { venueId: number; feature:
   if (isError)
     return (
       <Inline $gap={3} role="alert">
-        <span>We could not load what was said of it.</span>
+        <span>We could not load the history.</span>
         <Button onClick={() => void refetch()}>Try again</Button>
       </Inline>
     );
   if (!data)
     return (
-      <LoadingRegion label="Loading what was said">
+      <LoadingRegion label="Loading the history">
         <Skeleton lines={3} />
       </LoadingRegion>
     );
-  if (data.length === 0) return <p>Nothing older is kept.</p>;
+  if (data.length === 0) return <p>There is nothing older.</p>;
   return (
-    <List role="list" aria-label="All that was said, newest first">
+    <List role="list" aria-label="History, newest first">
       {data.map((statement) => (
         <li key={statement.id}>
           <p>
@@ -84,7 +84,7 @@ const VALUES: Readonly<Record<Statement['value'], string>> = {
 
 function byWords({ by }: Statement): string {
   if (by.kind === 'source') return `from ${by.name}`;
-  return by.kind === 'venue' ? 'from the place itself' : 'from somebody who was there';
+  return by.kind === 'venue' ? 'from the place itself' : 'from a visitor';
 }
 
 function whenWords({ observed, added, by }: Statement): string {
@@ -93,9 +93,9 @@ function whenWords({ observed, added, by }: Statement): string {
 }
 
 const BECAUSE = {
-  replaced: 'a newer one came in its place',
+  replaced: 'replaced by a newer answer',
   'taken-back': 'taken back',
-  vanished: 'no longer in the list',
+  vanished: 'removed from the list',
 } as const;
 
 function endedWords({ at, because }: NonNullable<Statement['ended']>): string {

@@ -28,7 +28,7 @@ describe('where a venue is (SL19)', () => {
 
   it('is said to be rough where only the middle of a postcode is known', () => {
     open({ latitude: 53.797, longitude: -1.548, approximatePosition: true });
-    expect(screen.getByText(/LS1 6NU\. Around here: the exact spot is not known\./)).toBeTruthy();
+    expect(screen.getByText(/LS1 6NU\. This is roughly where it is: we do not know the exact spot\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find on a map' })).toBeTruthy();
   });
 
@@ -44,6 +44,6 @@ describe('where a venue is (SL19)', () => {
 
   it('has no map where nobody gave a position, and says so', () => {
     open({ latitude: null, longitude: null });
-    expect(screen.getByText(/Nobody has told us where exactly, so we cannot say what lies on the way\./)).toBeTruthy();
+    expect(screen.getByText(/We do not know the exact spot, so we cannot describe the way there\./)).toBeTruthy();
   });
 });

@@ -32,7 +32,7 @@ export function GettingThere({ venue }: { venue: VenueDetail }) {
       )}
       <Stack $gap={2}>
         <p>
-          {`${words || country}${approximatePosition ? '. Around here: the exact spot is not known' : ''}${!hasPosition ? '. Nobody has told us where exactly, so we cannot say what lies on the way' : ''}.`}
+          {`${words || country}${approximatePosition ? '. This is roughly where it is: we do not know the exact spot' : ''}${!hasPosition ? '. We do not know the exact spot, so we cannot describe the way there' : ''}.`}
         </p>
         {hasPosition && (
           <WhenNear>

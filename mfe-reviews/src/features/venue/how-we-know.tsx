@@ -79,7 +79,7 @@ export function HowWeKnow({ venueId, facts, head }: HowWeKnowProps) {
 
 function HistoryWaiting() {
   return (
-    <LoadingRegion label="Loading what was said">
+    <LoadingRegion label="Loading the history">
       <Skeleton lines={3} />
     </LoadingRegion>
   );

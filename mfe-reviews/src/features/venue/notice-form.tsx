@@ -19,7 +19,7 @@ const DEFAULT_DAYS = 14;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const { body: schema } = postNoticeContract;
-const LABELS = { text: 'What is the matter', feature: 'What it takes away', endsOn: 'Last day' };
+const LABELS = { text: 'What is wrong?', feature: 'What cannot be used?', endsOn: 'Last day' };
 
 /** A few words, what they take away for now, and the day after which nobody has to take them down. */
 export function NoticeForm({ venue }: { venue: VenueDetail }) {
@@ -36,7 +36,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
         (seen) => seen && { ...seen, notices: [notice, ...seen.notices.filter(({ id }) => id !== notice.id)] },
       );
       state.form.reset();
-      toast({ title: 'Thank you. Your notice stands on top of this page.', variant: 'success' });
+      toast({ title: 'Thank you. Your notice is now at the top of this page.', variant: 'success' });
     },
   });
   return (
@@ -66,7 +66,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
         type="date"
         min={inDays(0)}
         max={inDays(LONGEST_NOTICE_DAYS)}
-        hint="After it the notice goes by itself. Not sure? Leave it as it is."
+        hint="The notice ends by itself after this day. Not sure? Leave it as it is."
         {...state.field('endsOn')}
       />
     </ContractForm>

@@ -43,7 +43,7 @@ describe('what is so for a while', () => {
   it('says what, since when, by how many and until when, and asks whether it is still so', async () => {
     const sent = await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [] } } });
     expect(screen.getByRole('region', { name: 'For now' }).textContent).toContain(
-      'Lift out of orderSeen Nov 18, 2026 by 2 people. Said to last until Dec 1, 2026.',
+      'Lift out of orderSeen Nov 18, 2026 by 2 people. Expected to last until Dec 1, 2026.',
     );
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
@@ -56,7 +56,7 @@ describe('what is so for a while', () => {
   it('says what one more answer does when the notice stays', async () => {
     await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [LIFT] } } });
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. It goes when one more person says so.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. The notice ends when one more person says so.')).toBeTruthy();
   });
 
   it('keeps the notice when the answer could not be saved, and says so', async () => {
@@ -68,7 +68,7 @@ describe('what is so for a while', () => {
 
   it('asks a visitor to log in', async () => {
     await open([LIFT], {}, null);
-    expect(screen.queryByText('Still so?')).toBeNull();
+    expect(screen.queryByText('Still true?')).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 });
@@ -76,9 +76,9 @@ describe('what is so for a while', () => {
 describe('a notice of one’s own', () => {
   it('stands on top at once, and the form is empty again', async () => {
     const sent = await open([], { 'POST /api/venues/7/notices': { status: 201, body: { ...LIFT, seenBy: 1 } } });
-    const text = screen.getByLabelText(/^What is the matter/);
+    const text = screen.getByLabelText(/^What is wrong?/);
     await userEvent.type(text, 'Lift out of order');
-    await userEvent.selectOptions(screen.getByLabelText(/^What it takes away/), 'Lift access');
+    await userEvent.selectOptions(screen.getByLabelText(/^What cannot be used?/), 'Lift access');
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
     expect(await screen.findByRole('region', { name: 'For now' })).toBeTruthy();
     expect(sent()).toEqual([
@@ -101,7 +101,7 @@ describe('a notice of one’s own', () => {
     expect((await screen.findAllByText(/Say what is the matter\./)).length).toBeGreaterThan(0);
     expect(sent()).toEqual([]);
     expect(await axeProblems()).toEqual([]);
-    await userEvent.type(screen.getByLabelText(/^What is the matter/), 'Street dug up');
+    await userEvent.type(screen.getByLabelText(/^What is wrong?/), 'Street dug up');
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
     await screen.findByRole('region', { name: 'For now' });
     expect(sent()[0]?.[2]).toMatchObject({ feature: null });

@@ -31,10 +31,10 @@ function NoticeItem({ notice, isMember, answer, onAnswer }: NoticeItemProps) {
   const isAsked = answer.variables?.id === notice.id;
   return (
     <Alert tone="warn" title={notice.text}>
-      <p>{`Seen ${dayWords(notice.seenOn)} by ${countOf(notice.seenBy, 'person', 'people')}. Said to last until ${dayWords(notice.endsOn)}.`}</p>
+      <p>{`Seen ${dayWords(notice.seenOn)} by ${countOf(notice.seenBy, 'person', 'people')}. Expected to last until ${dayWords(notice.endsOn)}.`}</p>
       {isMember ? (
-        <Inline $gap={2} role="group" aria-label={`${notice.text}: still so?`}>
-          <span>Still so?</span>
+        <Inline $gap={2} role="group" aria-label={`${notice.text}: still true?`}>
+          <span>Still true?</span>
           {([true, false] as const).map((isStillSo) => (
             <Button key={String(isStillSo)} disabled={answer.isPending} onClick={() => onAnswer(isStillSo)}>
               <span>{isStillSo ? 'Yes' : 'No'}</span>
@@ -44,7 +44,7 @@ function NoticeItem({ notice, isMember, answer, onAnswer }: NoticeItemProps) {
         </Inline>
       ) : (
         <p>
-          Been there since? <LogInLink to="#notices">Log in</LogInLink> to say whether it is still so.
+          Been there since? <LogInLink to="#notices">Log in</LogInLink> to tell us if it is still true.
         </p>
       )}
       {isAsked && answer.isError && <p role="alert">We could not save your answer. Please try again.</p>}
@@ -82,7 +82,7 @@ export function Notices({ venue }: { venue: VenueDetail }) {
 }
 
 function saidWords({ id, isStillSo }: { id: number; isStillSo: boolean }, { notices }: VenueDetail): string {
-  if (isStillSo) return 'Thank you. You are counted among those who saw it.';
-  if (notices.some((notice) => notice.id === id)) return 'Thank you. It goes when one more person says so.';
+  if (isStillSo) return 'Thank you. We have added you to those who saw it.';
+  if (notices.some((notice) => notice.id === id)) return 'Thank you. The notice ends when one more person says so.';
   return 'Thank you. The notice is gone.';
 }

@@ -40,7 +40,7 @@ export function PlaceReport({ venue }: { venue: VenueDetail }) {
   });
   const what = state.form.watch('what') as z.input<typeof schema>['what'] | undefined;
   return (
-    <ContractForm state={state} label="What has become of this place" button="Tell us" busy="Sending..." isSecondary>
+    <ContractForm state={state} label="What happened to this place" button="Tell us" busy="Sending..." isSecondary>
       <RadioGroup
         label={LABELS.what}
         required
@@ -54,7 +54,7 @@ export function PlaceReport({ venue }: { venue: VenueDetail }) {
         <TextField
           label={LABELS.otherId}
           optional
-          hint="The address of the page of the other one, as it stands in your browser."
+          hint="Copy the web address of the other page from your browser."
           {...state.field('otherId')}
           {...state.form.register('otherId', { setValueAs: venueIdOf })}
         />

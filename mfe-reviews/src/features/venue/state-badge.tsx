@@ -20,12 +20,18 @@ const LOOKS: Readonly<Record<FeatureState, { tone: Tone; Icon: ComponentType<Ico
   'does-not-apply': { tone: 'neutral', Icon: InfoIcon },
 };
 
-/** Word, icon and colour of the state of a feature: the same wherever it is shown. */
-export function StateBadge({ state }: { state: FeatureState }) {
+/** Word, icon and colour of the state of a feature: the same wherever it is shown, unless it has `children` of its own. */
+export function StateBadge({
+  state,
+  children = FEATURE_STATE_WORDS[state],
+}: {
+  state: FeatureState;
+  children?: string | undefined;
+}) {
   const { tone, Icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon size="1.1em" />}>
-      {FEATURE_STATE_WORDS[state]}
+      {children}
     </Badge>
   );
 }

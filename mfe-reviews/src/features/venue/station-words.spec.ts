@@ -14,7 +14,7 @@ const fact = (parts: Partial<StationFact> = {}): StationFact => ({
 
 describe('whether a station is step-free (M14.7e)', () => {
   it('is not known where nobody told anything', () =>
-    expect(stepFreeWords([])).toEqual(['Whether it is step-free is not known.']));
+    expect(stepFreeWords([])).toEqual(['We do not know if it is step-free.']));
 
   it('is said with who states it and when', () => {
     expect(stepFreeWords([fact()])).toEqual([

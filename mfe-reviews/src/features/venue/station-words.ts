@@ -13,7 +13,7 @@ const WHAT: Readonly<Partial<Record<Feature, string>>> = {
 /** Whether one gets through a station without steps, who says so and when; never a no where nobody told anything. */
 export function stepFreeWords(facts: readonly StationFact[]): string[] {
   const [first, second] = facts;
-  if (!first) return ['Whether it is step-free is not known.'];
+  if (!first) return ['We do not know if it is step-free.'];
   // What is there up to the trains says it all; else how far one gets is worth knowing.
   const told = first.state === 'available' || !second ? [first] : [first, second];
   return told.map(sentence);

@@ -33,7 +33,7 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
         <span>{`, ${venue.approximatePosition ? 'about ' : ''}${distanceWords(station.distanceMetres)} in a straight line.`}</span>
       </p>
       <p>{stepFreeWords(station.stepFree).join(' ')}</p>
-      {station.notice !== null && <p>{`Reported there for now: ${station.notice}`}</p>}
+      {station.notice !== null && <p>{`Reported there: ${station.notice}`}</p>}
     </Stack>
   );
 }

@@ -71,7 +71,7 @@ function TakeAlong({ venue }: { venue: VenueDetail }) {
   return (
     <Disclosure summary={words.embed}>
       <Stack $gap={4}>
-        <p>Put a small card with what is known here on your own site. It has no script and sets no cookie.</p>
+        <p>Show a small card with these facts on your own site. It has no script and sets no cookie.</p>
         <CodeToCopy code={cardCode(origin, venue)} what="the code of the card" />
         <p>
           The same as data: <a href={`/api/venues/${venue.id}/geojson`}>GeoJSON</a>,{' '}

@@ -54,7 +54,7 @@ describe('the first screen of a venue (S2.45)', () => {
     expect(screen.getByRole('link', { name: 'Find on a map' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/search?query=New+Station+Street%2C+Leeds%2C+LS1+4DY',
     );
-    expect(screen.getByText(/around here, the exact spot is not known/)).toBeTruthy();
+    expect(screen.getByText(/exact spot not known/)).toBeTruthy();
   });
 
   it('asks whether a place that no list has had for long is still open, and leads to where one can say', () => {
@@ -65,7 +65,7 @@ describe('the first screen of a venue (S2.45)', () => {
 
   it('says whose list no longer has a place, and of which day, and asks the same', () => {
     open({ lastListed: '2026-03-01', offLists: { by: 'Food Standards Agency', since: '2026-09-01' } });
-    const words = 'It is not in the list of Food Standards Agency of Sep 1, 2026 any more. Still open?';
+    const words = 'It is no longer in the list from Food Standards Agency of Sep 1, 2026. Is it still open?';
     const line = screen.getByRole('link', { name: 'Tell us what you know' }).parentElement;
     expect(line?.textContent).toBe(`${words} Tell us what you know`);
   });
@@ -76,9 +76,9 @@ describe('the first screen of a venue (S2.45)', () => {
   });
 
   it.each([
-    ['closed', 'Closed, since Mar 2, 2026', 'In its place:'],
+    ['closed', 'Closed, since Mar 2, 2026', 'Now here instead:'],
     ['moved', 'Moved, since Mar 2, 2026', 'It is now here:'],
-    ['double', 'Listed twice, since Mar 2, 2026', 'What people say is kept here:'],
+    ['double', 'Listed twice, since Mar 2, 2026', 'Find it here:'],
   ] as const)('says before all else that a place is %s, and where it is now', async (status, words, before) => {
     const header = open({ status: { status, since: '2026-03-02', now: { id: 9, name: 'New Leeds' } } });
     expect(header.textContent?.startsWith(`Leeds${words}${before} New Leeds`)).toBe(true);

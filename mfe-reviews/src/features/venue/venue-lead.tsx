@@ -103,7 +103,7 @@ function WhereLine({ venue }: { venue: VenueDetail }) {
     venue.address || 'Address not available',
     `${venue.city || 'Unknown'}, ${venue.country || 'Unknown'}`,
     venue.code && `Code ${venue.code}`,
-    venue.approximatePosition && 'around here, the exact spot is not known',
+    venue.approximatePosition && 'exact spot not known',
   ];
   return (
     <Where>
@@ -114,9 +114,9 @@ function WhereLine({ venue }: { venue: VenueDetail }) {
 }
 
 const BEFORE_LINK: Readonly<Record<VenueStatus['status'], string>> = {
-  closed: 'In its place:',
+  closed: 'Now here instead:',
   moved: 'It is now here:',
-  double: 'What people say is kept here:',
+  double: 'Find it here:',
 };
 
 /** What has become of a place that is no longer to be visited as it stands. */
@@ -137,15 +137,18 @@ function PlaceStatus({ venue: { status } }: { venue: VenueDetail }) {
   );
 }
 
+/** Both fit on one line of a phone. */
+const BESIDE = { paddingInline: space[4] };
+
 /** What one comes here to do. */
 function VenueActions({ venue }: { venue: VenueDetail }) {
   const directions = directionsTo(venue);
   return (
-    <Inline $gap={3}>
-      <WriteReviewLink venue={venue} variant="primary" icon={<PencilIcon />}>
+    <Inline $gap={2}>
+      <WriteReviewLink venue={venue} variant="primary" icon={<PencilIcon />} style={BESIDE}>
         Write Review
       </WriteReviewLink>
-      <LinkButton to={directions.href} icon={<MapPinIcon />}>
+      <LinkButton to={directions.href} icon={<MapPinIcon />} style={BESIDE}>
         {directions.words}
       </LinkButton>
     </Inline>

@@ -18,7 +18,7 @@ describe('what the venue says (F9.9)', () => {
     open({ body: { hasOwner: true, facts: [{ feature: 'HearingLoop', value: 'partly', saidOn: '2026-10-01' }] } });
     expect(await screen.findByRole('heading', { level: 2, name: 'What the venue says' })).toBeTruthy();
     expect(screen.getByText('Says the venue, Oct 1, 2026')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Do you run it, too/ })).toHaveAttribute('href', '/venues/7/claim');
+    expect(screen.getByRole('link', { name: /Do you run it too/ })).toHaveAttribute('href', '/venues/7/claim');
   });
 
   it('is nothing but a way to claim where nobody speaks for it, or nothing came', async () => {

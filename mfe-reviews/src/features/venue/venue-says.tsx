@@ -20,7 +20,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
         <Section
           heading="What the venue says"
           id="venue-says"
-          intro="Said by somebody who runs this place. It counts nowhere above: what visitors found stands apart."
+          intro="From somebody who runs this place. It does not count in the facts above, which come from visitors and lists."
         >
           <FactList role="list">
             {facts.map(({ feature, value, saidOn }) => (
@@ -36,7 +36,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
       )}
       <div>
         <LinkButton variant="quiet" to={`/venues/${venue.id}/claim`}>
-          {hasOwner ? 'Somebody speaks for this place. Do you run it, too?' : 'Do you run this place?'}
+          {hasOwner ? 'Somebody already speaks for this place. Do you run it too?' : 'Do you run this place?'}
         </LinkButton>
       </div>
     </>

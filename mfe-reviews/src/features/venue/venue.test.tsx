@@ -24,14 +24,12 @@ function open(venue = sampleVenue()) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
-  it.each([
-    ['toilets', 1],
-    ['cafe', 0],
-  ] as const)('of kind %s has %s parts about using a toilet', async (kind, count) => {
-    open(sampleVenue({ kind, claimedRadarKey: 1 }));
-    await region('What we know');
-    if (count) await screen.findByRole('heading', { name: 'Using this toilet' });
-    expect(screen.queryAllByRole('heading', { name: 'Using this toilet' })).toHaveLength(count);
+  it('of a public toilet says first what one asks first, and says it once', async () => {
+    open(sampleVenue({ kind: 'toilets', claimedRadarKey: 1 }));
+    const first = within(await region('Using this toilet'));
+    expect(first.getByText('You need a RADAR key')).toBeTruthy();
+    expect(screen.getAllByText('RADAR key toilet')).toHaveLength(1);
+    expect(within(await region('What we know')).getByText('Step-free access')).toBeTruthy();
   });
 
   it('shows each fact once, grouped, with its evidence inside its row', async () => {

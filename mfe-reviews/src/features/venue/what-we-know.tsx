@@ -8,6 +8,7 @@ import { areCostsKnown, CostRows } from './cost-rows';
 import { FactRow, Facts } from './fact-row';
 import { factSections } from './fact-groups';
 import { featureFacts, knownFeatures } from './feature-facts';
+import { useToiletFeatures } from './toilet-features';
 import { UnknownFacts } from './unknown-facts';
 import { VenueSourceLine } from './venue-source-line';
 
@@ -27,27 +28,30 @@ export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
   const mayAnswer = useSession().status === 'member';
   // The rows of the first look stay: what moved away under an answer would take the focus with it.
   const [known] = useState(() => knownFeatures(venue));
+  const above = useToiletFeatures(venue);
   return (
     <Section heading={words.heading} id="what-we-know">
-      {factSections(venue, (feature) => known.includes(feature)).map(({ id, heading, groups }) => (
-        <Section key={id} id={id} level={3} heading={heading} style={{ gap: 0 }}>
-          {groups.map((group) => (
-            <div key={group.heading}>
-              {group.heading && <GroupHeading>{group.heading}</GroupHeading>}
-              <Facts role="list">
-                {group.features.map((feature) => (
-                  <FactRow
-                    key={feature}
-                    venueId={venue.id}
-                    facts={featureFacts(venue, feature)}
-                    mayAnswer={mayAnswer}
-                  />
-                ))}
-              </Facts>
-            </div>
-          ))}
-        </Section>
-      ))}
+      {factSections(venue, (feature) => known.includes(feature) && !above.includes(feature)).map(
+        ({ id, heading, groups }) => (
+          <Section key={id} id={id} level={3} heading={heading} style={{ gap: 0 }}>
+            {groups.map((group) => (
+              <div key={group.heading}>
+                {group.heading && <GroupHeading>{group.heading}</GroupHeading>}
+                <Facts role="list">
+                  {group.features.map((feature) => (
+                    <FactRow
+                      key={feature}
+                      venueId={venue.id}
+                      facts={featureFacts(venue, feature)}
+                      mayAnswer={mayAnswer}
+                    />
+                  ))}
+                </Facts>
+              </div>
+            ))}
+          </Section>
+        ),
+      )}
       {areCostsKnown(venue) && <CostRows venue={venue} />}
       <UnknownFacts venue={venue} known={known} wanted={wanted} />
       <Verified venue={venue} known={known} />

@@ -11,9 +11,12 @@ const groupCount: Readonly<Record<AccessGroup, (count: string, isOne: boolean) =
 };
 
 export const SEARCH = {
+  places: 'Places',
   /** `most`: nobody counts further. */
   group: (group: AccessGroup, count: number, most: number) =>
     groupCount[group](count >= most ? `${thousands(most)}+` : thousands(count), count === 1),
+  /** Heading of made-up places, after the real ones. */
+  samples: (count: number) => `${thousands(count)} made-up ${count === 1 ? 'sample' : 'samples'}`,
   /** Before the groups of places that are compared with saved needs. */
   withNeeds: (places: number) => (places === 1 ? 'With your needs' : `With your needs, of these ${thousands(places)}`),
   onlyConfirmed: (count: number) => `Only confirmed (${thousands(count)})`,

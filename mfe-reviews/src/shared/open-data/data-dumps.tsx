@@ -92,7 +92,7 @@ export function DataDumpList({ level = 3 }: { level?: 3 | 4 }) {
   if (!newest) return <p>The first files are made tonight. Please come back tomorrow.</p>;
   return (
     <Stack $gap={4}>
-      <p>{`Made on ${dayWords(newest.day)}, every night anew. The last seven days stay.`}</p>
+      <p>{`Made on ${dayWords(newest.day)}, new every night. We keep the last seven days.`}</p>
       <List as="ul" $gap={4}>
         {data.dumps
           .filter(({ day }) => day === newest.day)

@@ -20,16 +20,18 @@ describe('facts of a place in a list', () => {
   it('tell all that was asked for, however few there should be', () =>
     expect(words({ LiftAccess: fact(1), QuietSpaces: fact(1) }, [['HearingLoop'], ['LiftAccess']], 1)).toEqual([
       'Hearing loop: not known',
-      'Lift access: yes, as stated',
+      'Lift access: yes, not confirmed yet',
     ]));
 
   it('tell of what one of several features meets only what is known', () => {
     const deaf = [['SignLanguage' as const, 'HearingLoop' as const]];
     expect(words({ HearingLoop: fact(1), LiftAccess: fact(1, 4) }, deaf, 3)).toEqual([
-      'Hearing loop: yes, as stated',
+      'Hearing loop: yes, not confirmed yet',
       'Lift access: yes, say 4 people',
     ]);
-    expect(words({ SignLanguage: fact(0), HearingLoop: fact(2) }, deaf, 3)).toEqual(['Hearing loop: no, as stated']);
+    expect(words({ SignLanguage: fact(0), HearingLoop: fact(2) }, deaf, 3)).toEqual([
+      'Hearing loop: no, not confirmed yet',
+    ]);
     expect(words({}, deaf, 3)).toEqual([]);
   });
 
@@ -38,7 +40,7 @@ describe('facts of a place in a list', () => {
       words(
         {
           LiftAccess: fact(2, 1),
-          HearingLoop: fact(1),
+          HearingLoop: { ...fact(1), statedBy: 'OpenStreetMap contributors' },
           QuietSpaces: fact(2),
           AccessibleRamps: fact(1, 1, 1),
           AccessibleToilets: { ...fact(0), partly: true },
@@ -49,8 +51,8 @@ describe('facts of a place in a list', () => {
     ).toEqual([
       'Ramps: 1 says yes, 1 says no',
       'Lift access: no, says 1 person',
-      'Hearing loop: yes, as stated',
-      'Quiet spaces: no, as stated',
+      'Hearing loop: yes, according to OpenStreetMap',
+      'Quiet spaces: no, not confirmed yet',
       'Accessible toilets: partly',
     ]));
 

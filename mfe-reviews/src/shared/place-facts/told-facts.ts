@@ -7,6 +7,7 @@ import {
   mergeFeature,
   type MergedFeature,
 } from '@waymark/contracts-reviews';
+import { listedFactMessages as words } from '../../messages/en/listed-fact';
 
 export interface ToldFact {
   feature: Feature;
@@ -43,7 +44,7 @@ export function toldFacts(facts: Facts, wishes: Wishes, most: number): ToldFact[
     .map(({ feature, ...state }) => ({
       feature,
       state: state.state,
-      words: factWords(FEATURE_LABELS[feature], state),
+      words: `${FEATURE_LABELS[feature]}: ${factWords(state, facts[feature]?.statedBy)}`,
     }));
 }
 
@@ -69,19 +70,12 @@ export const hasAll = (facts: Facts, wishes: Wishes): boolean =>
 
 const HAS: readonly FeatureState[] = ['available', 'partly'];
 
-function factWords(label: string, merged: MergedFeature): string {
+function factWords(merged: MergedFeature, statedBy: string | undefined): string {
   const { state, confirmedBy, people } = merged;
   if (state === 'available' || state === 'not-available') {
     const answer = state === 'available' ? 'yes' : 'no';
-    if (people === 0) return `${label}: ${answer}, as stated`;
-    return `${label}: ${answer}, ${confirmedBy === 1 ? 'says 1 person' : `say ${confirmedBy} people`}`;
+    if (people === 0) return words.stated(answer, statedBy);
+    return `${answer}, ${confirmedBy === 1 ? 'says 1 person' : `say ${confirmedBy} people`}`;
   }
-  if (state === 'disagree') return `${label}: ${majorityWords(merged)}`;
-  return `${label}: ${OTHER_WORDS[state]}`;
+  return state === 'disagree' ? majorityWords(merged) : words[state];
 }
-
-const OTHER_WORDS = {
-  partly: 'partly',
-  unknown: 'not known',
-  'does-not-apply': 'does not apply',
-} as const;

@@ -133,9 +133,9 @@ export function ReviewCard({
         <Inline $gap={2}>
           <StarRating value={overallRating} />
           {overallRating !== null && <span>{ratingLevel(overallRating)}</span>}
+          <ReviewBadges review={review} />
         </Inline>
       </Head>
-      <ReviewBadges review={review} />
       <Words>{review.detailedReview}</Words>
       {/* A service of the version before sends none. */}
       <PhotoStrip photos={review.photos ?? []} reviewerName={review.reviewerName} />

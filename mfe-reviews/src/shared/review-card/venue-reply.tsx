@@ -22,7 +22,7 @@ export default function VenueReply({ review, reply }: { review: Review; reply: R
   return (
     <Said role="group" aria-label={`Answer of ${review.venue.name} to ${review.reviewerName}`}>
       <p>
-        <strong>The venue answers</strong>
+        <strong>Reply from the venue</strong>
         <span>,</span> <time dateTime={answeredAt}>{dayWords(answeredAt)}</time>
         {editedAt && (
           <>

@@ -1,6 +1,6 @@
 import type { Review, VoteSummary } from '@waymark/contracts-reviews';
 import { ApiError, randomKey, storeRedirectAfterLogin, useSession, call } from '@waymark/mfe-kit';
-import { Inline, Stack, Button, Spinner, ThumbsDownIcon, ThumbsUpIcon, VisuallyHidden, LateStatus } from '@waymark/ui';
+import { Button, CheckIcon, Inline, LateStatus, space, Spinner, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ function VoteMessage({ problem, own, unknown, news, sending }: VoteMessageProps)
   return (
     <>
       {own && <p>You cannot vote on your own review.</p>}
-      {unknown && <p>We cannot tell at the moment how you voted. Please load the page again before you vote.</p>}
+      {unknown && <p>We cannot see right now how you voted. Please reload the page before you vote.</p>}
       <VisuallyHidden role="status">{problem ? '' : news}</VisuallyHidden>
       {sending && <LateStatus>Saving your vote</LateStatus>}
       <div role="alert">
@@ -74,11 +74,10 @@ interface VoteButtonProps {
 }
 
 function VoteButton({ kind, about, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
-  const helpful = kind === 'helpful';
-  const icon = helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />;
+  const icon = sending ? <Spinner /> : pressed ? <CheckIcon /> : undefined;
   return (
-    <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} disabled={blocked} onClick={onPress}>
-      <span>{`${helpful ? 'Helpful' : 'Not helpful'} (${count})`}</span>
+    <Button icon={icon} aria-pressed={pressed} disabled={blocked} onClick={onPress} style={{ paddingInline: space[3] }}>
+      <span>{`${kind === 'helpful' ? 'Helpful' : 'Not helpful'} (${count})`}</span>
       <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
     </Button>
   );
@@ -117,7 +116,7 @@ export function VoteControl({ review, called = `by ${review.reviewerName}` }: { 
 
   return (
     <Stack $gap={3}>
-      <Inline $gap={3} role="group" aria-label={`Was the ${about} helpful?`} aria-busy={vote.isPending || undefined}>
+      <Inline $gap={2} role="group" aria-label={`Was the ${about} helpful?`} aria-busy={vote.isPending || undefined}>
         {KINDS.map(({ kind, isHelpful }) => (
           <VoteButton
             key={kind}

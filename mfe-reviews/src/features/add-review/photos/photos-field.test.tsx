@@ -93,7 +93,7 @@ describe('photos of a review (SX.1, SX.10)', () => {
 
   it("say in the server's words why one is refused", async () => {
     stubUploads(() =>
-      problem(415, 'photo.type', 'This is not a photo that we can take.', {
+      problem(415, 'photo.type', 'We cannot use this kind of file as a photo.', {
         photo: 'Please choose a JPEG, PNG or WebP photo.',
       }),
     );

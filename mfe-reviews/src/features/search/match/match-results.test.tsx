@@ -75,8 +75,9 @@ function open({ search = Matching, facts = { body: FACTS } as Answer, broken = f
 }
 
 const names = () =>
-  within(screen.getByRole('list', { name: 'Places' }))
-    .getAllByRole('heading', { level: 2 })
+  screen
+    .getAllByRole('list', { name: /^Places/ })
+    .flatMap((list) => within(list).getAllByRole('heading'))
     .map(({ textContent }) => textContent);
 const counted = () =>
   screen

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { answer, THEATRES_IN_LEEDS } from '../../../test-support/search-samples';
+import { answer, hit, THEATRES_IN_LEEDS } from '../../../test-support/search-samples';
 import { GRAND, openSearch } from '../../../test-support/open-search';
 
 const WITH_LOOP = { ...THEATRES_IN_LEEDS, features: ['HearingLoop' as const], wishes: [['HearingLoop' as const]] };
@@ -18,6 +18,33 @@ describe('the groups of a search', () => {
     await user.click(screen.getByRole('button', { name: 'Only confirmed (2)', pressed: true }));
     expect(address()).toBe('/search?q=theatre+leeds');
     expect(screen.getByRole('button', { name: 'Only confirmed or stated (5)', pressed: false })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('are headings of the list, in the words of the counts, and stay so with its next page', async () => {
+    const named = (id: number, group: 'confirmed' | 'unknown' | 'no', isSample = false) =>
+      hit({ id, name: `Theatre ${id}`, group, isSample });
+    const groups = { confirmed: 1, stated: 0, unknown: 2, no: 1 };
+    const page = (results: ReturnType<typeof hit>[]) => ({
+      ...answer({ results, understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }),
+      total: 5,
+    });
+    const { user } = openSearch(({ path }) => ({
+      body: path.includes('page=2')
+        ? page([named(3, 'unknown'), named(4, 'no'), named(5, 'no', true)])
+        : page([named(1, 'confirmed'), named(2, 'unknown')]),
+    }));
+    expect(await screen.findByRole('heading', { level: 2, name: '1 confirmed' })).toBeTruthy();
+    const silent = screen.getByRole('list', { name: 'Places: 2 nobody has said' });
+    await user.click(screen.getByRole('button', { name: 'Show more places' }));
+    const last = await screen.findByRole('list', { name: 'Places: 1 made-up sample' });
+    expect(
+      within(silent)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Theatre 2', 'Theatre 3']);
+    expect(within(screen.getByRole('list', { name: 'Places: 1 says no' })).getAllByRole('heading')).toHaveLength(1);
+    expect(within(last).getByRole('link', { name: 'Theatre 5' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -24,9 +24,11 @@ export function AccessGroups({ groups, chosen, onChoose }: AccessGroupsProps) {
     ['confirmed', confirmed, SEARCH.onlyConfirmed(confirmed)],
     ['stated', stated, SEARCH.onlyKnown(confirmed + stated)],
   ] as const;
+  // Of one group the list's own heading says it.
+  const words = groupWords(groups);
   return (
     <Inline $gap={3}>
-      <p>{groupWords(groups)}</p>
+      {words.includes(' · ') && <p>{words}</p>}
       {choices.map(
         ([features, count, words]) =>
           (count > 0 || chosen === features) && (

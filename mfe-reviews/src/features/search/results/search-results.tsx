@@ -19,6 +19,8 @@ import { filtersOn, type Question } from '../../../shared/venue-search/question'
 import { SEARCH } from '../../../messages/en/search';
 import { AccessGroups, type GroupCounts, groupWords } from './access-groups';
 import { countWords } from './count-words';
+import { groupPlaces } from './group-places';
+import { PlaceList } from './place-list';
 import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
 
@@ -45,8 +47,17 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
   const applied = isMatched ? choice : AS_FOUND;
   const picked = useMemo(() => pickResults(hits, matchOf, applied), [hits, matchOf, applied]);
   const narrowed = filtersOn(question) + (isMatched && choice.show !== 'all' ? 1 : 0);
-  const places = useMemo(() => mapPlaces(picked.shown), [picked.shown]);
-  const names = useMemo(() => placeNames(picked.shown), [picked.shown]);
+  const isByMatch = applied.order === 'match';
+  const counts = isByMatch ? undefined : answer.counts.groups;
+  const groups = useMemo(() => {
+    if (!isByMatch && !counts) return null;
+    const groupOf = (hit: SearchHit) =>
+      isByMatch ? groupWithNeeds(hit, matchOf.get(hit.id)) : (hit.group ?? 'unknown');
+    return groupPlaces(picked.shown, groupOf, counts);
+  }, [picked.shown, isByMatch, counts, matchOf]);
+  const shown = useMemo(() => groups?.flatMap((group) => group.places) ?? picked.shown, [groups, picked.shown]);
+  const places = useMemo(() => mapPlaces(shown), [shown]);
+  const names = useMemo(() => placeNames(shown), [shown]);
   const pointed = usePointedAt(view);
   return (
     <Columns $withMap={view.isMap}>
@@ -76,32 +87,32 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
           <EmptyState level={2} title="No places known in this part of the map">
             Move the map, or make its part larger, and search again.
           </EmptyState>
-        ) : picked.shown.length === 0 ? (
+        ) : shown.length === 0 ? (
           <NothingShown all={hits.length} show={applied.show} onShowAll={() => choose({ show: 'all' })} />
         ) : (
-          <Stack
-            as="ul"
-            role="list"
-            aria-label="Places"
-            aria-busy={isBusy || undefined}
-            $gap={3}
-            style={{ padding: 0, margin: 0, listStyle: 'none' }}
-            {...pointed.list}
-          >
-            {picked.shown.map((hit, index) => (
-              <ResultCard
-                key={hit.id}
-                hit={hit}
-                name={names[index] ?? hit.name}
-                known={factsOf.get(hit.id)}
-                match={matchOf.get(hit.id)}
-                wishes={answer.understood.wishes}
-                number={view.isMap && hit.latitude !== null ? index + 1 : null}
-                isPointedAt={view.isMap && pointed.active === hit.id}
-                onShowOnMap={pointed.onOpen}
-              />
-            ))}
-          </Stack>
+          <PlaceList
+            places={shown}
+            groups={groups}
+            isBusy={isBusy}
+            pointing={pointed.list}
+            card={(hit, level) => {
+              const index = shown.indexOf(hit);
+              return (
+                <ResultCard
+                  key={hit.id}
+                  hit={hit}
+                  name={names[index] ?? hit.name}
+                  known={factsOf.get(hit.id)}
+                  match={matchOf.get(hit.id)}
+                  wishes={answer.understood.wishes}
+                  level={level}
+                  number={view.isMap && hit.latitude !== null ? index + 1 : null}
+                  isPointedAt={view.isMap && pointed.active === hit.id}
+                  onShowOnMap={pointed.onOpen}
+                />
+              );
+            }}
+          />
         )}
         {view.isList && children}
       </Stack>
@@ -110,7 +121,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
           <ResultsMap
             question={question}
             answer={answer}
-            hits={picked.shown}
+            hits={shown}
             places={places}
             factsOf={factsOf}
             view={view}
@@ -160,7 +171,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
       }
     >
       {show === 'all-met' &&
-        'Some may: about many places nobody has told us enough. Look at the best matches and ask there before you go.'}
+        'Some may, but we do not know enough about many places. Look at the best matches, and ask before you go.'}
     </EmptyState>
   );
 }

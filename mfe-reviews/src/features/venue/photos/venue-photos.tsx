@@ -69,7 +69,11 @@ export function VenuePhotos({ venue }: { venue: VenueDetail }) {
 
   if (photos.length === 0) return null;
   return (
-    <Section id="photos" heading="Photos" intro={`By visitors, with their own words. ${photos.length} in all.`}>
+    <Section
+      id="photos"
+      heading="Photos"
+      intro={`Taken by visitors, with their own captions. ${photos.length} in total.`}
+    >
       <Photos role="list" aria-label="Photos">
         {photos.map(({ id, thumbUrl, description, width, height }, place) => (
           <li key={id}>

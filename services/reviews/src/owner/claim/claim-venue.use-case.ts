@@ -54,6 +54,8 @@ export class ClaimVenue {
 function wrongCode(left: number) {
   const rest = left === 1 ? 'You have one try left.' : `You have ${left} tries left.`;
   const code =
-    left === 0 ? 'This code is not right, and it works no more. Ask for a new one.' : `This code is not right. ${rest}`;
+    left === 0
+      ? 'This code is not right, and it no longer works. Ask for a new one.'
+      : `This code is not right. ${rest}`;
   return coreProblem('request.invalid', { fieldErrors: { code } });
 }

@@ -26,7 +26,7 @@ export function codeLetter(to: string, { venueId, venueName }: Place, code: stri
 
 const DECIDED = {
   give: 'From now on you can answer its reviews, each once, and state facts about it. They are marked as said by the place.',
-  refuse: 'Our staff could not see that you run it. If you can show it, you can ask again.',
+  refuse: 'Our staff could not confirm that you run it. If you can show it, you can ask again.',
   'take-back': 'You no longer speak for it. What you said for it is no longer shown.',
 } as const satisfies Record<OwnerAct, string>;
 

@@ -60,8 +60,11 @@ describe('the facts of several venues (A10.69, SL8)', () => {
         category: 'venue',
         statedBy: { name: 'Open data', date: '2026-11-20' },
         features: {
-          HearingLoop: { claim: 3, ...unanswered },
-          LiftAccess: { claim: 1, agrees: 2, disagrees: 1, people: 3, newestAnswerAt: newest, note: 'To two floors' },
+          HearingLoop: { claim: 3, ...unanswered, statedBy: 'Open data' },
+          LiftAccess: {
+            ...{ claim: 1, agrees: 2, disagrees: 1, people: 3, newestAnswerAt: newest, note: 'To two floors' },
+            statedBy: 'Open data',
+          },
         },
       },
     ]);
@@ -113,7 +116,8 @@ describe('the facts of several venues (A10.69, SL8)', () => {
     const page = (await service.call<VenueDetail>('GET', `/api/venues/${stated}`)).body;
     const { percentage, ...shown } = page.verifications.LiftAccess ?? {};
     expect(percentage).toBe(67);
-    expect(body[0]?.features.LiftAccess).toEqual({ ...shown, note: page.claimNotes.LiftAccess });
+    const statedBy = page.source?.name;
+    expect(body[0]?.features.LiftAccess).toEqual({ ...shown, note: page.claimNotes.LiftAccess, statedBy });
   });
 
   it('say what is there in part, and what a notice takes away until it ends', async () => {
@@ -134,12 +138,37 @@ describe('the facts of several venues (A10.69, SL8)', () => {
       expect((await service.call('POST', `/api/venues/${id}/notices`, { as: 2, body })).status).toBe(201);
     }
     const [known] = (await facts([id])).body;
-    expect(known?.features.StepFreeAccess).toMatchObject({ claim: 0, people: 0, partly: true });
+    expect(known?.features.StepFreeAccess).toMatchObject({ claim: 0, people: 0, partly: true, statedBy: 'list' });
     expect(known?.outOfOrder).toEqual(['LiftAccess']);
     await withClient(service.database, (client) =>
       client.query(`UPDATE notice SET ends_on = '2026-01-01' WHERE venue_id = $1`, [id]),
     );
     expect((await facts([id])).body[0]).not.toHaveProperty('outOfOrder');
+  });
+
+  it('name the list that states each one, and nobody where the venue says so itself', async () => {
+    const { id } = await givenVenue(service);
+    const row = { venue: id, note: null, measure: null, sourceKey: '1', licence: null, observed: '2026-01-01' };
+    await upsertSourceStatements(service.get(Database), [
+      { ...row, source: 'one list', feature: 'LiftAccess', value: 'yes' },
+      { ...row, source: 'another list', feature: 'HearingLoop', value: 'no' },
+    ]);
+    await withClient(service.database, (client) =>
+      client.query(
+        `UPDATE venue SET source_name = 'A third list', claims = '{"LiftAccess": 1, "HearingLoop": 2, "QuietSpaces": 1}' WHERE id = $1`,
+        [id],
+      ),
+    );
+    await withClient(service.database, (client) =>
+      client.query(
+        `INSERT INTO statement (venue_id, feature, value, said_by, observed) VALUES ($1, 'QuietSpaces', 'yes', 'venue', '2026-01-01')`,
+        [id],
+      ),
+    );
+    const { features } = (await facts([id])).body[0] ?? {};
+    expect(features?.LiftAccess?.statedBy).toBe('one list');
+    expect(features?.HearingLoop?.statedBy).toBe('another list');
+    expect(features?.QuietSpaces).not.toHaveProperty('statedBy');
   });
 
   it('are the same for members and visitors: nobody learns who answered what', async () => {

@@ -31,7 +31,8 @@ export function toNamedVenueFacts(venue: NamedVenueFactsRow): NamedVenueFacts {
   return { ...toVenueFacts(venue), place: { name, kind, city, country, status } };
 }
 
-function factOf({ claims, claimNotes, verifications, partly }: VenueFactsRow, feature: Feature): FeatureFact {
+function factOf(venue: VenueFactsRow, feature: Feature): FeatureFact {
+  const { claims, claimNotes, verifications, partly, publishers, sourceName } = venue;
   const row = verifications.find((one) => one.feature === feature);
   const { claim, agrees, disagrees, people, newestAnswerAt } = toVerification(
     claims[feature] ?? CLAIM.unknown,
@@ -39,6 +40,9 @@ function factOf({ claims, claimNotes, verifications, partly }: VenueFactsRow, fe
     undefined,
   );
   const note = claimNotes[feature];
+  const isStated = claim !== CLAIM.unknown || partly.includes(feature);
+  // What came before the ledger is in the venue's own row alone.
+  const statedBy = isStated ? (feature in publishers ? publishers[feature] : sourceName) : null;
   return {
     claim,
     agrees,
@@ -47,6 +51,7 @@ function factOf({ claims, claimNotes, verifications, partly }: VenueFactsRow, fe
     newestAnswerAt,
     ...(partly.includes(feature) ? { partly: true } : {}),
     ...(note === undefined ? {} : { note }),
+    ...(statedBy == null ? {} : { statedBy }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { VenueSource } from '@waymark/contracts-reviews';
+import type { Feature, VenueSource } from '@waymark/contracts-reviews';
 import type { VenueDetailRow } from '../venue-row';
 
 /** What SQL gives for a venue's facts. */
@@ -11,6 +11,8 @@ export interface VenueFactsRow extends Pick<
 > {
   sourceName: VenueSource['name'] | null;
   statedOn: string | null;
+  /** By feature, of what stands in the ledger; null for the venue itself. */
+  publishers: Partial<Record<Feature, string | null>>;
   partly: string[];
   /** Features that a notice takes away for now. */
   outOfOrder: string[];
@@ -23,6 +25,10 @@ export type NamedVenueFactsRow = VenueFactsRow & Pick<VenueDetailRow, 'name' | '
 export const FACT_COLUMNS = sql`
   venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
          to_char(venue.source_date, 'YYYY-MM-DD') AS "statedOn",
+         coalesce((
+           SELECT json_object_agg(stated_fact.feature, coalesce(data_source.publisher, stated_fact.source))
+           FROM stated_fact LEFT JOIN data_source ON data_source.id = stated_fact.source
+           WHERE stated_fact.venue_id = venue.id), '{}'::json) AS publishers,
          coalesce(venue.partly, '{}') AS partly,
          ARRAY(
            SELECT DISTINCT feature FROM notice

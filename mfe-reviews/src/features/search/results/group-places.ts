@@ -1,0 +1,27 @@
+import { ACCESS_GROUPS, type AccessGroup } from '@waymark/contracts-reviews';
+import type { GroupCounts } from './access-groups';
+
+export type PlaceGroup = AccessGroup | 'samples';
+
+interface Grouped<Place> {
+  group: PlaceGroup;
+  /** How many there are, whether shown yet or not. */
+  count: number;
+  places: Place[];
+}
+
+/** The places of a list under their groups, best first; made-up samples have a group of their own, after every real place. */
+export function groupPlaces<Place extends { isSample: boolean }>(
+  places: readonly Place[],
+  groupOf: (place: Place) => AccessGroup,
+  counts?: GroupCounts,
+): Grouped<Place>[] {
+  return [...ACCESS_GROUPS, 'samples' as const]
+    .map((group) => {
+      const own = places.filter((place) => (place.isSample ? 'samples' : groupOf(place)) === group);
+      if (group === 'samples' || !counts) return { group, count: own.length, places: own };
+      const samples = places.filter((place) => place.isSample && groupOf(place) === group).length;
+      return { group, count: Math.max(own.length, (counts[group] ?? 0) - samples), places: own };
+    })
+    .filter((each) => each.places.length > 0);
+}

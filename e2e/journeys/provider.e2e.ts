@@ -52,7 +52,7 @@ test('whoever stops at the provider is told so, and an address that is known her
   await page.goto('/login');
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.locator(':focus')).toContainText('You stopped it');
+  await expect(page.locator(':focus')).toContainText('You cancelled');
 
   const other = await browser.newContext();
   const { email } = await registerMember(other.request);

@@ -34,7 +34,7 @@ describe('the button of a provider', () => {
 
 describe('back from a provider', () => {
   it.each([
-    ['cancelled', 'You stopped it'],
+    ['cancelled', 'You cancelled'],
     ['failed', 'That did not work'],
     ['no-email', 'We need a confirmed email address'],
     ['known-email', 'You have an account here already'],

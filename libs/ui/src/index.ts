@@ -87,7 +87,6 @@ export * from './icons/scales-icon';
 export * from './icons/search-icon';
 export * from './icons/speech-icon';
 export * from './icons/star-icon';
-export * from './icons/thumbs-down-icon';
 export * from './icons/thumbs-up-icon';
 export * from './icons/trash-icon';
 export * from './icons/unequal-icon';

@@ -2,10 +2,10 @@ import type { ReportGroup } from '@waymark/contracts-maps';
 
 /** From least to most; a step is told by lightness, by size and by the number in it. */
 export const HEAT_STEPS = [
-  { word: 'Little', token: 'heat-little', size: 34 },
-  { word: 'Some', token: 'heat-some', size: 40 },
-  { word: 'Much', token: 'heat-much', size: 46 },
-  { word: 'Most', token: 'heat-most', size: 52 },
+  { word: 'Low', token: 'heat-little', size: 34 },
+  { word: 'Medium', token: 'heat-some', size: 40 },
+  { word: 'High', token: 'heat-much', size: 46 },
+  { word: 'Highest', token: 'heat-most', size: 52 },
 ] as const;
 
 export type HeatStep = 0 | 1 | 2 | 3;

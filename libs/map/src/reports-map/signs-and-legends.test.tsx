@@ -35,10 +35,10 @@ describe('signs of reports (M2.4)', () => {
       'Major',
       'Severe',
       'Resolved',
-      'Little',
-      'Some',
-      'Much',
-      'Most',
+      'Low',
+      'Medium',
+      'High',
+      'Highest',
     ]);
     expect(await axeProblems()).toEqual([]);
   });

@@ -100,7 +100,7 @@ function NothingYet() {
       title="Your passport is still empty"
       action={
         <LinkButton variant="primary" to="/accessibility-preferences">
-          Say what I need
+          Tell us your needs
         </LinkButton>
       }
     >

@@ -63,7 +63,10 @@ describe('the access passport', () => {
   it('is empty before anything was said, and shows both ways on', async () => {
     open(null);
     expect(screen.getByText('Your passport is still empty')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Say what I need' })).toHaveAttribute('href', '/accessibility-preferences');
+    expect(screen.getByRole('link', { name: 'Tell us your needs' })).toHaveAttribute(
+      'href',
+      '/accessibility-preferences',
+    );
     expect(screen.getByRole('button', { name: 'Choose a file or picture' })).toBeVisible();
     expect(await axeProblems()).toEqual([]);
   });

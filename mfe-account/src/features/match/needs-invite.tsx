@@ -13,7 +13,7 @@ export function NeedsInvite() {
       </Inline>
       <div>
         <LinkButton to="/accessibility-preferences" variant="primary" icon={<ListIcon />}>
-          Say what I need
+          Tell us your needs
         </LinkButton>
       </div>
       <p>You need no account, and your needs stay in this browser.</p>

@@ -53,7 +53,7 @@ describe('comparing the places of a search', () => {
   it('hands back nothing to those without needs, and invites them', () => {
     const { heard } = open(null);
     expect(heard).toEqual([null]);
-    expect(screen.getByRole('link', { name: 'Say what I need' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tell us your needs' })).toBeTruthy();
   });
 
   it('compares again when the needs change', () => {

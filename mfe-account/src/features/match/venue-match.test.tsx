@@ -112,7 +112,7 @@ describe('whether a place works for its reader (A10.61)', () => {
 
   it('invites those who saved no needs, without an account', () => {
     open({});
-    expect(screen.getByRole('link', { name: 'Say what I need' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Tell us your needs' }).getAttribute('href')).toBe(
       '/accessibility-preferences',
     );
     expect(screen.getByText(/You need no account/)).toBeTruthy();
@@ -129,7 +129,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     let answer: Answer = problem(503, 'server.unavailable', 'Not answering.');
     open({ account: () => answer });
     expect(await screen.findByText('We could not read your saved needs')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Say what I need' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Tell us your needs' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
     answer = { body: { requiresLiftAccess: 1 } };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -34,6 +34,13 @@ function open(part: Partial<VenueDetail>, answers: Record<string, Answer | (() =
 const showMore = () => screen.findByText('Show more reviews');
 
 describe('reviews of a venue (SV23)', () => {
+  it('are only those of this venue that have a name and a text', async () => {
+    open({
+      reviews: [sampleReview(), sampleReview({ id: 32, venueId: 8 }), sampleReview({ id: 33, detailedReview: '' })],
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+  });
+
   it('pages on from the cursor of the venue, moves the focus to the first new one, and ends', async () => {
     let page = 0;
     const pages = [{ body: many(120, 3), headers: LINK }, { body: many(140, 1) }];

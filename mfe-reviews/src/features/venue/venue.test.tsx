@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { VenueDetail, Verification } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
-import { sampleReview, sampleVenue } from '../../test-support/samples';
+import { sampleVenue } from '../../test-support/samples';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import VenuePage from './venue.page';
 
@@ -202,16 +202,6 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual(['Subsidised pricingNot Available', 'Free entry for a carerUnknown']);
-  });
-
-  it('lists only reviews of this venue that have a name and a text', async () => {
-    open(
-      sampleVenue({
-        reviews: [sampleReview(), sampleReview({ id: 32, venueId: 8 }), sampleReview({ id: 33, detailedReview: '' })],
-      }),
-    );
-    await region('Customer Reviews');
-    expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REPORT_REASON_LABELS } from '@waymark/contracts-reviews';
 import { type OwnAccount, ownAccount } from '../../test/account-service';
 import { mailsTo, mailTo } from '../../test/mailbox';
 import { ReviewReportedConsumer } from './review-reported.consumer';
@@ -23,7 +24,7 @@ describe('a reported review', () => {
     const consumer = account.app.get(ReviewReportedConsumer);
     await consumer.handle(event);
     await consumer.handle(event);
-    const subject = 'A review was reported: It tells something private about a person';
+    const subject = `A review was reported: ${REPORT_REASON_LABELS.personal}`;
     const mail = await mailTo(account, OPERATOR, subject);
     expect(JSON.stringify(mail)).toContain('/venues/7#customer-reviews');
     expect(JSON.stringify(mail)).toContain('reported by 2 members');

@@ -16,9 +16,9 @@ import { isCleanPath } from '../request/is-clean-path';
 import { refusalOf, typesTaken } from '../request/refusal-of';
 import { BUSY, sendProblem } from '../request/send-problem';
 
-/** What is the same for everybody goes on while account hangs; the rest is asked again. */
+/** What is the same for everybody goes on while account hangs; the rest is asked again. Nobody sends a write again for us: it waits for half of its 8 s. */
 const READ_PATIENCE_MS = 350;
-const WRITE_PATIENCE_MS = 1_000;
+const WRITE_PATIENCE_MS = 4_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ApiParts {

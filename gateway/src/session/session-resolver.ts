@@ -79,7 +79,8 @@ function readIdentity(text: string): Identity | null {
   }
 }
 
-const TIMEOUT_MS = 1_000;
+/** As long as a write waits. */
+const TIMEOUT_MS = 4_000;
 
 /** Asks the account service whose session it is; null when it knows of none. */
 export function accountLookup(upstreams: Upstreams, tokens: IdentityTokens) {

@@ -49,7 +49,7 @@ export function FreshReviews() {
   if (!reviews)
     return (
       <Section heading={FRESH}>
-        <CardSkeletons label="Loading reviews" />
+        <CardSkeletons />
       </Section>
     );
   return (

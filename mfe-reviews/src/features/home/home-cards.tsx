@@ -1,4 +1,4 @@
-import { Card, Grid, LoadingRegion, Section, Skeleton, space, target } from '@waymark/ui';
+import { Card, Grid, Section, Skeleton, space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { HOME } from '../../messages/en/home';
 
@@ -34,21 +34,17 @@ export const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** In the place of cards, while they and what draws them are on the way. `label`: what is loading. */
-export function CardSkeletons({ label }: { label: string }) {
-  return (
-    <LoadingRegion label={label}>
-      <Cards $gap={4}>
-        {Array.from({ length: SHOWN }, (_, index) => (
-          <Fresh key={index} $dense>
-            <Skeleton width="12rem" height="1.75rem" />
-            <Skeleton lines={3} />
-          </Fresh>
-        ))}
-      </Cards>
-    </LoadingRegion>
-  );
-}
+/** In the place of cards, while they and what draws them are on the way. Said to nobody: what was asked for, the page, is there. */
+export const CardSkeletons = () => (
+  <Cards aria-hidden="true" $gap={4}>
+    {Array.from({ length: SHOWN }, (_, index) => (
+      <Fresh key={index} $dense>
+        <Skeleton width="12rem" height="1.75rem" />
+        <Skeleton lines={3} />
+      </Fresh>
+    ))}
+  </Cards>
+);
 
 /** In the place of example searches and the places that they are made of: what stands below does not move when they come. */
 export const KnownWaiting = () => (
@@ -59,7 +55,7 @@ export const KnownWaiting = () => (
       ))}
     </Cards>
     <Section heading={HOME.known}>
-      <CardSkeletons label="Loading places" />
+      <CardSkeletons />
     </Section>
   </>
 );

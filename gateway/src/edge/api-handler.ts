@@ -16,8 +16,9 @@ import { isCleanPath } from '../request/is-clean-path';
 import { refusalOf, typesTaken } from '../request/refusal-of';
 import { BUSY, sendProblem } from '../request/send-problem';
 
-/** What is the same for everybody goes on while account hangs; the rest is asked again. Nobody sends a write again for us: it waits for half of its 8 s. */
+/** What is the same for everybody goes on while account hangs; the rest is asked again. */
 const READ_PATIENCE_MS = 350;
+/** A write that fails must be sent again by hand: it waits for half of its deadline of 8 s. */
 const WRITE_PATIENCE_MS = 4_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 

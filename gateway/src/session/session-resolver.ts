@@ -79,7 +79,7 @@ function readIdentity(text: string): Identity | null {
   }
 }
 
-/** As long as a write waits. */
+/** As long as a write waits for it. */
 const TIMEOUT_MS = 4_000;
 
 /** Asks the account service whose session it is; null when it knows of none. */

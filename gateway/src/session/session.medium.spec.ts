@@ -18,7 +18,6 @@ import { natsOptions } from '../registry/registry-connection';
 const ADA = { memberId: 7, role: 'member', displayName: 'Ada' } as const;
 const NATS_URL = process.env['TEST_NATS_URL'] ?? '';
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
-
 let redis: Redis;
 let nats: NatsConnection;
 let account: StubService;
@@ -213,6 +212,16 @@ describe('a session that nobody can look up', () => {
     process.kill(pid, 'SIGCONT');
     await Promise.all([late.close(), slow.close()]);
     await stop();
+  });
+
+  it('is waited for by a write for longer than by a read', async () => {
+    const slow = await startStubService((_req, res) => void setTimeout(() => res.end(JSON.stringify(ADA)), 1_500));
+    const entries = { ...services(), account: serviceEntry('account', slow.origin, '/api/auth') };
+    const late = await startTestGateway({ services: entries });
+    const headers = { cookie: newSession().cookie, 'sec-fetch-site': 'same-origin' };
+    await fetch(`${late.origin}/api/reviews`, { method: 'POST', headers });
+    await Promise.all([late.close(), slow.close()]);
+    expect(reviews.seen.at(-1)?.headers[HEADERS.session]).not.toBe('unknown');
   });
 
   it('stays that of the member who was here a minute ago, while account is away and Redis knows of no end', async () => {

@@ -11,7 +11,7 @@ export interface VenueFactsRow extends Pick<
 > {
   sourceName: VenueSource['name'] | null;
   statedOn: string | null;
-  /** By feature, of what stands in the ledger; null for the venue itself. */
+  /** Who published each stated fact; null: the venue itself. A feature that has no `stated_fact` row is not a key. */
   publishers: Partial<Record<Feature, string | null>>;
   partly: string[];
   /** Features that a notice takes away for now. */

@@ -1,9 +1,9 @@
-import { inOneCall } from './in-one-call';
+import { batched } from './batched';
 
 describe('asking in one call', () => {
   it('joins what is asked for in one moment, in calls of a size', async () => {
     const calls: number[][] = [];
-    const ask = inOneCall<number, number>(2, (all) => {
+    const ask = batched<number, number>(2, (all) => {
       calls.push(all);
       return Promise.resolve(all.map((one) => one * 10));
     });
@@ -14,9 +14,7 @@ describe('asking in one call', () => {
 
   it('fails for all who asked, and asks again the next time', async () => {
     let fails = true;
-    const ask = inOneCall<number, number>(5, (all) =>
-      fails ? Promise.reject(new Error('away')) : Promise.resolve(all),
-    );
+    const ask = batched<number, number>(5, (all) => (fails ? Promise.reject(new Error('away')) : Promise.resolve(all)));
     const answers = await Promise.allSettled([ask(1), ask(2)]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     fails = false;

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { ApiError } from '../api-error';
 import { call, queryOf, type Endpoint } from '../endpoint';
 import { CorrectionFields } from './correction-fields';
-import { inOneCall } from './in-one-call';
+import { batched } from './batched';
 import { type Corrections, OwnCorrection } from './own-correction';
 import { ModeratedWords } from './moderated-words';
 
@@ -61,7 +61,7 @@ export function moderatedContentPart(
   corrections?: Corrections,
 ): ComponentType<Placed> {
   // The rows of a list ask in the same moment.
-  const excerptsOf = inOneCall<Asked, ContentExcerpt>(MOST_EXCERPTS, (all) =>
+  const excerptsOf = batched<Asked, ContentExcerpt>(MOST_EXCERPTS, (all) =>
     call(excerpts, { query: { of: all.map(({ kind, contentId }) => `${kind}:${contentId}`).join(',') } }),
   );
   return function ModeratedContentPart({ kind, contentId, caseId = 0, onCorrection, statementId, isBrief = false }) {

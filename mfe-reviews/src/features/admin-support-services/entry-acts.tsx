@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { checkService, listService, undoService } from '../../endpoints';
 import { SERVICE_DESK } from '../../messages/en/service-desk';
 import { entryQuery } from './service-desk';
-import { ToldAct } from './told-act';
+import { ExplainedAct } from './explained-act';
 import { useServiceAct } from './use-service-act';
 
 const ACTS = SERVICE_DESK.acts;
@@ -29,29 +29,29 @@ export function EntryActs({ desk }: { desk: ServiceDesk }) {
   return (
     <>
       <Stack $gap={3}>
-        <ToldAct says={ACTS.check.says}>
+        <ExplainedAct says={ACTS.check.says}>
           <Button
             busy={busy}
             onClick={() => run({ act: () => call(checkService, { params, body }), done: 'Marked as checked today' })}
           >
             {ACTS.check.label}
           </Button>
-        </ToldAct>
+        </ExplainedAct>
         {canUndo && (
-          <ToldAct says={ACTS.undo.says}>
+          <ExplainedAct says={ACTS.undo.says}>
             <Button
               busy={busy}
               onClick={() => run({ act: () => call(undoService, { params, body }), done: 'The change is undone' })}
             >
               {ACTS.undo.label}
             </Button>
-          </ToldAct>
+          </ExplainedAct>
         )}
-        <ToldAct says={listing.says}>
+        <ExplainedAct says={listing.says}>
           <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {listing.label}
           </Button>
-        </ToldAct>
+        </ExplainedAct>
       </Stack>
       {isAsking && <ListDialog desk={desk} isListed={isOff} onClose={() => setIsAsking(false)} />}
     </>

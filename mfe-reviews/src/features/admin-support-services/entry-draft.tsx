@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { discardServiceDraft, publishService } from '../../endpoints';
 import { ServiceCard } from '../../shared/support-service/service-card';
 import { SERVICE_DESK } from '../../messages/en/service-desk';
-import { ToldAct } from './told-act';
+import { ExplainedAct } from './explained-act';
 import { useServiceAct } from './use-service-act';
 
 const ACTS = SERVICE_DESK.acts;
@@ -57,16 +57,16 @@ export function EntryDraft({ desk, onDiscarded }: EntryDraftProps) {
           checked={isChecked}
           onChange={(event) => setIsChecked(event.target.checked)}
         />
-        <ToldAct says={publishing.says}>
+        <ExplainedAct says={publishing.says}>
           <Button variant="primary" busy={busy} onClick={publish}>
             {publishing.label}
           </Button>
-        </ToldAct>
-        <ToldAct says={discarding.says}>
+        </ExplainedAct>
+        <ExplainedAct says={discarding.says}>
           <Button busy={busy} onClick={discard}>
             {discarding.label}
           </Button>
-        </ToldAct>
+        </ExplainedAct>
       </Stack>
     </Section>
   );

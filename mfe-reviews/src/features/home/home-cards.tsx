@@ -34,7 +34,7 @@ export const Soft = styled.p`
   color: var(--color-text-soft);
 `;
 
-/** In the place of cards, while they and what draws them are on the way. Said to nobody: what was asked for, the page, is there. */
+/** In the place of cards while they load. Screen readers are not told: the page that somebody asked for is already there. */
 export const CardSkeletons = () => (
   <Cards aria-hidden="true" $gap={4}>
     {Array.from({ length: SHOWN }, (_, index) => (

@@ -59,7 +59,7 @@ export class SupportServiceRepository {
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
     const { patterns, cities, type } = asked(filter);
     const [day, name, id, wasElsewhere = 0] = after ?? [null, null, null];
-    // Without a first country none is elsewhere.
+    // Without a first country none is elsewhere. Days stand negative below, so that one comparison of rows puts the newest first.
     const first = filter.firstCountry ? namesOfCountry(filter.firstCountry) : null;
     return this.database.query<SupportServiceRow>(sql`
       SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,

@@ -1,7 +1,7 @@
 type Settle<Found> = (answer: Promise<Found[]>) => void;
 
-/** Parts that ask in the same moment share calls of up to `most` each. */
-export function inOneCall<Asked, Found>(
+/** `ask` for one: those that ask in the same turn of the event loop share a call, of `most` at the most. */
+export function batched<Asked, Found>(
   most: number,
   ask: (all: Asked[]) => Promise<Found[]>,
 ): (one: Asked) => Promise<Found[]> {

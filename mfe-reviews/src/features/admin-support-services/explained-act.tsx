@@ -10,7 +10,7 @@ const Row = styled.div`
 `;
 
 /** A button and, beside it, what it does. */
-export function ToldAct({ says, children }: { says: string; children: ReactNode }) {
+export function ExplainedAct({ says, children }: { says: string; children: ReactNode }) {
   return (
     <Row>
       {children}

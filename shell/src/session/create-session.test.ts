@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { waitFor } from '@testing-library/react';
 import { ANN } from '../test-support/render-app';
 import { createSession, sessionTrouble } from './create-session';
 
@@ -44,5 +45,28 @@ describe('the session of a page', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(session.getState()).toEqual(ANN);
     jest.useRealTimers();
+  });
+
+  it.each(['before', 'after'])(
+    'ends without leaving the page that ended it, when the news of it comes %s the page asks',
+    async (when) => {
+      const leave = jest.fn();
+      stubApi({ 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
+      const { session, refreshSession, sessionChanged } = createSession(false, leave);
+      session.setState(ANN);
+      const asks = [sessionChanged, refreshSession];
+      await Promise.all((when === 'before' ? asks : asks.reverse()).map((ask) => ask()));
+      expect(session.getState().status).toBe('visitor');
+      expect(leave).not.toHaveBeenCalled();
+    },
+  );
+
+  it('ends by leaving the page when it ended elsewhere', async () => {
+    const leave = jest.fn();
+    stubApi({ 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
+    const { session, sessionChanged } = createSession(false, leave);
+    session.setState(ANN);
+    void sessionChanged();
+    await waitFor(() => expect(leave).toHaveBeenCalled());
   });
 });

@@ -22,6 +22,8 @@ export function createSession(isVisitor = false, leave: (now: Session) => void =
     return isOver && session.getState().status === 'member';
   };
   let newest = 0;
+  // The stream of news tells the page, too, of the end that the page itself is just asking about.
+  let ownAsks = 0;
   // Whoever waits for it waits for the first tries alone; the asking goes on.
   const ask = (isOver: boolean): Promise<void> =>
     new Promise((resolve) => {
@@ -46,7 +48,10 @@ export function createSession(isVisitor = false, leave: (now: Session) => void =
     });
   return {
     session: { ...session, setState: (next) => session.setState(next, true) },
-    refreshSession: () => ask(false),
-    sessionChanged: () => ask(true),
+    refreshSession: () => {
+      ownAsks += 1;
+      return ask(false).finally(() => (ownAsks -= 1));
+    },
+    sessionChanged: () => ask(ownAsks === 0),
   };
 }

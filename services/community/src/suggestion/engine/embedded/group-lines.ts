@@ -1,7 +1,7 @@
 import { averageLink } from './average-link';
 import { type FeedbackVectors, likeness, type TextPair } from './embedder';
 
-/** Chosen on the labelled lines for tuning: `npm run bench:suggestions` prints what others give. */
+/** Chosen on the labelled lines for tuning; quality.built.spec.ts keeps how good it is. */
 export const LEAST_ALIKE = 0.32;
 
 export interface LinesToGroup {

@@ -5,7 +5,7 @@ import { labelledLines } from '../../../../test/feedback-lines/labelled-lines';
 import { BACKGROUND_LINES } from './background-lines';
 
 const BAR = 0.75;
-const COMMAND = join(import.meta.dirname, '../../../../test/feedback-lines/measure-suggestions.ts');
+const COMMAND = join(import.meta.dirname, '../../../../test/feedback-lines/measure.ts');
 
 describe('the groups of the embedded engine (F3.3)', () => {
   // In a process of its own, as the service does it: what the model loads changes how a process ends.

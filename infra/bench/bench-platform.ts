@@ -41,7 +41,7 @@ export interface OpenDatabase<T> {
 }
 
 /** The built gateway and one service on real servers of their own; nothing of a developer's platform is touched. */
-export async function startBenchPlatform(slice: 'reviews' | 'maps' | 'community' = 'reviews'): Promise<BenchPlatform> {
+export async function startBenchPlatform(slice: 'reviews' | 'maps' | 'community'): Promise<BenchPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
   const place = (name: string) => ({

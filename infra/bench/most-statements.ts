@@ -1,8 +1,8 @@
 import { withClient } from '@waymark/testing';
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Ask } from '../load/send';
 import type { BenchPlatform } from './bench-platform';
-import type { Ask } from './open-loop';
 
 interface Asked {
   /** Whose role writes the log. */
@@ -22,9 +22,9 @@ export async function mostStatements(
   await setLogging(platform, slice, 'all');
   await platform.restart();
   let worst = { most: 0, path: '' };
-  for (const { path, headers = {} } of asks) {
+  for (const { path, cookie } of asks) {
     const from = statSync(platform.postgresLog).size;
-    await fetch(platform.origin + path, { headers }).then((answer) => answer.text());
+    await fetch(platform.origin + path, { headers: cookie ? { cookie } : {} }).then((answer) => answer.text());
     await wait(20);
     const most = statements(readFileSync(platform.postgresLog).subarray(from).toString('utf8'), ofARead, ofItself);
     if (most > worst.most) worst = { most, path };

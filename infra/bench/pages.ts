@@ -2,7 +2,9 @@
  * `npm run bench:pages`: Lighthouse, mobile and desktop, over the pages of a running platform; the median of three
  * (`-- --runs 1`), all of them or some (`-- --page /reviews --device mobile`). Times count on a machine that does nothing
  * else: its benchmark index is printed (Lighthouse's own; 1,500 and more is a usual laptop). Shift and nodes count anywhere.
+ * Without a page or a device named, the slowest presses and keys at 4x CPU slow-down follow (e2e/bench).
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { COLUMNS, medianFigures, shortOf, type Figures } from './pages/figures';
 import { openLighthouse, type Device } from './pages/lighthouse';
@@ -46,5 +48,10 @@ for (const device of DEVICES.filter((one) => (values.device ?? one) === one)) {
 console.log(
   `Times in ms. Benchmark index of this machine ${Math.round(Math.min(...indexes))} to ${Math.round(Math.max(...indexes))}.`,
 );
+if (!values.page && !values.device) {
+  const env = { ...process.env, E2E_REUSE: '1', E2E_PORT: new URL(origin).port };
+  const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'e2e/bench.config.ts'], { env, stdio: 'inherit' });
+  if (status !== 0) short.push('interactions: see above');
+}
 for (const line of short) console.log(`SHORT ${line}`);
 process.exitCode = short.length > 0 ? 1 : 0;

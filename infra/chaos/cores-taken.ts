@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Pool } from 'undici';
 import { addVenue, register } from '../load/people';
 import type { Guarantee } from './guarantee';
-import { askInTurn, askSteadily, type Question } from './load/asked';
+import { sendOnce } from '../load/send';
+import { steadily } from '../load/steady-load';
 
 const PER_SECOND = 20;
 const SECONDS = { short: 10, full: 60 };
@@ -19,13 +20,13 @@ export const coresTaken: Guarantee = {
     const pool = new Pool(origin, { connections: 64 });
     const member = await register(pool);
     for (const name of NAMES) await addVenue(member, name);
-    const next = searches();
+    const search = (turn: number) => sendOnce(pool, { path: searchAt(turn) });
     // A platform that people use: what a process does once, at its first questions, is done.
-    await askInTurn(pool, next, 4, WARM_SECONDS);
+    await steadily(PER_SECOND, WARM_SECONDS, search);
     const counting = Array.from({ length: availableParallelism() }, () =>
       spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
     );
-    const asked = await askSteadily(pool, next, PER_SECOND, SECONDS[form]);
+    const asked = await steadily(PER_SECOND, SECONDS[form], search);
     for (const child of counting) child.kill('SIGKILL');
     await pool.close();
     const failed = asked.filter(({ status }) => status !== 200);
@@ -41,11 +42,7 @@ export const coresTaken: Guarantee = {
 };
 
 /** What people search in turn, of each kind of search; everybody writes it in their own way. */
-function searches(): () => Question {
-  let turn = 0;
-  return () => {
-    turn += 1;
-    const q = encodeURIComponent(`${NAMES[turn % NAMES.length]} ${turn % 97}`);
-    return { kind: 'search', path: turn % 2 ? `/api/search?q=${q}` : `/api/venues/search?q=${q}` };
-  };
+function searchAt(turn: number): string {
+  const q = encodeURIComponent(`${NAMES[turn % NAMES.length]} ${turn % 97}`);
+  return turn % 2 ? `/api/search?q=${q}` : `/api/venues/search?q=${q}`;
 }

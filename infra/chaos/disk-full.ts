@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { until, withClient } from '@waymark/testing';
 import { Pool } from 'undici';
-import { FROM_OUR_PAGES } from '../load/from-our-pages';
+import { FROM_OUR_PAGES, sendOnce, type Ask } from '../load/send';
+import { failures, type Answered } from '../load/steady-load';
 import { addVenue, publishReviews, register, type Person } from '../load/people';
-import { readOnce, type Read } from '../load/reader';
 import { stockLogOutlives } from './controls/stock-log';
 import type { Guarantee } from './guarantee';
 import type { ChaosPlatform } from './platform/chaos-platform';
@@ -98,18 +98,17 @@ function ended(platform: ChaosPlatform, pids: readonly number[]): string[] {
 }
 
 async function readsFail(pool: Pool, { cookie }: Person, venue: number): Promise<string[]> {
-  const reads: Read[] = [
-    { owner: 'reviews', path: `/api/venues/${venue}` },
-    { owner: 'search', path: '/api/venues/search?q=full+hall' },
-    { owner: 'account', path: '/api/auth/user', cookie },
-    { owner: 'maps', path: '/api/footpath-reports?limit=5' },
-    { owner: 'edge', path: '/api/trip-blogs' },
+  const reads: Ask[] = [
+    { path: `/api/venues/${venue}` },
+    { path: '/api/venues/search?q=full+hall' },
+    { path: '/api/auth/user', cookie },
+    { path: '/api/footpath-reports?limit=5' },
+    { path: '/api/trip-blogs' },
   ];
-  const failed = new Map<string, number>();
+  const answered: Answered[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { status, path } of await Promise.all(reads.map((read) => readOnce(pool, read))))
-      if (status !== 200) failed.set(`${path} ${status}`, (failed.get(`${path} ${status}`) ?? 0) + 1);
-  return [...failed].map(([what, times]) => `${times} x ${what}`);
+    answered.push(...(await Promise.all(reads.map((read) => sendOnce(pool, read)))));
+  return failures(answered);
 }
 
 /** What must be refused with a 503 in words, and when to come back. */

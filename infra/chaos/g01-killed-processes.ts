@@ -1,20 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { until, withClient } from '@waymark/testing';
 import { FACT_TABLE, lostFacts, makeFactStream } from './controls/fact-stream';
 import type { Finding, Form, Guarantee } from './guarantee';
-import type { Crowd } from './load/crowd';
-import { Socialising } from './load/social/socialising';
-import { Verifying } from './load/verifying';
-import { Voting } from './load/voting';
+import type { Crowd } from '../load/crowd';
+import { Socialising } from '../load/social/socialising';
+import { Verifying } from '../load/verifying';
+import { Voting } from '../load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
-import type { Part, PartName } from './platform/part';
-import { withScratchDatabase } from './platform/scratch-database';
-import { startControl } from './platform/start-control';
+import { killAtRandom } from './platform/kill-at-random';
+import type { PartName } from './platform/part';
+import { countRows, withScratchDatabase } from './platform/scratch-database';
+import { killUntilLost } from './platform/start-control';
 
 const SETTLE_MS = 10_000;
 /** A cluster of NATS 2.9 takes up to 9 s to choose who leads after the last kill. */
 const ELECTION_MS = 9_000;
-const CONTROL_KILLS = 8;
 const ROUND = 50;
 
 interface Size {
@@ -98,7 +96,7 @@ async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): 
   const size = run.forms[form];
   const crowd = await run.prepare(platform, size.members);
   const victims = platform.processesOf(run.killed);
-  const killer = killInTurn(victims, size);
+  const killer = killAtRandom(victims, size);
   const began = Date.now();
   let { sent } = size;
   try {
@@ -117,49 +115,19 @@ async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): 
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong].join('; ') };
 }
 
-function killInTurn(
-  victims: readonly Part[],
-  { betweenKillsMs, mostKills }: Size,
-): { stop(): Promise<void>; kills(): number } {
-  let going = true;
-  let kills = 0;
-  const killing = (async () => {
-    while (kills < Math.max(mostKills, victims.length)) {
-      await pause(betweenKillsMs);
-      if (!going) return;
-      await victims[kills % victims.length]?.crash();
-      kills += 1;
-    }
-  })();
-  return {
-    kills: () => kills,
-    async stop() {
-      going = false;
-      await killing;
-    },
-  };
-}
-
 /** Commits, then publishes, and is killed until a fact is lost that nobody was told of. */
-function publishAfterCommit(platform: ChaosPlatform): Promise<Finding> {
-  return withScratchDatabase(platform.urls.postgres, FACT_TABLE, async (url) => {
-    await makeFactStream(platform.urls.nats);
-    const count = () =>
-      withClient(
-        url,
-        async (client) => (await client.query<{ n: number }>('SELECT count(*)::int AS n FROM fact')).rows[0]?.n ?? 0,
-      );
-    for (let kills = 1; ; kills += 1) {
-      const before = await count();
-      const process_ = startControl('publish-after-commit', { DATABASE_URL: url, NATS_URL: platform.urls.nats });
-      await until('the control', 20_000, async () => ((await count()) > before + 50 ? true : null), process_.death);
-      await process_.kill();
-      const { facts, lost } = await lostFacts(url, platform.urls.nats);
-      if (lost > 0 || kills === CONTROL_KILLS)
-        return {
-          isAsItMust: lost > 0,
-          figure: `publishing after the commit lost ${lost} of ${facts} after ${kills} kills`,
-        };
-    }
+function publishAfterCommit({ urls }: ChaosPlatform): Promise<Finding> {
+  return withScratchDatabase(urls.postgres, FACT_TABLE, async (url) => {
+    await makeFactStream(urls.nats);
+    const env = { DATABASE_URL: url, NATS_URL: urls.nats };
+    const { lost, kills } = await killUntilLost('publish-after-commit', env, {
+      written: () => countRows(url, 'fact'),
+      lost: async () => (await lostFacts(url, urls.nats)).lost,
+    });
+    const facts = await countRows(url, 'fact');
+    return {
+      isAsItMust: lost > 0,
+      figure: `publishing after the commit lost ${lost} of ${facts} after ${kills} kills`,
+    };
   });
 }

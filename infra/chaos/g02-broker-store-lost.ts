@@ -1,29 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { until, withClient } from '@waymark/testing';
-import { Redis } from 'ioredis';
 import { LOCAL } from '../local/paths';
 import { FACT_TABLE, lostFacts, makeFactStream } from './controls/fact-stream';
 import type { Guarantee } from './guarantee';
-import { Voting } from './load/voting';
+import { keepSessions } from '../load/sessions';
+import { Voting } from '../load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { withScratchDatabase } from './platform/scratch-database';
 import { startControl } from './platform/start-control';
-
-const SECONDS = 600;
-
-/**
- * Keeps every cached session for ten minutes instead of one, so that members stay signed in while account is frozen for
- * an experiment that is about something else.
- */
-async function keepSessions(redisUrl: string): Promise<void> {
-  const redis = new Redis(redisUrl, { commandTimeout: 2_000 });
-  try {
-    for (const key of await redis.keys('session:*')) await redis.expire(key, SECONDS);
-  } finally {
-    redis.disconnect();
-  }
-}
 
 const LIMIT_MS = 15_000;
 const EARLIER_STORES = join(LOCAL, 'nats-earlier');

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { isAsked } from '@waymark/testing/slices-asked';
-import { percentile } from '../bench/percentile';
+import { percentile } from '../load/percentile';
 import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from './controls/default-clients';
 import type { Form, Guarantee } from './guarantee';
-import { forgetSessions } from './load/forget-sessions';
-import { isInIndex } from './load/is-in-index';
+import { forgetSessions } from '../load/sessions';
+import { startReading } from '../load/steady-load';
+import { isInIndex } from '../load/is-in-index';
 import { addVenue, register, signInAgain, type Person } from '../load/people';
-import { readOnce, startReading, type Read, type ReadSample } from '../load/reader';
-import { Voting } from './load/voting';
+import { sendOnce, type Ask, type Sample } from '../load/send';
+import { Voting } from '../load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
+
+/** Who answers a read; `edge` is the gateway itself. */
+type Owner = 'edge' | 'reviews' | 'account' | 'maps' | 'search';
+type Read = Ask & { owner: Owner };
 
 const FROZEN_MS: Record<Form, number> = { short: 5_000, full: 30_000 };
 const PER_SECOND = 10;
@@ -29,7 +34,7 @@ const FROZEN = [
   { part: 'maps', suffers: ['maps'], countsFollow: true },
 ] as const satisfies readonly {
   part: keyof ChaosPlatform['parts'];
-  suffers: readonly Read['owner'][];
+  suffers: readonly Owner[];
   countsFollow: boolean;
 }[];
 
@@ -117,7 +122,7 @@ async function defaultClients(platform: ChaosPlatform): Promise<{ during: Frozen
 async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, forMs: number, clients: DefaultClient[]) {
   const { platform, pool, voting } = scene;
   const name = `Ice ${part} rink`;
-  const reading = startReading(pool, scene.reads, PER_SECOND);
+  const reading = startReading(pool, scene.reads, PER_SECOND * scene.reads.length);
   platform.parts[part].freeze();
   // The cache keeps a session for a minute: while account hangs, that minute ends for some.
   if (part === 'account') await forgetSessions(platform.urls.redis);
@@ -137,7 +142,8 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
   await writes;
   const behind = (await followed)?.wrong ?? [];
   const recovered = await recovery(scene, name, thawed);
-  const others = (samples ?? []).filter(({ owner }) => !(suffers as readonly string[]).includes(owner));
+  const ownerOf = (sample: Sample) => scene.reads.find(({ path }) => path === sample.path)?.owner ?? 'edge';
+  const others = (samples ?? []).filter((sample) => !(suffers as readonly string[]).includes(ownerOf(sample)));
   const p99 = percentile(
     others.map(({ ms }) => ms),
     0.99,
@@ -149,9 +155,9 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
     ...(failed.length === 0
       ? []
       : [
-          `${failed.length} of ${others.length} reads elsewhere answered ${[...new Set(failed.map(({ owner, status }) => `${owner} ${status}`))].join(', ')}`,
+          `${failed.length} of ${others.length} reads elsewhere answered ${[...new Set(failed.map((sample) => `${ownerOf(sample)} ${sample.status}`))].join(', ')}`,
         ]),
-    ...(part === 'meilisearch' ? searchProblems(samples ?? []) : []),
+    ...(part === 'meilisearch' ? searchProblems((samples ?? []).filter((sample) => ownerOf(sample) === 'search')) : []),
     ...behind.map((text) => `${COUNTS_MS / 1000} s after the votes, still frozen: ${text}`),
     ...recovered.wrong,
   ];
@@ -168,16 +174,16 @@ async function writeSomething({ member, voting }: Scene, venueName: string): Pro
   await voting.send(10);
 }
 
-function slowest(samples: readonly ReadSample[]): string {
+function slowest(samples: readonly Sample[]): string {
   const worst = [...samples].sort((a, b) => b.ms - a.ms).slice(0, 3);
   return worst.map(({ path, ms }) => `${path} ${ms.toFixed(0)} ms`).join(', ');
 }
 
 /** Without its index the search must go on from PostgreSQL. */
-function searchProblems(samples: readonly ReadSample[]): string[] {
-  const searches = samples.filter(({ owner }) => owner === 'search');
-  const failed = searches.filter(({ status, engine }) => status !== 200 || engine === null);
-  const fallback = searches.filter(({ engine }) => engine === 'postgres');
+function searchProblems(searches: readonly Sample[]): string[] {
+  const engineOf = ({ headers }: Sample) => headers['x-search-engine'];
+  const failed = searches.filter((sample) => sample.status !== 200 || !engineOf(sample));
+  const fallback = searches.filter((sample) => engineOf(sample) === 'postgres');
   return failed.length === 0 && fallback.length > searches.length / 2
     ? []
     : [`search: ${failed.length} failed, ${fallback.length} of ${searches.length} from PostgreSQL`];
@@ -187,7 +193,7 @@ function searchProblems(samples: readonly ReadSample[]): string[] {
 async function recovery({ pool, voting, reads }: Scene, venueName: string, since: number) {
   const { wrong } = await voting.settle(RECOVERY_MS);
   for (;;) {
-    const samples = await Promise.all(reads.map((read) => readOnce(pool, read)));
+    const samples = await Promise.all(reads.map((read) => sendOnce(pool, read)));
     const isIndexed = await isInIndex(pool, venueName);
     const failed = samples.filter(({ status }) => status !== 200);
     const ms = Date.now() - since;

@@ -6,10 +6,11 @@ import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/
 import type { NatsConnection } from '@nats-io/transport-node';
 import { ROOT } from '../local/paths';
 import type { Guarantee } from './guarantee';
-import { persistentPost } from '../load/persistent-post';
-import { Voting } from './load/voting';
-import type { ChaosPlatform, Slice } from './platform/chaos-platform';
-import { withBroker } from './platform/with-broker';
+import { persistentPost } from '../load/send';
+import { Voting } from '../load/voting';
+import type { Slice } from '../load/site';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import { withBroker } from '../load/with-broker';
 
 const STREAM = 'REVIEWS';
 const DURABLE = 'control_without_dead_letters';

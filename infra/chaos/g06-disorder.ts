@@ -2,9 +2,9 @@ import { jetstream, jetstreamManager, DeliverPolicy } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { disturb, until, withClient } from '@waymark/testing';
 import type { Guarantee } from './guarantee';
-import { Voting } from './load/voting';
+import { Voting } from '../load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
-import { withBroker } from './platform/with-broker';
+import { withBroker } from '../load/with-broker';
 import { withScratchDatabase } from './platform/scratch-database';
 
 /** An event as the relay publishes it. */

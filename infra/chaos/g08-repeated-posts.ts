@@ -1,9 +1,9 @@
-import { withClient } from '@waymark/testing';
 import { Pool } from 'undici';
 import type { Guarantee } from './guarantee';
-import { publishReviews, register, type Person } from '../load/people';
-import { persistentPost, type Answer } from '../load/persistent-post';
+import { addVenue, register, type Person } from '../load/people';
+import { persistentPost, type Answer } from '../load/send';
 import type { ChaosPlatform } from './platform/chaos-platform';
+import { countRows } from './platform/scratch-database';
 
 const AT_ONCE = 20;
 const COPIES = 3;
@@ -21,8 +21,7 @@ export const repeatedPosts: Guarantee = {
     const posts = POSTS[form];
     const pool = new Pool(platform.origin, { connections: AT_ONCE * COPIES });
     const member = await register(pool);
-    const [first = 0] = await publishReviews(member, 1);
-    const venueId = await venueOf(platform, first);
+    const venueId = await addVenue(member, 'Repeated hall');
     let differing = 0;
     for (let sent = 0; sent < posts; sent += AT_ONCE) {
       const batch = Array.from({ length: Math.min(AT_ONCE, posts - sent) }, (_, index) =>
@@ -32,8 +31,8 @@ export const repeatedPosts: Guarantee = {
     }
     const mismatch = await post(member, venueId, 'another text', 'repeat-0-key');
     await thrice(member, venueId, 'control', undefined);
-    const rows = await countRows(platform, 'keyed');
-    const control = await countRows(platform, 'control');
+    const rows = await countReviews(platform, 'keyed');
+    const control = await countReviews(platform, 'control');
     await pool.close();
     return {
       held: {
@@ -67,23 +66,5 @@ function alike(answers: Answer[]): boolean {
   );
 }
 
-function venueOf(platform: ChaosPlatform, reviewId: number): Promise<number> {
-  return withClient(
-    platform.databases.reviews.ownerUrl,
-    async (client) =>
-      (await client.query<{ venue_id: number }>('SELECT venue_id FROM review WHERE id = $1', [reviewId])).rows[0]
-        ?.venue_id ?? 0,
-  );
-}
-
-function countRows(platform: ChaosPlatform, text: string): Promise<number> {
-  return withClient(
-    platform.databases.reviews.ownerUrl,
-    async (client) =>
-      (
-        await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM review WHERE comment LIKE $1`, [
-          `Sent more than once: ${text}%`,
-        ])
-      ).rows[0]?.n ?? 0,
-  );
-}
+const countReviews = ({ databases }: ChaosPlatform, text: string) =>
+  countRows(databases.reviews.ownerUrl, `review WHERE comment LIKE 'Sent more than once: ${text}%'`);

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '@waymark/testing';
 import { wrongInTillOfWebhooks } from './controls/till-of-webhooks';
 import type { Form, Guarantee } from './guarantee';
-import { bookDifferences } from './load/giving/books';
-import { Giving } from './load/giving/giving';
+import { settled } from '../load/crowd';
+import { bookDifferences } from '../load/giving/books';
+import { Giving } from '../load/giving/giving';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { killAtRandom } from './platform/kill-at-random';
 import type { PartName } from './platform/part';
@@ -53,14 +53,18 @@ export const giving: Guarantee = {
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     const told = await platform.stripe.deliveries();
     await threeDaysLater(platform);
-    const settled = await settle(platform, givers, since, size.settleMs);
+    const { seconds: after, wrong: differing } = await settled(
+      () => bookDifferences(platform, givers.presses, since),
+      size.settleMs,
+    );
+    const amiss = [...givers.wrong, ...differing];
     const wrong = await wrongInTillOfWebhooks(CONTROL_GIFTS, DISORDER);
     const { length: presses } = givers.presses;
-    const figure = `${presses} gifts in ${seconds} s, ${killer.kills()} kills, ${told.lost} events lost and ${told.late} three days late, ${settled.wrong.length} differences ${settled.seconds} s after`;
+    const figure = `${presses} gifts in ${seconds} s, ${killer.kills()} kills, ${told.lost} events lost and ${told.late} three days late, ${amiss.length} differences ${after} s after`;
     return {
       held: {
-        isAsItMust: settled.wrong.length === 0,
-        figure: [figure, ...settled.wrong.slice(0, 5)].join('; '),
+        isAsItMust: amiss.length === 0,
+        figure: [figure, ...amiss.slice(0, 5)].join('; '),
       },
       control: {
         isAsItMust: wrong > 0,
@@ -86,14 +90,4 @@ async function threeDaysLater(platform: ChaosPlatform): Promise<void> {
   await withClient(platform.databases.account.ownerUrl, (client) =>
     client.query(`UPDATE gift SET ask_again_at = now() WHERE ask_again_at IS NOT NULL`),
   );
-}
-
-async function settle(platform: ChaosPlatform, { presses, wrong: already }: Giving, since: Date, limitMs: number) {
-  const began = Date.now();
-  for (;;) {
-    const wrong = [...already, ...(await bookDifferences(platform, presses, since))];
-    const ms = Date.now() - began;
-    if (wrong.length === already.length || ms > limitMs) return { seconds: Math.round(ms / 100) / 10, wrong };
-    await pause(1_000);
-  }
 }

@@ -1,16 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { until, withClient } from '@waymark/testing';
 import { Pool } from 'undici';
-import { signedInAs } from '../bench/community/as-member';
+import { signedInAs } from '../load/sessions';
 import type { Finding, Form, Guarantee } from './guarantee';
-import { decisionsAmiss } from './load/deciding/decisions-amiss';
-import { Moderators } from './load/deciding/moderators';
-import { reportedContent } from './load/deciding/reported-content';
+import { settled } from '../load/crowd';
+import { decisionsAmiss } from '../load/deciding/decisions-amiss';
+import { Moderators } from '../load/deciding/moderators';
+import { reportedContent } from '../load/deciding/reported-content';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { killAtRandom } from './platform/kill-at-random';
 import type { PartName } from './platform/part';
-import { withScratchDatabase } from './platform/scratch-database';
-import { startControl } from './platform/start-control';
+import { countRows, withScratchDatabase } from './platform/scratch-database';
+import { killUntilLost } from './platform/start-control';
 
 interface Size {
   decisions: number;
@@ -28,7 +27,6 @@ const FORMS: Record<Form, Size> = {
 const KILLED: readonly PartName[] = ['community', 'reviews', 'maps', 'account', 'nats', 'postgres'];
 /** Nobody of this name has an account: their sessions are all that gateways know of moderators. */
 const MODERATORS = [2_000_000_001, 2_000_000_002, 2_000_000_003];
-const CONTROL_KILLS = 8;
 const CONTROL_TABLES =
   'CREATE TABLE decided (id serial PRIMARY KEY); CREATE TABLE hidden (id int PRIMARY KEY); CREATE TABLE letter (id int PRIMARY KEY)';
 
@@ -49,7 +47,7 @@ export const decisions: Guarantee = {
 async function decideWhileKilling(platform: ChaosPlatform, size: Size): Promise<Finding> {
   const pool = new Pool(platform.origin, { connections: size.authors * 2 + MODERATORS.length });
   const sessions = await signedInAs(platform.urls.redis, MODERATORS, 'moderator');
-  const moderators = new Moderators([...sessions.values()].map(({ cookie }) => ({ pool, cookie })));
+  const moderators = new Moderators([...sessions.values()].map((cookie) => ({ pool, cookie })));
   const killer = killAtRandom(platform.processesOf(KILLED), size);
   const began = Date.now();
   try {
@@ -63,45 +61,28 @@ async function decideWhileKilling(platform: ChaosPlatform, size: Size): Promise<
     await pool.close();
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  const { ms, wrong } = await settle(platform, moderators, size.settleMs);
-  const figure = `${moderators.decided} decisions about ${moderators.remembered.size} contents in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${(ms / 1000).toFixed(1)} s after`;
+  const { seconds: after, wrong: differing } = await settled(
+    () => decisionsAmiss(platform, moderators.remembered),
+    size.settleMs,
+  );
+  const wrong = [...moderators.wrong, ...differing];
+  const figure = `${moderators.decided} decisions about ${moderators.remembered.size} contents in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${after} s after`;
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong.slice(0, 5)].join('; ') };
-}
-
-async function settle(platform: ChaosPlatform, { remembered, wrong: already }: Moderators, limitMs: number) {
-  const began = Date.now();
-  for (;;) {
-    const wrong = [...already, ...(await decisionsAmiss(platform, remembered))];
-    const ms = Date.now() - began;
-    if (wrong.length === 0 || ms > limitMs) return { ms, wrong };
-    await pause(500);
-  }
 }
 
 /** Is killed until a decision stands whose content is still shown, or whose author was told nothing. */
 function twoWrites(platform: ChaosPlatform): Promise<Finding> {
   return withScratchDatabase(platform.urls.postgres, CONTROL_TABLES, async (url) => {
-    const count = (what: string) =>
-      withClient(
-        url,
-        async (client) => (await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${what}`)).rows[0]?.n ?? 0,
-      );
-    for (let kills = 1; ; kills += 1) {
-      const before = await count('decided');
-      const process_ = startControl('two-writes', { DATABASE_URL: url });
-      await until(
-        'the control',
-        20_000,
-        async () => ((await count('decided')) > before + 50 ? true : null),
-        process_.death,
-      );
-      await process_.kill();
-      const lost = await count('decided d WHERE NOT EXISTS (SELECT 1 FROM letter l WHERE l.id = d.id)');
-      if (lost > 0 || kills === CONTROL_KILLS)
-        return {
-          isAsItMust: lost > 0,
-          figure: `writing one after another left ${lost} of ${await count('decided')} half done after ${kills} kills`,
-        };
-    }
+    const half = 'decided d WHERE NOT EXISTS (SELECT 1 FROM letter l WHERE l.id = d.id)';
+    const { lost, kills } = await killUntilLost(
+      'two-writes',
+      { DATABASE_URL: url },
+      { written: () => countRows(url, 'decided'), lost: () => countRows(url, half) },
+    );
+    const all = await countRows(url, 'decided');
+    return {
+      isAsItMust: lost > 0,
+      figure: `writing one after another left ${lost} of ${all} half done after ${kills} kills`,
+    };
   });
 }

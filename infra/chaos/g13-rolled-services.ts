@@ -9,12 +9,13 @@ import { untilAllFollow } from '@waymark/release';
 import { ARTEFACTS, ROOT } from '../local/paths';
 import { localSigningKey } from '../local/registry-key';
 import type { Finding, Form, Guarantee } from './guarantee';
-import { type Read, readOnce } from '../load/reader';
-import { failures, startSteadyLoad } from '../load/steady-load';
-import { Voting } from './load/voting';
-import type { ChaosPlatform, Slice } from './platform/chaos-platform';
+import type { Ask } from '../load/send';
+import { failures, startReading } from '../load/steady-load';
+import { Voting } from '../load/voting';
+import type { Slice } from '../load/site';
+import type { ChaosPlatform } from './platform/chaos-platform';
 import { rollCrew } from './platform/service-crew';
-import { withBroker } from './platform/with-broker';
+import { withBroker } from '../load/with-broker';
 
 /** As a release rolls a service: new processes, then the registry, then every gateway, and only then the old ones end. */
 async function rollService(platform: ChaosPlatform, slice: Slice): Promise<void> {
@@ -54,7 +55,7 @@ export const rolledServices: Guarantee = {
     // Many reviews: voters of one wait for each other, which is the matter of G1.
     const voting = await Voting.prepare(platform, { authors: 5, reviewsEach: 10, members: 60 });
     const pool = new Pool(platform.origin, { connections: 200 });
-    const load = () => startSteadyLoad(PER_SECOND, sender(pool, voting));
+    const load = () => startReading(pool, readsOf(voting), PER_SECOND, { every: VOTE_EVERY, writers: voting });
     try {
       return {
         held: await rollAll(platform, voting, load, ROUNDS[form]),
@@ -66,22 +67,16 @@ export const rolledServices: Guarantee = {
   },
 };
 
-type Load = () => ReturnType<typeof startSteadyLoad>;
+type Load = () => ReturnType<typeof startReading>;
 
-function sender(pool: Pool, voting: Voting) {
+function readsOf(voting: Voting): Ask[] {
   const cookie = voting.members[0]?.cookie ?? '';
-  const reads: Read[] = [
-    { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
-    { owner: 'account', path: '/api/auth/user', cookie },
-    { owner: 'reviews', path: '/api/top-reviewer' },
-    { owner: 'maps', path: '/api/footpath-reports?limit=5' },
+  return [
+    { path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
+    { path: '/api/auth/user', cookie },
+    { path: '/api/top-reviewer' },
+    { path: '/api/footpath-reports?limit=5' },
   ];
-  return async (index: number) => {
-    const voted = index % VOTE_EVERY === 0 ? await voting.trySend() : null;
-    if (voted !== null) return { what: 'vote', status: voted };
-    const read = reads[index % reads.length] as Read;
-    return { what: read.path.replace(/\d+/, ':id'), status: (await readOnce(pool, read)).status };
-  };
 }
 
 async function rollAll(platform: ChaosPlatform, voting: Voting, load: Load, rounds: number): Promise<Finding> {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SlowSockets } from '@waymark/testing';
 import { Pool } from 'undici';
 import { fastify } from 'fastify';
-import { percentile } from '../bench/percentile';
+import { percentile } from '../load/percentile';
 import type { Guarantee } from './guarantee';
-import { startReading } from '../load/reader';
+import { startReading } from '../load/steady-load';
 
 /** Fastify as it comes, on a free port. */
 async function startStockFastify(): Promise<{ origin: string; close(): Promise<void> }> {
@@ -31,14 +31,7 @@ export const slowSockets: Guarantee = {
     );
     if (!gateway || !service || !control) throw new Error('The sockets did not open.');
     const began = Date.now();
-    const honest = startReading(
-      pool,
-      [
-        { owner: 'edge', path: '/api/health' },
-        { owner: 'reviews', path: '/api/reviews' },
-      ],
-      10,
-    );
+    const honest = startReading(pool, [{ path: '/api/health' }, { path: '/api/reviews' }], 20);
     while (gateway.open + service.open > 0 && Date.now() - began < LIMIT_MS) await pause(50);
     const seconds = (Math.max(gateway.longest, service.longest) / 1000).toFixed(1);
     const samples = await honest.stop();

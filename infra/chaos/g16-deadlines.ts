@@ -3,7 +3,7 @@ import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
 import { withClient } from '@waymark/testing';
 import type { Finding, Guarantee } from './guarantee';
-import { FROM_OUR_PAGES } from '../load/from-our-pages';
+import { FROM_OUR_PAGES } from '../load/send';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { PROBE_PATH, withProbeService } from './platform/with-probe-service';
 

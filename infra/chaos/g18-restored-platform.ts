@@ -11,9 +11,10 @@ import { restoreDatabases, restorePhotos } from '../back-up/restore-platform';
 import { LOCAL } from '../local/paths';
 import { publishReviews, register, reportProblems, type Person } from '../load/people';
 import type { Guarantee } from './guarantee';
-import { addPhotos, fillPlatform } from './load/fill-platform';
-import { Voting } from './load/voting';
-import type { ChaosPlatform, Slice } from './platform/chaos-platform';
+import { addPhotos, fillPlatform } from './platform/fill-platform';
+import { Voting } from '../load/voting';
+import type { Slice } from '../load/site';
+import type { ChaosPlatform } from './platform/chaos-platform';
 
 const FORMS = {
   short: { rows: 4_000, photos: 20, votes: 100 },

@@ -1,4 +1,5 @@
-import type { ChaosPlatform, Slice } from './platform/chaos-platform';
+import type { Slice } from '../load/site';
+import type { ChaosPlatform } from './platform/chaos-platform';
 
 /** `short` is the form that CI runs. */
 export type Form = 'short' | 'full';

@@ -3,11 +3,11 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { until, withClient } from '@waymark/testing';
 import { makeFactStream } from './controls/fact-stream';
 import type { Finding, Guarantee } from './guarantee';
-import { failures, startSteadyLoad } from '../load/steady-load';
-import { Voting } from './load/voting';
+import { failures, startSteadyLoad, type Answered } from '../load/steady-load';
+import { Voting } from '../load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import type { BrokerNode } from './platform/start-broker';
-import { withBroker } from './platform/with-broker';
+import { withBroker } from '../load/with-broker';
 
 /** Until the broker takes events again; most of it is its election, 4 to 9 s that NATS 2.9 does not let anybody set. */
 const RESUME_MS = 10_000;
@@ -16,7 +16,7 @@ const COUNTED_MS = 15_000;
 const BACK_MS = 30_000;
 const PER_SECOND = 20;
 /** All members are still waiting for the answer to their last vote. */
-const NOBODY_FREE = 200;
+const NOBODY_FREE = { path: 'nobody', status: 200 };
 const VICTIMS = { short: 1, full: 3 };
 
 interface Loss {
@@ -56,10 +56,7 @@ export const lostNode: Guarantee = {
 
 async function loseNode(platform: ChaosPlatform, voting: Voting, node: BrokerNode): Promise<Loss> {
   const isLeader = (await leaderOf(platform, 'REVIEWS')) === node;
-  const load = startSteadyLoad(PER_SECOND, async () => ({
-    what: 'vote',
-    status: (await voting.trySend()) ?? NOBODY_FREE,
-  }));
+  const load = startSteadyLoad<Answered>(PER_SECOND, async () => (await voting.trySend()) ?? NOBODY_FREE);
   await pause(1_000);
   await node.part.kill();
   const killed = performance.now();

@@ -3,7 +3,9 @@
  * its control. `-- --short` is the form that CI runs, `-- --only G3` (or `G3,G5`) runs some, `-- --replicas 2` has two of
  * every service and gateway and three NATS nodes, `SLICES=maps` runs what shows something about these slices' own code. The exit code is 1 when a guarantee is not kept or a control does not fail.
  */
+import { parseArgs } from 'node:util';
 import { isAsked } from '@waymark/testing/slices-asked';
+import { chosen } from '../load/chosen';
 import { replicasWanted } from '../local/replicas';
 import { killLikes, killVerifications, killVotes } from './g01-killed-processes';
 import { brokerStoreLost } from './g02-broker-store-lost';
@@ -25,7 +27,6 @@ import { lostNode } from './lost-node';
 import { partsDown } from './parts-down';
 import { startChaosPlatform, type ChaosPlatform } from './platform/chaos-platform';
 import { reportLine } from './report-line';
-import { wantedIds } from './wanted-ids';
 
 /**
  * In the order in which they are shown. The broker's lost store first: all that a week wrote is published and looked at again then,
@@ -53,13 +54,15 @@ const GUARANTEES: readonly Guarantee[] = [
   restoredPlatform,
 ];
 
-const form: Form = process.argv.includes('--short') ? 'short' : 'full';
+const { values } = parseArgs({
+  options: { short: { type: 'boolean' }, only: { type: 'string' }, replicas: { type: 'string' } },
+});
+const form: Form = values.short ? 'short' : 'full';
 const replicas = replicasWanted(process.argv.slice(2));
-const wanted = wantedIds(
-  process.argv,
-  GUARANTEES.filter(({ needsCluster }) => replicas > 1 || !needsCluster)
-    .filter(({ slices }) => isAsked(...slices))
-    .map(({ id }) => id),
+const wanted = chosen(
+  values.only,
+  GUARANTEES.filter(({ needsCluster }) => replicas > 1 || !needsCluster).filter(({ slices }) => isAsked(...slices)),
+  ({ id }) => id,
 );
 
 const failed: string[] = [];
@@ -88,7 +91,7 @@ process.exitCode = 1;
 const platform = await startChaosPlatform(replicas);
 try {
   // One after another: a fault done for one guarantee would be read as the failure of its neighbour.
-  for (const guarantee of GUARANTEES.filter(({ id }) => wanted.includes(id))) await show(platform, guarantee);
+  for (const guarantee of wanted) await show(platform, guarantee);
 } finally {
   await platform.stop();
 }

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Guarantee } from './guarantee';
 import { addVenue, publishReviews, register, reportProblems, signInAgain } from '../load/people';
-import { isInIndex } from './load/is-in-index';
-import { readOnce, type Read } from '../load/reader';
-import { Voting } from './load/voting';
-import type { ChaosPlatform, Slice } from './platform/chaos-platform';
+import { isInIndex } from '../load/is-in-index';
+import { sendOnce, type Ask } from '../load/send';
+import { failures } from '../load/steady-load';
+import { Voting } from '../load/voting';
+import type { Slice } from '../load/site';
+import type { ChaosPlatform } from './platform/chaos-platform';
 
 interface ReadyReport {
   httpStatus: number;
@@ -74,16 +76,15 @@ async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<stri
   await voting.send(20);
   await reportProblems(member, 1);
   const { cookie } = member;
-  const reads: Read[] = [
-    { owner: 'edge', path: '/' },
-    { owner: 'account', path: '/api/auth/user', cookie },
-    { owner: 'reviews', path: `/api/venues/${venue}` },
-    { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
-    { owner: 'maps', path: '/api/footpath-reports?limit=5' },
-    { owner: 'search', path: `/api/venues/search?q=${encodeURIComponent('chaos hall')}` },
+  const reads: Ask[] = [
+    { path: '/' },
+    { path: '/api/auth/user', cookie },
+    { path: `/api/venues/${venue}` },
+    { path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
+    { path: '/api/footpath-reports?limit=5' },
+    { path: `/api/venues/search?q=${encodeURIComponent('chaos hall')}` },
   ];
-  const samples = await Promise.all(reads.map((read) => readOnce(pool, read)));
-  const failed = samples.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} answered ${status}`);
+  const failed = failures(await Promise.all(reads.map((read) => sendOnce(pool, read))));
   return signedIn === 200 ? failed : [...failed, `sign-in answered ${signedIn}`];
 }
 

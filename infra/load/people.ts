@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'undici';
-import { persistentPost, type Caller } from './persistent-post';
+import { persistentPost, type Caller } from './send';
 
 export interface Person extends Caller {
   id: number;

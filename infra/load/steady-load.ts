@@ -1,18 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'undici';
+import type { Writers } from './crowd';
+import { sendOnce, type Ask, type Sample } from './send';
+
 const TICK_MS = 5;
 
-export interface Sent {
-  what: string;
-  /** 0: no answer. */
-  status: number;
-}
-
-/** Sends `perSecond` requests a second until stopped, whether or not earlier ones are answered; none is sent twice. */
-export function startSteadyLoad(
-  perSecond: number,
-  send: (index: number) => Promise<Sent>,
-): { stop(): Promise<Sent[]> } {
+/**
+ * Starts `send` `perSecond` times a second until stopped, whether or not earlier ones have ended: a part that hangs cannot
+ * slow the clock that measures it. Nothing is sent twice.
+ */
+export function startSteadyLoad<T>(perSecond: number, send: (index: number) => Promise<T>): { stop(): Promise<T[]> } {
   const began = performance.now();
-  const sent: Promise<Sent>[] = [];
+  const sent: Promise<T>[] = [];
   const timer = setInterval(() => {
     const due = ((performance.now() - began) / 1_000) * perSecond;
     while (sent.length < due) sent.push(send(sent.length));
@@ -25,14 +24,42 @@ export function startSteadyLoad(
   };
 }
 
+/** The same for so many seconds. */
+export async function steadily<T>(
+  perSecond: number,
+  seconds: number,
+  send: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const load = startSteadyLoad(perSecond, send);
+  await pause(seconds * 1_000);
+  return load.stop();
+}
+
+export interface Answered {
+  path: string;
+  /** 0 when there was no answer. */
+  status: number;
+}
+
 /** Those that were not answered as they should be, each kind once with how often. */
-export function failures(sent: readonly Sent[]): string[] {
+export function failures(sent: readonly Answered[]): string[] {
   const counts = new Map<string, number>();
-  for (const { what, status } of sent)
-    if (status !== 200)
-      counts.set(
-        `${what} ${status || 'without an answer'}`,
-        (counts.get(`${what} ${status || 'without an answer'}`) ?? 0) + 1,
-      );
+  for (const { path, status } of sent) {
+    const kind = `${path.replace(/\d+/g, ':id')} ${status || 'without an answer'}`;
+    if (status !== 200) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   return [...counts].map(([kind, count]) => `${count} x ${kind}`);
+}
+
+/** Reads these in turn; every so often one of these members writes instead, unless all wait for an answer. */
+export function startReading(
+  pool: Pool,
+  reads: readonly Ask[],
+  perSecond: number,
+  writing?: { every: number; writers: Writers },
+): { stop(): Promise<Sample[]> } {
+  return startSteadyLoad(perSecond, async (index) => {
+    const written = writing && index % writing.every === 0 ? await writing.writers.trySend() : null;
+    return written ?? sendOnce(pool, reads[index % reads.length] ?? { path: '/' });
+  });
 }

@@ -5,8 +5,7 @@ import { registryActs } from './registry-acts';
 import { release, releaseWell } from './release-once';
 import type { TeamCheckout } from './team-checkout';
 import { OpenTab } from './open-tab';
-import { startVisitors } from './visitors';
-import { arrive, versionNow } from './visitor';
+import { arrive, startVisitors, versionNow } from '../load/visitors';
 
 const ROLLBACK_S = 60;
 const VISITORS_PER_SECOND = 20;

@@ -1,15 +1,11 @@
 import { OpenTab } from './open-tab';
-import type { Platform } from './platform';
-import { processNumbers, restarted } from './processes';
+import { type Platform, restarted } from './platform';
 import type { ReleasedSlice } from './released-slice';
 import type { Report } from './report';
 import { registryActs } from './registry-acts';
 import { releaseWell } from './release-once';
-import { startLoad } from './steady-load';
 import type { TeamCheckout } from './team-checkout';
-import { versionNow } from './visitor';
-import { startVisitors } from './visitors';
-import { watchVersions } from './watch-versions';
+import { startVisitors, versionNow, watchVersions } from '../load/visitors';
 
 const PER_SECOND = 50;
 const RELEASE_S = 90;
@@ -41,9 +37,9 @@ export async function changeAndRelease(
   const { origin } = platform;
   const { name } = slice;
   const old = await versionNow(origin, name);
-  const before = await processNumbers(platform);
+  const before = await platform.processNumbers();
   const tab = await OpenTab.open(origin + slice.start.path);
-  const load = startLoad(origin, [...PATHS, slice.path, slice.start.path], PER_SECOND);
+  const load = platform.startLoad([...PATHS, slice.path, slice.start.path], PER_SECOND);
   const visitors = watchVersions(origin, name);
   const acts = await registryActs(platform, `remote.${name}`);
   const loading = startVisitors(origin, name, VISITORS_PER_SECOND);
@@ -76,13 +72,8 @@ export async function changeAndRelease(
   } finally {
     await Promise.all([acts.stop(), visitors.stop(), loading.stop(), tab.close()]);
   }
-  const { sent, failed, failures } = await load.stop();
-  report.add({
-    what: `requests failed meanwhile, ${PER_SECOND} a second`,
-    figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '),
-    isReached: failed === 0 && sent > 0,
-  });
-  const other = restarted(before, await processNumbers(platform));
+  report.addLoad(`requests meanwhile, ${PER_SECOND} a second`, await load.stop());
+  const other = restarted(before, await platform.processNumbers());
   report.add({
     what: 'processes restarted',
     figure: other.length === 0 ? `none of ${before.size}` : other.join(', '),

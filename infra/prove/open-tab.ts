@@ -7,14 +7,12 @@ const PATIENCE_MS = 20_000;
 /** A person's tab, opened before a release and used after it. */
 export class OpenTab {
   private readonly errors: string[] = [];
-  private readonly paths = new Set<string>();
 
   private constructor(
     private readonly browser: Browser,
     private readonly page: Page,
   ) {
     page.on('pageerror', (error) => this.errors.push(String(error)));
-    page.on('request', (request) => this.paths.add(new URL(request.url()).pathname));
   }
 
   /** @param cookie `name=value` that the person brings along */
@@ -52,25 +50,7 @@ export class OpenTab {
     return this.page.getByRole('main').innerText();
   }
 
-  /** Versions of a slice's build of which something was asked for since the page was loaded. */
-  versions(slice: string): string[] {
-    return [...new Set([...this.paths].map((path) => new RegExp(`^/r/${slice}/([^/]+)/`).exec(path)?.[1]))].filter(
-      (version) => version !== undefined,
-    );
-  }
-
-  /** What the page's own code sends to the site; answers the status. */
-  post(path: string, body: unknown): Promise<number> {
-    const letter = { path, text: JSON.stringify(body) };
-    return this.page.evaluate(
-      async ({ path: to, text }) =>
-        (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })).status,
-      letter,
-    );
-  }
-
   async load(address: string): Promise<void> {
-    this.paths.clear();
     await this.page.goto(address);
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }

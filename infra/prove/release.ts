@@ -6,17 +6,17 @@
  * code is 1 when one is not reached. Some fifteen minutes; data in .local/prove-checkout.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chosen } from '../load/chosen';
 import { ROOT } from '../local/paths';
 import { brokenRelease } from './broken-release';
 import { changeAndRelease } from './change-and-release';
-import { chosenChapters } from './chosen-chapters';
 import { migration } from './migration/migration';
 import { newSlice } from './new-slice/new-slice';
 import { Platform } from './platform';
 import { releaseWell } from './release-once';
 import { type ReleasedSlice, releasedSlice } from './released-slice';
 import { Report } from './report';
-import { startLoad } from './steady-load';
 import { TeamCheckout } from './team-checkout';
 
 const PER_SECOND = 200;
@@ -30,15 +30,10 @@ async function rollService(
 ): Promise<void> {
   const before = 'await startService(';
   checkout.change(`services/${name}/src/main.ts`, before, `process.title = 'waymark ${name}';\n\n${before}`);
-  const load = startLoad(platform.origin, asked, PER_SECOND);
+  const load = platform.startLoad(asked, PER_SECOND);
   const { seconds } = await releaseWell(checkout, platform, name, '--only', 'service');
-  const { sent, failed, failures } = await load.stop();
-  const figure = [`${failed} of ${sent} failed in ${seconds.toFixed(1)} s`, ...failures.slice(0, 3)].join('; ');
-  report.add({
-    what: `release of the ${name} service under ${PER_SECOND} requests a second`,
-    figure,
-    isReached: failed === 0 && sent > 0,
-  });
+  const what = `release of the ${name} service under ${PER_SECOND} requests a second`;
+  report.addLoad(what, await load.stop(), ` in ${seconds.toFixed(1)} s`);
 }
 
 /** A part of the proof that stands alone: some bars, shown on a running platform. */
@@ -57,12 +52,13 @@ const CHAPTERS: readonly Chapter[] = [
   { name: 'new-slice', replicas: 2, run: newSlice },
 ];
 
-const slice = releasedSlice(process.argv.slice(2));
-const chosen = chosenChapters(process.argv.slice(2), CHAPTERS);
+const { values } = parseArgs({ options: { only: { type: 'string' }, slice: { type: 'string' } } });
+const slice = releasedSlice(values.slice);
+const wanted = chosen(values.only, CHAPTERS, ({ name }) => name);
 const report = new Report();
 const checkout = TeamCheckout.make(join(ROOT, '.local/prove-checkout'));
 for (const replicas of [1, 2] as const) {
-  const chapters = chosen.filter((chapter) => chapter.replicas === replicas);
+  const chapters = wanted.filter((chapter) => chapter.replicas === replicas);
   if (chapters.length === 0) continue;
   checkout.reset();
   const platform = await Platform.start(checkout.folder, replicas);

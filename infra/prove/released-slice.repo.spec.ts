@@ -5,14 +5,12 @@ import { RELEASED_SLICES, releasedSlice } from './released-slice';
 
 describe('the slice whose release is shown', () => {
   it('is the one that was named, account without a name', () => {
-    expect(releasedSlice([]).name).toBe('account');
-    expect(releasedSlice(['--only', 'change', '--slice', 'maps']).name).toBe('maps');
+    expect(releasedSlice().name).toBe('account');
+    expect(releasedSlice('maps').name).toBe('maps');
   });
 
   it('is refused by a name of which no release is described', () =>
-    expect(() => releasedSlice(['--slice', 'map'])).toThrow(
-      'No release of "map" is described: there are account, maps.',
-    ));
+    expect(() => releasedSlice('map')).toThrow('No release of "map" is described: there are account, maps.'));
 
   it.each(RELEASED_SLICES)('$name has the page that is changed, with the words that are changed in it', (slice) => {
     const file = join(ROOT, slice.page);

@@ -1,5 +1,3 @@
-import { proveOptions } from './prove-options';
-
 /** How one slice is shown to be released alone: what a team changes in it, and where people see that. */
 export interface ReleasedSlice {
   name: string;
@@ -44,10 +42,8 @@ export const RELEASED_SLICES: readonly ReleasedSlice[] = [
   },
 ];
 
-/** That of `--slice <name>`; the first of all without one. */
-export function releasedSlice(args: readonly string[]): ReleasedSlice {
-  const [usual] = RELEASED_SLICES;
-  const name = proveOptions(args).slice ?? usual?.name;
+/** The first of all without a name. */
+export function releasedSlice(name = RELEASED_SLICES[0]?.name): ReleasedSlice {
   const slice = RELEASED_SLICES.find((one) => one.name === name);
   if (!slice)
     throw new Error(

@@ -1,3 +1,6 @@
+import type { Sample } from '../load/send';
+import { failures } from '../load/steady-load';
+
 /** One bar: what was seen, and whether it is reached. */
 export interface Finding {
   what: string;
@@ -14,6 +17,17 @@ export class Report {
     this.shown += 1;
     if (!finding.isReached) this.failed += 1;
     console.log(`${finding.isReached ? 'pass' : 'FAIL'} ${finding.what}: ${finding.figure}`);
+  }
+
+  /** None of what people sent may have failed; `meanwhile`: what else is to be said of it. */
+  addLoad(what: string, sent: readonly Sample[], meanwhile = '', isElseReached = true): void {
+    const failed = failures(sent);
+    const count = sent.filter(({ status }) => status !== 200).length;
+    this.add({
+      what,
+      figure: [`${count} of ${sent.length} failed${meanwhile}`, ...failed.slice(0, 3)].join('; '),
+      isReached: failed.length === 0 && sent.length > 0 && isElseReached,
+    });
   }
 
   /** Exit code; also prints the sum. */

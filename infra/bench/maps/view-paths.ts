@@ -1,12 +1,14 @@
+import type { Ask } from '../../load/send';
+import type { Kinds } from '../ten-times';
 import { CITIES } from './cities';
 
 /** Degrees across a view 1,280 pixels wide at these zooms. */
 const acrossAt = (zoom: number): number => (360 * 5) / 2 ** zoom;
 
 /** Views and radii as people look at them, by kind: addresses at the gateway. */
-export function viewPaths(): Record<string, string[]> {
+export function viewPaths(): Kinds {
   const map = (zoom: number, more = '') =>
-    CITIES.map(({ latitude, longitude }) => viewOf(latitude, longitude, zoom) + more);
+    CITIES.map(({ latitude, longitude }) => view(boxOf(latitude, longitude, zoom) + more));
   return {
     'the country (zoom 6)': map(6),
     'a region (zoom 9)': map(9),
@@ -29,9 +31,8 @@ export function viewPaths(): Record<string, string[]> {
   };
 }
 
-const list = (query: string): string => `/api/footpath-reports?${query}`;
-const viewOf = (latitude: number, longitude: number, zoom: number): string =>
-  `/api/footpath-reports/map?box=${boxOf(latitude, longitude, zoom)}`;
+const list = (query: string): Ask => ({ path: `/api/footpath-reports?${query}` });
+const view = (box: string): Ask => ({ path: `/api/footpath-reports/map?box=${box}` });
 
 function boxOf(latitude: number, longitude: number, zoom: number): string {
   const wide = acrossAt(zoom) / 2;

@@ -1,4 +1,4 @@
-import { percentile } from '../percentile';
+import { percentile } from '../../load/percentile';
 import type { Report } from './lighthouse';
 
 /** What is printed of a page, by the heading of its column. */

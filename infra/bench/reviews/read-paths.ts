@@ -1,4 +1,6 @@
 import type { Client } from 'pg';
+import type { Ask } from '../../load/send';
+import type { Kinds } from '../ten-times';
 
 const SORTS = {
   newest: 'created_at DESC, id DESC',
@@ -31,33 +33,33 @@ const TEXTS = [
 ];
 
 /** What the bench reads, by kind. A deep page is the one in the middle of its list. */
-export async function readPaths(client: Client, busyVenueId: number): Promise<Record<string, string[]>> {
+export async function readPaths(client: Client, busyVenueId: number): Promise<Kinds> {
   const lists = (Object.keys(SORTS) as Sort[]).flatMap((sort) =>
     Object.entries(BANDS).map(([band, where]) => ({ sort, band, where })),
   );
-  const deep: string[] = [];
+  const deep: Ask[] = [];
   for (const { sort, band, where } of lists)
-    deep.push(url({ sort, rating: band, cursor: await middle(client, sort, where) }));
-  const deepTexts: string[] = [];
+    deep.push(list({ sort, rating: band, cursor: await middle(client, sort, where) }));
+  const deepTexts: Ask[] = [];
   for (const sort of ['newest', 'lowest'] as const) {
     const cursor = await middle(client, sort, 'true');
-    deepTexts.push(...['lift', 'number77'].map((q) => url({ sort, q, cursor })));
+    deepTexts.push(...['lift', 'number77'].map((q) => list({ sort, q, cursor })));
   }
   return {
-    'first pages': lists.map(({ sort, band }) => url({ sort, rating: band })),
+    'first pages': lists.map(({ sort, band }) => list({ sort, rating: band })),
     'deep pages': deep,
-    'text searches': (Object.keys(SORTS) as Sort[]).flatMap((sort) => TEXTS.map((q) => url({ sort, q }))),
+    'text searches': (Object.keys(SORTS) as Sort[]).flatMap((sort) => TEXTS.map((q) => list({ sort, q }))),
     'deep pages of texts': deepTexts,
     'busy venue': [
-      `/api/venues/${busyVenueId}`,
-      ...(Object.keys(SORTS) as Sort[]).map((sort) => url({ sort, venueId: String(busyVenueId) })),
+      { path: `/api/venues/${busyVenueId}` },
+      ...(Object.keys(SORTS) as Sort[]).map((sort) => list({ sort, venueId: String(busyVenueId) })),
     ],
   };
 }
 
-function url(query: Record<string, string>): string {
+function list(query: Record<string, string>): Ask {
   const given = Object.entries(query).filter(([, value]) => value !== '');
-  return `/api/reviews?${new URLSearchParams(given).toString()}`;
+  return { path: `/api/reviews?${new URLSearchParams(given).toString()}` };
 }
 
 async function middle(client: Client, sort: Sort, where: string): Promise<string> {

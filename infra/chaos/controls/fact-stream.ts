@@ -1,6 +1,6 @@
 import { jetstreamManager, StorageType } from '@nats-io/jetstream';
 import { withClient } from '@waymark/testing';
-import { withBroker } from '../platform/with-broker';
+import { withBroker } from '../../load/with-broker';
 
 const STREAM = 'CONTROL';
 

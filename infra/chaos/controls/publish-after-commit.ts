@@ -5,7 +5,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
-import { withBroker } from '../platform/with-broker';
+import { withBroker } from '../../load/with-broker';
 
 const AT_ONCE = 10;
 const { DATABASE_URL = '', NATS_URL = '' } = process.env;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
 import { inUtc } from '@waymark/contracts-core';
 import pg from 'pg';
-import { withBroker } from '../platform/with-broker';
+import { withBroker } from '../../load/with-broker';
 import { makeFactStream } from './fact-stream';
 
 const { DATABASE_URL = '', NATS_URL = '' } = process.env;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startLocalStripe, type WebhookPlan } from '@waymark/local-stripe';
 import { LOCAL } from '../../local/paths';
-import { payAtStripe } from '../load/giving/pay-at-stripe';
+import { payAtStripe } from '../../load/giving/pay-at-stripe';
 
 const PENCE = 500;
 const SECRET_KEY = 'sk_test_control';

@@ -9,33 +9,27 @@ import { LOCAL, LOGS } from '../../local/paths';
 import { publishAll } from '../../local/publish';
 import { secret } from '../../local/secrets';
 import type { Servers } from '../../local/servers';
+import type { Site, Slice } from '../../load/site';
 import { groupParts } from './group-parts';
 import { startPart, type Part, type PartName } from './part';
 import { type ServiceCrew, startCrew } from './service-crew';
 import { type Broker, type BrokerNode, startBroker } from './start-broker';
 import { startEdge } from './start-edge';
 
-const SLICES = ['reviews', 'account', 'maps', 'community'] as const;
-export type Slice = (typeof SLICES)[number];
+const SLICES: readonly Slice[] = ['reviews', 'account', 'maps', 'community'];
 
-export interface ChaosPlatform {
-  /** Of the gateway, or of the front door before several. */
-  origin: string;
+export interface ChaosPlatform extends Site {
   gatewayOrigins: readonly string[];
   /** Where the gateways tell which parts are up. */
   internalOrigins: readonly string[];
   services: Record<Slice, ServiceCrew>;
-  databases: Record<Slice, DatabaseUrls>;
   /** Every kind of process: of several of a kind, all of them. */
   parts: Record<PartName, Part>;
   /** Every process of these kinds for itself, mixed, so that what is killed in turn is not all of one kind. */
   processesOf(kinds: readonly PartName[]): Part[];
   brokerNodes: readonly BrokerNode[];
   brokerAnswers: Broker['answers'];
-  /** Addresses, with passwords, of the servers. */
   urls: Record<keyof Servers, string>;
-  /** What is done to and asked of the local Stripe. */
-  stripe: LocalStripeControl;
   /** Wakes what is frozen and starts what is stopped, whatever an experiment left behind. */
   mend(): Promise<void>;
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ export interface Killer {
 
 interface Pace {
   betweenKillsMs: number;
-  /** Then the rest has peace. */
+  /** Then the rest has peace; each is killed once in any case. */
   mostKills: number;
 }
 
@@ -17,14 +17,13 @@ export function killAtRandom(victims: readonly Part[], { betweenKillsMs, mostKil
   let going = true;
   let kills = 0;
   const killing = (async () => {
-    while (kills < mostKills) {
+    for (;;)
       for (const victim of shuffled(victims)) {
         await pause(betweenKillsMs * (0.5 + Math.random()));
-        if (!going) return;
+        if (!going || kills >= Math.max(mostKills, victims.length)) return;
         await victim.crash();
         kills += 1;
       }
-    }
   })();
   return {
     kills: () => kills,

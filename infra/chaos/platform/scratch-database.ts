@@ -18,3 +18,10 @@ export async function withScratchDatabase<T>(
     await withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   }
 }
+
+/** How many rows there are of this, e.g. `fact WHERE NOT published`. */
+export const countRows = (url: string, what: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${what}`);
+    return rows[0]?.n ?? 0;
+  });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChildServer, type ChildServer } from '@waymark/testing';
+import { startChildServer, until, type ChildServer } from '@waymark/testing';
 import { LOGS, ROOT } from '../../local/paths';
 
 /** Runs a control as a process of its own, so that it can be killed as the platform's processes are. */
@@ -13,4 +13,25 @@ export function startControl(name: string, env: Record<string, string>): ChildSe
     logFile: join(LOGS, `${name}.log`),
     stopSignal: 'SIGTERM',
   });
+}
+
+const MOST_KILLS = 8;
+/** So many more than before its start: then it is killed in the middle of its work. */
+const AT_WORK = 50;
+
+/** Kills a control while it writes, again and again until something is lost: that is what it is to show. */
+export async function killUntilLost(
+  name: string,
+  env: Record<string, string>,
+  count: { written(): Promise<number>; lost(): Promise<number> },
+): Promise<{ lost: number; kills: number }> {
+  for (let kills = 1; ; kills += 1) {
+    const before = await count.written();
+    const control = startControl(name, env);
+    const isAtWork = async () => ((await count.written()) > before + AT_WORK ? true : null);
+    await until('the control', 20_000, isAtWork, control.death);
+    await control.kill();
+    const lost = await count.lost();
+    if (lost > 0 || kills === MOST_KILLS) return { lost, kills };
+  }
 }

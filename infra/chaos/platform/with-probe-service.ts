@@ -6,7 +6,7 @@ import { openRegistry, registryWriter, writeRelease } from '@waymark/release/reg
 import { untilAllFollow } from '@waymark/release';
 import { localSigningKey } from '../../local/registry-key';
 import type { ChaosPlatform } from './chaos-platform';
-import { withBroker } from './with-broker';
+import { withBroker } from '../../load/with-broker';
 
 export const PROBE_PATH = '/api/chaos-probe';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@waymark/contracts-core';
 import type { Pool } from 'undici';
 import { publishReviews, register } from '../../load/people';
-import { persistentPost } from '../../load/persistent-post';
+import { persistentPost } from '../../load/send';
 import type { FuzzPlatform } from '../platform/start-fuzz-platform';
 
 /** Those as whom requests are sent. What is sent may end a session: then it is begun again. */

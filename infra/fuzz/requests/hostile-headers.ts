@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FROM_OUR_PAGES } from '../../load/from-our-pages';
+import { FROM_OUR_PAGES } from '../../load/send';
 
 const LATIN = fc.constantFrom(
   '',

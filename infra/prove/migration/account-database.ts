@@ -1,6 +1,6 @@
 import { withClient } from '@waymark/testing';
 import type { Platform } from '../platform';
-import type { Writers } from '../writers';
+import type { Letters } from '../../load/letters';
 
 /** What account's database says of the column and of what members wrote. */
 export class AccountDatabase {
@@ -34,7 +34,7 @@ export class AccountDatabase {
   }
 
   /** Members of whom something else is kept than the last that was answered, or one without an answer. */
-  async differences({ accepted, doubtful }: Writers): Promise<number> {
+  async differences({ accepted, doubtful }: Letters): Promise<number> {
     const kept = new Map(
       (await this.rows<{ id: number; at: Date }>('SELECT member_id AS id, updated_at AS at FROM display_settings')).map(
         ({ id, at }) => [id, at.toISOString()],

@@ -1,13 +1,11 @@
 import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Platform } from '../platform';
-import { processNumbers, restarted } from '../processes';
+import { type Platform, restarted } from '../platform';
 import { release, releaseAndSee, releaseWell } from '../release-once';
 import type { Report } from '../report';
-import { serviceVersions } from '../service-version';
-import { type LoadResult, startLoad } from '../steady-load';
+import type { Sample } from '../../load/send';
 import type { TeamCheckout } from '../team-checkout';
-import { Writers } from '../writers';
+import { Letters } from '../../load/letters';
 import { AccountDatabase } from './account-database';
 import { addColumn } from './team-changes';
 
@@ -35,11 +33,11 @@ function mostSeen(count: () => Promise<number>): { stop(): Promise<number> } {
 const MEMBERS = 20;
 
 /** Members who change their display settings all the time; what is kept of each must be the last that was answered. */
-function settingsWriters(origin: string): Promise<Writers> {
-  return Writers.prepare(origin, MEMBERS, (number) => {
+function settingsWriters(origin: string): Promise<Letters> {
+  return Letters.prepare(origin, MEMBERS, (number) => {
     const updatedAt = new Date().toISOString();
     const body = { ...DEFAULT_ACCESSIBILITY_SETTINGS, darkMode: number % 2 === 0, updatedAt };
-    return { method: 'PUT', path: '/api/profile/display-settings', body, content: updatedAt, done: 200 };
+    return { method: 'PUT', path: '/api/profile/display-settings', body, content: updatedAt };
   });
 }
 
@@ -52,10 +50,9 @@ const UNDER = `${PER_SECOND} requests a second, one in ${WRITE_EVERY} a write`;
 export async function migration(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
   const database = new AccountDatabase(platform);
   const writers = await settingsWriters(platform.origin);
-  const load = () =>
-    startLoad(platform.origin, PATHS, PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
+  const load = () => platform.startLoad(PATHS, PER_SECOND, { every: WRITE_EVERY, writers });
   try {
-    const before = await serviceVersions(platform, 'account');
+    const before = await platform.serviceVersions('account');
     const takeAway = await expand(report, checkout, platform, database, load);
     await addKept(report, 'release', database, writers);
     await contractTooEarly(report, checkout, platform, database, takeAway);
@@ -66,7 +63,7 @@ export async function migration(report: Report, checkout: TeamCheckout, platform
   }
 }
 
-type Load = () => ReturnType<typeof startLoad>;
+type Load = () => { stop(): Promise<Sample[]> };
 
 async function expand(
   report: Report,
@@ -78,18 +75,15 @@ async function expand(
   const { migration: name, takeAway } = addColumn(checkout);
   const wasThere = await database.hasColumn();
   const byOldBuild = mostSeen(() => database.writtenByOldBuild(name));
-  let running: ReturnType<typeof startLoad> | undefined;
+  let running: ReturnType<Load> | undefined;
   // From the build on: all that touches the platform comes after it. The service's own tests want the machine for themselves.
   const { code, seconds } = await releaseAndSee(checkout, platform, ['account', '--only', 'service'], (output) => {
     if (output.includes('check the contracts')) running ??= load();
   });
-  const result = (await running?.stop()) ?? { sent: 0, failed: 0, failures: [] };
+  const sent = (await running?.stop()) ?? [];
   const written = await byOldBuild.stop();
-  report.add({
-    what: `release of the account service with a migration, ${UNDER}`,
-    figure: `${failedOf(result)} in ${seconds.toFixed(1)} s`,
-    isReached: code === 0 && result.failed === 0 && result.sent > 0,
-  });
+  const what = `release of the account service with a migration, ${UNDER}`;
+  report.addLoad(what, sent, ` in ${seconds.toFixed(1)} s`, code === 0);
   const isThere = (await database.hasMigration(name)) && (await database.hasColumn());
   report.add({
     what: `the migration ${name}`,
@@ -114,10 +108,10 @@ async function contractTooEarly(
   takeAway: () => string,
 ): Promise<void> {
   const dropped = takeAway();
-  const before = await processNumbers(platform);
+  const before = await platform.processNumbers();
   const { code, output } = await release(checkout, platform, 'account', '--only', 'service');
   const said = new RegExp(`${dropped}: .*DROP COLUMN.*`).exec(output)?.[0] ?? 'nothing of the column';
-  const after = await processNumbers(platform);
+  const after = await platform.processNumbers();
   const isSame =
     (await database.hasColumn()) &&
     !(await database.hasMigration(dropped)) &&
@@ -140,17 +134,14 @@ async function rollBack(
 ): Promise<void> {
   const running = load();
   const { seconds } = await releaseWell(checkout, platform, 'rollback', 'account', '--only', 'service');
-  const result = await running.stop();
-  const now = await serviceVersions(platform, 'account');
+  const sent = await running.stop();
+  const now = await platform.serviceVersions('account');
   const isBack = now.join() === before.join() && (await database.hasColumn());
-  report.add({
-    what: `rollback of the service on the expanded database, ${UNDER}`,
-    figure: `${failedOf(result)} in ${seconds.toFixed(1)} s; ${now.join(', ')} runs`,
-    isReached: isBack && result.failed === 0 && result.sent > 0,
-  });
+  const what = `rollback of the service on the expanded database, ${UNDER}`;
+  report.addLoad(what, sent, ` in ${seconds.toFixed(1)} s, ${now.join(', ')} runs`, isBack);
 }
 
-async function addKept(report: Report, after: string, database: AccountDatabase, writers: Writers): Promise<void> {
+async function addKept(report: Report, after: string, database: AccountDatabase, writers: Letters): Promise<void> {
   const wrong = await database.differences(writers);
   const writes = [...writers.accepted.values()].reduce((sum, contents) => sum + contents.length, 0);
   report.add({
@@ -159,6 +150,3 @@ async function addKept(report: Report, after: string, database: AccountDatabase,
     isReached: wrong === 0 && writers.accepted.size > 0,
   });
 }
-
-const failedOf = ({ sent, failed, failures }: LoadResult): string =>
-  [`${failed} of ${sent} failed`, ...failures.slice(0, 3)].join('; ');

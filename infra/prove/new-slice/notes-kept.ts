@@ -1,15 +1,15 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { until, withClient } from '@waymark/testing';
-import { withBroker } from '../../chaos/platform/with-broker';
+import { withBroker } from '../../load/with-broker';
 import type { Platform } from '../platform';
 import type { Report } from '../report';
-import type { Writers } from '../writers';
+import type { Letters } from '../../load/letters';
 import { SLICE } from './slice';
 
 const SETTLE_MS = 15_000;
 
 /** Each note that was answered is one row and one event in the slice's stream: none is lost, none is there twice. */
-export async function addNotesKept(report: Report, platform: Platform, { accepted }: Writers): Promise<void> {
+export async function addNotesKept(report: Report, platform: Platform, { accepted }: Letters): Promise<void> {
   const { ownerUrls, gateway } = platform.running();
   const answered = [...accepted.values()].flat();
   const { texts, events } = await withClient(ownerUrls[SLICE.name] ?? '', async (client) => {

@@ -3,8 +3,7 @@ import type { Platform } from '../platform';
 import { releaseWell } from '../release-once';
 import type { Report } from '../report';
 import type { TeamCheckout } from '../team-checkout';
-import { versionNow } from '../visitor';
-import { watchVersions } from '../watch-versions';
+import { versionNow, watchVersions } from '../../load/visitors';
 import { MORE, SLICE } from './slice';
 
 const ROLLBACK_S = 10;

@@ -2,10 +2,8 @@ import { OpenTab } from '../open-tab';
 import type { Platform } from '../platform';
 import { releaseWell } from '../release-once';
 import type { Report } from '../report';
-import { serviceVersions } from '../service-version';
 import type { TeamCheckout } from '../team-checkout';
-import { versionNow } from '../visitor';
-import { startVisitors } from '../visitors';
+import { versionNow, startVisitors } from '../../load/visitors';
 import { MORE, SLICE } from './slice';
 
 const WEIGHT = 5;
@@ -17,7 +15,7 @@ const [LEAST, MOST] = [3, 50];
 /** Both halves are changed: first for a few, then, the same build, for everyone. */
 export async function secondRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
   const { origin } = platform;
-  const [old] = await serviceVersions(platform, SLICE.name);
+  const [old] = await platform.serviceVersions(SLICE.name);
   const oldPage = await versionNow(origin, SLICE.name);
   checkout.edit(`mfe-${SLICE.name}/src/features/home/home.page.tsx`, [
     '</PageHeading>\n',
@@ -46,7 +44,7 @@ export async function secondRelease(report: Report, checkout: TeamCheckout, plat
   } finally {
     await loading.stop();
   }
-  const [page, service] = [await versionNow(origin, SLICE.name), await serviceVersions(platform, SLICE.name)];
+  const [page, service] = [await versionNow(origin, SLICE.name), await platform.serviceVersions(SLICE.name)];
   const tab = await OpenTab.open(origin + SLICE.page);
   const isShown = (await tab.text()).includes(MORE);
   await tab.close();

@@ -1,5 +1,5 @@
 import type { Report } from '../report';
-import { runCommand } from '../run-command';
+import { runCommand } from '../release-once';
 import type { TeamCheckout } from '../team-checkout';
 import { SLICE } from './slice';
 

@@ -1,0 +1,39 @@
+import { Pool } from 'undici';
+import { Writers, type Deed } from './crowd';
+import { registerAll, type Person } from './people';
+import type { Ask } from './send';
+
+/** One thing to send, and what must be kept of it once it was accepted. */
+export interface Letter extends Ask {
+  content: string;
+}
+
+/** Members who write one thing after another, each sent once, and what was accepted of each, oldest first. */
+export class Letters extends Writers {
+  readonly accepted = new Map<number, string[]>();
+  /** What was sent and not answered as it should be: it may be kept, or not. */
+  readonly doubtful = new Set<string>();
+  private count = 0;
+
+  private constructor(
+    pool: Pool,
+    members: readonly Person[],
+    private readonly letter: (number: number) => Letter,
+  ) {
+    super(pool, members);
+  }
+
+  static async prepare(origin: string, count: number, letter: (number: number) => Letter): Promise<Letters> {
+    const pool = new Pool(origin, { connections: count });
+    return new Letters(pool, await registerAll(pool, count), letter);
+  }
+
+  protected next({ id }: Person): Deed {
+    const { content, ...ask } = this.letter((this.count += 1));
+    return {
+      ...ask,
+      accepted: () => this.accepted.set(id, [...(this.accepted.get(id) ?? []), content]),
+      doubted: () => this.doubtful.add(content),
+    };
+  }
+}

@@ -27,11 +27,7 @@ export default {
       }),
     ),
     // Of what was built: runs after the build, with servers of its own.
-    nodeProject('built', {
-      testMatch: ['**/*.built.spec.ts'],
-      // How production is released is told with stand-ins that take any build: a slice's own code has no part in it.
-      testPathIgnorePatterns: ['/node_modules/', ...(process.env.SLICES ? ['/infra/prove/'] : [])],
-    }),
+    nodeProject('built', { testMatch: ['**/*.built.spec.ts'] }),
     browserProject('browser', { testMatch: ['**/*.test.tsx', '**/*.test.ts'] }),
   ],
 };

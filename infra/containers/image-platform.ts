@@ -40,19 +40,12 @@ export class ImagePlatform {
     chmodSync(join(this.folder, 'artefacts'), 0o777);
   }
 
-  static async start(wanted?: Parameters<typeof startTestServers>[0]): Promise<ImagePlatform> {
-    return new ImagePlatform(await startTestServers(wanted));
+  static async start(): Promise<ImagePlatform> {
+    return new ImagePlatform(await startTestServers());
   }
 
   get artefacts(): string {
     return join(this.folder, 'artefacts');
-  }
-
-  /** A file that images may read. */
-  keep(name: string, text: string): string {
-    const file = join(this.folder, name);
-    writeFileSync(file, text);
-    return file;
   }
 
   image(folder: string, stage: string): ImageProcess {
@@ -71,7 +64,7 @@ export class ImagePlatform {
     });
   }
 
-  databaseUrl(slice: string, role: string): string {
+  private databaseUrl(slice: string, role: string): string {
     return `postgresql://${slice}_${role}:${role}-password@${new URL(this.servers.postgres?.url ?? '').host}/${slice}`;
   }
 
@@ -120,22 +113,6 @@ export class ImagePlatform {
     });
   }
 
-  /** Starts an image's command, where its settings say. */
-  begin(name: string, image: ImageProcess, settings: Record<string, string>): ChildServer {
-    const server = startChildServer({
-      name,
-      command: image.command,
-      args: image.args,
-      cwd: image.cwd,
-      env: { ...image.env, ...settings },
-      user: image.user,
-      logFile: join(this.folder, `${name}.log`),
-      stopSignal: 'SIGTERM',
-    });
-    this.started.push(server);
-    return server;
-  }
-
   async run(name: string, image: ImageProcess, settings: Record<string, string>): Promise<Running> {
     const [port, internalPort] = [String(await freePort()), String(await freePort())];
     const env = {
@@ -146,7 +123,17 @@ export class ImagePlatform {
       INTERNAL_HOST: '127.0.0.1',
       INTERNAL_PORT: internalPort,
     };
-    const server = this.begin(name, image, env);
+    const server = startChildServer({
+      name,
+      command: image.command,
+      args: image.args,
+      cwd: image.cwd,
+      env,
+      user: image.user,
+      logFile: join(this.folder, `${name}.log`),
+      stopSignal: 'SIGTERM',
+    });
+    this.started.push(server);
     const origin = `http://127.0.0.1:${port}`;
     await until(name, SPAWN_MS, async () => ((await fetch(`${origin}/health/ready`)).ok ? true : null), server.death);
     const [check = '', ...args] = image.health ?? [];

@@ -7,7 +7,7 @@ let house: Awaited<ReturnType<typeof startReleaseHouse>>;
 beforeAll(async () => (house = await startReleaseHouse()), 60_000);
 afterAll(() => house.stop());
 
-it('a job of an installation may write again what jobs wrote, and nothing that somebody released since (R6.27)', async () => {
+it('a job of an installation may write again what jobs wrote, and nothing that somebody released since (R6.26, R6.27)', async () => {
   const { artefactsDir, signer } = house.environment;
   const job = house.writerOf(signer, 'publish job');
   const publish = (by: string) =>
@@ -22,15 +22,19 @@ it('a job of an installation may write again what jobs wrote, and nothing that s
     'services/maps/service.json',
     JSON.stringify({ name: 'maps', apiVersion: '1.0.0', prefixes: ['/api/geo'] }),
   );
-  await publishService(job, {
-    serviceDir: join(house.root, 'services/maps'),
-    artefactsDir,
-    version: 'v1',
-    origins: ['http://maps:8080'],
-  });
+  const publishMaps = (by: string) =>
+    publishService(house.writerOf(signer, by), {
+      serviceDir: join(house.root, 'services/maps'),
+      artefactsDir,
+      version: 'v1',
+      origins: ['http://maps:8080'],
+    });
+  await publishMaps('publish job');
   // Each half by itself.
   expect([await releasedSince(job, 'remote', 'maps'), await releasedSince(job, 'service', 'maps')]).toEqual([
     'ada',
     null,
   ]);
+  await publishMaps('ada');
+  expect(await releasedSince(job, 'service', 'maps')).toBe('ada');
 });

@@ -13,6 +13,7 @@ import {
   remoteBuildSchema,
   withdrawnKey,
   type GatewayReport,
+  type RemoteBuild,
   type ReleaseTally,
 } from '@waymark/contracts-core';
 import { openEntry, publicKeysOf, signAsGateway, signingKey, type SigningKey } from '@waymark/registry';
@@ -20,6 +21,11 @@ import { startTestServers } from '@waymark/testing';
 import { openRegistry } from '../src/registry/open-registry';
 import { registryWriter } from '../src/registry/registry-writer';
 import type { Environment } from '../src/environments/environment';
+import type { Session } from '../src/environments/open-session';
+import { whatVisitorsSee } from '../src/registry/read-all-releases';
+import { readRelease } from '../src/registry/read-release';
+import type { ReleaseContext, ReleaseOptions } from '../src/steps/release-context';
+import { UndoList } from '../src/steps/run-steps';
 
 /** Where programs that a spec starts find their packages. */
 export const CHECKOUT = join(import.meta.dirname, '../../..');
@@ -112,6 +118,49 @@ export async function startReleaseHouse() {
     writeFileSync(join(root, path), text);
   }
 
+  const writerOf = (signer: SigningKey, by: string) => registryWriter(registry, signer, by, trusted);
+
+  /** What a command is given; `said` is what it prints. */
+  function session(by = 'ada', own: Partial<Environment> = {}): Session & { said(): string } {
+    const lines: string[] = [];
+    return {
+      root,
+      connection,
+      environment: { ...environment, ...own },
+      writer: writerOf(own.signer ?? key, by),
+      say: (line) => void lines.push(line),
+      close: () => Promise.resolve(),
+      said: () => lines.join('\n'),
+    };
+  }
+
+  /** What the steps of a release are given. */
+  function release(
+    part: Pick<ReleaseContext, 'page' | 'service'>,
+    options: Partial<ReleaseOptions> = {},
+    own: Partial<Environment> = {},
+  ): ReleaseContext & { said(): string } {
+    const command = session('ada', own);
+    return {
+      ...command,
+      ...part,
+      options: { slice: 'maps', weight: 5, hold: false, again: false, ...options },
+      signal: new AbortController().signal,
+      undo: new UndoList(),
+      whatVisitorsSee: () => whatVisitorsSee(command.writer, 'maps'),
+    };
+  }
+
+  const livePage = async () => (await readRelease(writerOf(key, 'reader'), 'remote', 'maps')).value;
+  const pageOf = async (made: RemoteBuild): Promise<NonNullable<ReleaseContext['page']>> => ({
+    kind: 'remote',
+    folder: 'mfe-maps',
+    sources: {},
+    changed: [],
+    build: made,
+    live: await livePage(),
+  });
+
   return {
     root,
     environment,
@@ -120,13 +169,18 @@ export async function startReleaseHouse() {
     tallies,
     build,
     write,
+    session,
+    release,
+    livePage,
+    /** The part of a release that these pages are. */
+    pageOf,
+    writerOf,
     /** As a gateway does, with a secret that nobody here has. */
     async withdraw(version: string) {
       const key = withdrawnKey('maps', version);
       const said = { slice: 'maps', version, reason: '', errors: 10, loads: 20, at: new Date().toISOString() };
       await registry.put(key, JSON.stringify(signAsGateway(key, said, Buffer.alloc(32))));
     },
-    writerOf: (signer: SigningKey, by: string) => registryWriter(registry, signer, by, trusted),
     async stop() {
       await connection.close();
       await new Promise((resolve) => site.close(resolve));

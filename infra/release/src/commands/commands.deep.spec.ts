@@ -21,20 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.stop());
 
-function session(by = 'ada'): Session & { said(): string } {
-  const lines: string[] = [];
-  const { root, environment, connection } = house;
-  const writer = house.writerOf(environment.signer, by);
-  return {
-    root,
-    environment,
-    connection,
-    writer,
-    say: (line) => void lines.push(line),
-    close: () => Promise.resolve(),
-    said: () => lines.join('\n'),
-  };
-}
+const session = (by = 'ada') => house.session(by);
 
 /** What a command prints. */
 async function printed(run: (session: Session) => Promise<void>, by?: string): Promise<string> {

@@ -2,7 +2,6 @@ import { serviceManifestSchema } from '@waymark/contracts-core';
 import { readRelease } from '../registry/read-release';
 import { writeRelease } from '../registry/write-release';
 import type { Environment } from '../environments/environment';
-import type { Session } from '../environments/open-session';
 import { startReleaseHouse } from '../../test/release-house';
 import { rollBackService } from './roll-back-service';
 
@@ -25,9 +24,8 @@ const live = async () => (await readRelease(writer(), 'service', 'maps')).value;
 
 /** Rolls back with this environment and answers what was done to processes and why it ended. */
 async function rollBack(own: Partial<Environment> = {}, connection = house.connection) {
-  const [done, said]: [string[], string[]] = [[], []];
-  const environment: Environment = {
-    ...house.environment,
+  const done: string[] = [];
+  const session = house.session('ada', {
     startService: (_slice, version, before = []) => {
       done.push(`starts ${version}, which was at ${before.join()}`);
       return Promise.resolve([...before]);
@@ -35,27 +33,19 @@ async function rollBack(own: Partial<Environment> = {}, connection = house.conne
     retireService: async (_slice, keep) =>
       void done.push(`ends all but ${keep.join()} while requests go to ${(await live())?.version}`),
     ...own,
-  };
-  const session: Session = {
-    root: house.root,
-    environment,
-    connection,
-    writer: writer(),
-    say: (line) => void said.push(line),
-    close: () => Promise.resolve(),
-  };
-  const why = await rollBackService(session, 'maps').then(
+  });
+  const why = await rollBackService({ ...session, connection }, 'maps').then(
     () => null,
     (error: Error) => error.message,
   );
-  return { done, said, why, version: (await live())?.version, origins: (await live())?.origins };
+  return { done, said: session.said(), why, version: (await live())?.version, origins: (await live())?.origins };
 }
 
 describe('a service that is rolled back (R1.56)', () => {
   it('runs in the build before, where that was reached, and ends last', async () => {
     expect(await rollBack()).toEqual({
       done: ['starts one, which was at http://maps:8080', 'ends all but http://maps:8080 while requests go to one'],
-      said: ['Took service two back: one answers at http://maps:8080 (1 gateway follows).'],
+      said: 'Took service two back: one answers at http://maps:8080 (1 gateway follows).',
       why: null,
       version: 'one',
       origins: FIRST,

@@ -2,17 +2,15 @@ import { execFile } from 'node:child_process';
 import { readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteBuild } from '@waymark/contracts-core';
-import type { SigningKey } from '@waymark/registry';
-import { readRelease } from '../registry/read-release';
+import type { Environment } from '../environments/environment';
 import { rollBackPage } from '../commands/roll-back-page';
-import { whatVisitorsSee } from '../registry/read-all-releases';
-import type { PagePart, ReleaseContext, ReleaseOptions } from './release-context';
+import type { ReleaseContext, ReleaseOptions } from './release-context';
 import { CHECKOUT, newKey, startReleaseHouse } from '../../test/release-house';
 import type { UploadOrder } from '../../test/upload-in-process';
 import { giveToEveryone } from './give-to-everyone';
 import { lookAtLive } from './look-at-live';
 import { publishRelease } from './publish-release';
-import { runSteps, type Step, UndoList } from './run-steps';
+import { runSteps, type Step } from './run-steps';
 import { uploadBuilds } from './upload-builds';
 import { verifyRelease } from './verify-release';
 import { watchFirstVisitors } from './watch-first-visitors';
@@ -31,43 +29,16 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 interface Options {
-  signer?: SigningKey;
   steps?: readonly Step<ReleaseContext>[];
-  release?: Partial<ReleaseOptions>;
-  artefactsDir?: string;
+  options?: Partial<ReleaseOptions>;
+  environment?: Partial<Environment>;
 }
 
-/** The steps from the upload on, with this build. Answers what was printed. */
-async function release(build: RemoteBuild, options: Options = {}): Promise<{ ok: boolean; said: string }> {
-  const said: string[] = [];
-  const { root, connection } = house;
-  const environment = {
-    ...house.environment,
-    signer: options.signer ?? house.environment.signer,
-    artefactsDir: options.artefactsDir ?? house.environment.artefactsDir,
-  };
-  const writer = house.writerOf(environment.signer, 'ada');
-  const page: PagePart = {
-    kind: 'remote',
-    folder: 'mfe-maps',
-    sources: {},
-    changed: [],
-    build,
-    live: (await readRelease(writer, 'remote', 'maps')).value,
-  };
-  const context: ReleaseContext = {
-    root,
-    connection,
-    environment,
-    writer,
-    page,
-    options: { slice: 'maps', weight: 5, hold: false, again: false, loads: 0, ...options.release },
-    signal: new AbortController().signal,
-    undo: new UndoList(),
-    say: (line) => void said.push(line),
-    whatVisitorsSee: () => whatVisitorsSee(writer, 'maps'),
-  };
-  return { ok: await runSteps(options.steps ?? ALL, context), said: said.join('\n') };
+/** The steps from the upload on, with this build. Returns what was printed. */
+async function release(build: RemoteBuild, { steps = ALL, options, environment }: Options = {}) {
+  const page = await house.pageOf(build);
+  const context = house.release({ page }, { loads: 0, ...options }, environment);
+  return { ok: await runSteps(steps, context), said: context.said() };
 }
 
 /** The same without a canary, in a process of its own, after this line of a shell. */
@@ -112,7 +83,7 @@ async function unchanged(run: () => Promise<{ ok: boolean; said: string }>): Pro
 }
 
 async function live() {
-  const { value } = await readRelease(house.writerOf(house.environment.signer, 'reader'), 'remote', 'maps');
+  const value = await house.livePage();
   return (
     value && { stable: value.stable.version, canary: value.canary?.build.version, previous: value.previous?.version }
   );
@@ -140,7 +111,9 @@ describe('a release with bad input changes nothing that visitors see, and says w
   it('a signature by another key', async () => {
     house.write('mfe-maps/webpack.config.mjs', '');
     expect(
-      await unchanged(() => release(house.build('v5'), { signer: newKey(), steps: [lookAtLive, ...ALL] })),
+      await unchanged(() =>
+        release(house.build('v5'), { environment: { signer: newKey() }, steps: [lookAtLive, ...ALL] }),
+      ),
     ).toMatch(/The signing key [0-9a-f]{16} is none that the gateways believe/);
   });
 
@@ -149,33 +122,22 @@ describe('a release with bad input changes nothing that visitors see, and says w
     const full = join(house.root, 'full');
     house.write('full/sources/mfe-maps/.keep', '');
     symlinkSync('/dev/full', join(full, `sources/mfe-maps/v6.json.${process.pid}`));
-    expect(await unchanged(() => release(house.build('v6'), { artefactsDir: full }))).toContain(
+    expect(await unchanged(() => release(house.build('v6'), { environment: { artefactsDir: full } }))).toContain(
       'The upload fails: the disk of the artefacts is full (ENOSPC)',
     );
   });
 
   it('a key that somebody else wrote meanwhile: one of two wins, the other is told', async () => {
     const build = house.build('v7');
-    const before = await readRelease(house.writerOf(house.environment.signer, 'reader'), 'remote', 'maps');
+    const before = await live();
     const rollback: Step<ReleaseContext> = {
       name: 'meanwhile',
-      run: async ({ connection, environment, root }) => {
-        const session = {
-          root,
-          environment,
-          connection,
-          writer: house.writerOf(environment.signer, 'grace'),
-          say: () => undefined,
-          close: () => Promise.resolve(),
-        };
-        await rollBackPage(session, 'maps');
-        return null;
-      },
+      run: () => rollBackPage(house.session('grace'), 'maps').then(() => null),
     };
     const { ok, said } = await release(build, { steps: [uploadBuilds, verifyRelease, rollback, publishRelease] });
     expect(ok).toBe(false);
     expect(said).toContain('remote.maps is not as it was when this release began: grace wrote it meanwhile (rollback)');
-    expect((await live())?.stable).toBe(before.value?.previous?.version);
+    expect((await live())?.stable).toBe(before?.previous);
   });
 
   it('a key edited by hand into nonsense: the last good release is what is built upon, and the next puts it right (RX.11)', async () => {
@@ -198,7 +160,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     expect(await unchanged(() => release(house.build('v10')))).toContain(
       'was taken back because it failed in browsers',
     );
-    expect((await release(house.build('v10'), { release: { again: true } })).ok).toBe(true);
+    expect((await release(house.build('v10'), { options: { again: true } })).ok).toBe(true);
   });
 
   it('a file that ends half-way: all of the upload is gone again, and the next one is whole', async () => {

@@ -1,5 +1,5 @@
 import { createTestDatabase, withClient, type TestDatabase } from '@waymark/testing';
-import { migrateDatabase } from './migrate-database';
+import { checkMigrations, migrateDatabase } from './migrate-database';
 import type { ReleaseContext } from './release-context';
 import { pendingMigrations } from '../checks/pending-migrations';
 
@@ -12,20 +12,32 @@ afterAll(() => database.drop());
 const NEWEST = 'SELECT max(migration_name) FROM _prisma_migrations';
 const pending = async () => (await pendingMigrations('maps', database.ownerUrl)).map(({ name }) => name);
 
-/** The step of a release, of a slice with this version of a service. */
-function step(version?: string): Promise<string | null> {
-  const parts = {
-    service: version === undefined ? undefined : { version },
-    environment: { ownerUrl: () => database.ownerUrl },
-    options: { slice: 'maps' },
-  };
-  return migrateDatabase.run(parts as unknown as ReleaseContext);
+/** A step of a release, of a slice with this service. */
+function run(step: typeof migrateDatabase, service?: object): Promise<string | null> {
+  const environment = { ownerUrl: () => database.ownerUrl };
+  return step.run({ service, environment, options: { slice: 'maps' } } as unknown as ReleaseContext);
 }
 
 describe('the migrations of a release', () => {
   it('are none when the database has all of the checkout, or no service is released', async () => {
     expect(await pending()).toEqual([]);
-    expect([await step('one'), await step()]).toEqual(['the database is up to date', null]);
+    expect([await run(migrateDatabase, { version: 'one' }), await run(migrateDatabase)]).toEqual([
+      'the database is up to date',
+      null,
+    ]);
+  });
+
+  it('are told before anything is tested or built; of a service that was never live nothing is asked (R1.63)', async () => {
+    expect(await run(checkMigrations, { live: {} })).toBe('the database is up to date');
+    const isInit = "migration_name = '0001_init'";
+    const finish = (at: string) =>
+      withClient(database.ownerUrl, (client) =>
+        client.query(`UPDATE _prisma_migrations SET finished_at = ${at} WHERE ${isInit}`),
+      );
+    await finish('NULL');
+    expect(await run(checkMigrations, { live: {} })).toBe('only adds to the database: 0001_init');
+    expect(await run(checkMigrations, { live: null })).toBeNull();
+    await finish('now()');
   });
 
   it('are those that the database does not have, or has not finished (R1.12)', async () => {

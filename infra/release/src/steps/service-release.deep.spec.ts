@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { ServiceRelease } from '@waymark/contracts-core';
 import { readRelease } from '../registry/read-release';
 import type { Environment } from '../environments/environment';
-import { whatVisitorsSee } from '../registry/read-all-releases';
-import type { ReleaseContext } from './release-context';
 import { startReleaseHouse } from '../../test/release-house';
 import { checkLiveContracts } from './check-live-contracts';
 import { publishService } from './publish-service';
 import { retireOld } from './give-to-everyone';
 import { rollService } from './roll-service';
-import { runSteps, UndoList } from './run-steps';
+import { runSteps } from './run-steps';
 import { uploadBuilds } from './upload-builds';
 import { verifyRelease } from './verify-release';
 import { watchFirstVisitors } from './watch-first-visitors';
@@ -79,33 +77,23 @@ const live = async (): Promise<ServiceRelease | null> =>
 
 /** Answers what was printed, and what was done to processes: where requests went at that moment stands beside it. */
 async function release(version: string, own: Partial<Environment> = {}) {
-  const [said, done]: [string[], string[]] = [[], []];
+  const done: string[] = [];
   const requestsGoTo = async () => (await live())?.version ?? 'nobody';
-  const writer = house.writerOf(house.environment.signer, 'ada');
-  const origins = { old: (await live())?.origins ?? [] };
-  const environment: Environment = {
-    ...house.environment,
-    isOwnOrigin: (origin) => origin.startsWith('http://127.0.0.1:'),
-    startService: async () => [await start()],
-    ...own,
-    retireService: async (_slice, keep) =>
-      void done.push(
-        `all${keep.length === 0 ? '' : ` but the ${keep.join() === origins.old.join() ? 'old' : 'new'}`} end while requests go to ${await requestsGoTo()}`,
-      ),
-  };
-  const context: ReleaseContext = {
-    root: house.root,
-    connection: house.connection,
-    environment,
-    writer,
-    service: { folder: 'services/maps', sources: {}, changed: null, live: await live(), version },
-    options: { slice: 'maps', weight: 5, hold: false, again: false },
-    signal: new AbortController().signal,
-    undo: new UndoList(),
-    say: (line) => void said.push(line),
-    whatVisitorsSee: () => whatVisitorsSee(writer, 'maps'),
-  };
-  return { ok: await runSteps(STEPS, context), said: said.join('\n'), done };
+  const before = await live();
+  const context = house.release(
+    { service: { folder: 'services/maps', sources: {}, changed: null, live: before, version } },
+    {},
+    {
+      isOwnOrigin: (origin) => origin.startsWith('http://127.0.0.1:'),
+      startService: async () => [await start()],
+      ...own,
+      retireService: async (_slice, keep) => {
+        const kept = keep.join() === before?.origins.join() ? 'old' : 'new';
+        done.push(`all${keep.length === 0 ? '' : ` but the ${kept}`} end while requests go to ${await requestsGoTo()}`);
+      },
+    },
+  );
+  return { ok: await runSteps(STEPS, context), said: context.said(), done };
 }
 
 /** Runs a release that must fail, and answers what it said and did; requests go where they went. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Pool } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 
 /** As a browser says on a page of the site: gateways refuse a write that does not say where it comes from. */
 export const FROM_OUR_PAGES = { 'sec-fetch-site': 'same-origin' } as const;
@@ -27,13 +26,13 @@ export interface Sample {
   /** 0 when there was no answer within 10 s. */
   status: number;
   text: string;
-  headers: IncomingHttpHeaders;
+  headers: Dispatcher.ResponseData['headers'];
 }
 
 /** One request, its answer read to the end. */
 export async function sendOnce(pool: Pool, { method = 'GET', path, body, cookie, key }: Ask): Promise<Sample> {
   const began = performance.now();
-  const sample = (status: number, text: string, headers: IncomingHttpHeaders = {}): Sample => ({
+  const sample = (status: number, text: string, headers: Sample['headers'] = {}): Sample => ({
     path,
     ms: performance.now() - began,
     status,
@@ -94,7 +93,7 @@ export async function persistentSend({ pool, cookie }: Caller, ask: Ask, key: st
     refusals.push(`${status} ${text}`);
     if (Date.now() > until)
       throw new Error(
-        `${ask.method} ${ask.path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`,
+        `${ask.method ?? 'GET'} ${ask.path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`,
       );
     // Each waits a little longer and for a time of its own: hundreds who come back together would be an overload of our making.
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals.length - 1), LONGEST_PAUSE_MS);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { HEADERS, IDENTITY_ISSUER, IDENTITY_TTL_SECONDS } from '@waymark/contracts-core';
 import { readFileSync } from 'node:fs';
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import { SAMPLE_ACCOUNTS_FILE } from '../../local/paths';
 import { percentile } from '../../load/percentile';
 import { cookieOf, sendOnce } from '../../load/send';
@@ -48,7 +48,7 @@ export async function measureHop(): Promise<string[]> {
   return over;
 }
 
-type Get = () => ReturnType<Pool['request']>;
+type Get = () => Promise<Dispatcher.ResponseData>;
 
 async function compare(connections: number, straight: Get, hop: Get) {
   const turns: { direct: number; through: number; cpu: number }[] = [];

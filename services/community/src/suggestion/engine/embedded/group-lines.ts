@@ -2,7 +2,7 @@ import { averageLink } from './average-link';
 import { type FeedbackVectors, likeness, type TextPair } from './embedder';
 
 /** Chosen on the labelled lines for tuning; quality.built.spec.ts keeps how good it is. */
-export const LEAST_ALIKE = 0.32;
+const LEAST_ALIKE = 0.32;
 
 export interface LinesToGroup {
   lines: readonly (TextPair & { id: number })[];
@@ -26,7 +26,6 @@ export async function groupLines(
   { lines, known }: LinesToGroup,
   vectors: FeedbackVectors,
   tell: Tell,
-  least = LEAST_ALIKE,
 ): Promise<GroupedLines> {
   const total = lines.length + known.reduce((sum, group) => sum + group.lines.length, 0);
   let done = 0;
@@ -38,14 +37,11 @@ export async function groupLines(
   const groups: { id: number; vectors: Float32Array[] }[] = [];
   for (const group of known) groups.push({ id: group.id, vectors: await inTurn(group.lines, vectorOf) });
   const all = await inTurn(lines, async (line) => ({ id: line.id, vector: await vectorOf(line) }));
-  const joined = all.flatMap(({ id, vector }) => nearestGroup(id, vector, groups, least) ?? []);
+  const joined = all.flatMap(({ id, vector }) => nearestGroup(id, vector, groups) ?? []);
   const taken = new Set(joined.map(({ id }) => id));
   return {
     joined,
-    clusters: clustersOf(
-      all.filter(({ id }) => !taken.has(id)),
-      least,
-    ),
+    clusters: clustersOf(all.filter(({ id }) => !taken.has(id))),
   };
 }
 
@@ -59,17 +55,16 @@ function nearestGroup(
   id: number,
   vector: Float32Array,
   groups: readonly { id: number; vectors: Float32Array[] }[],
-  least: number,
 ): (Placed & { groupId: number }) | null {
   let best = { id, groupId: 0, closeness: -1 };
   for (const group of groups) {
     const closeness = average(group.vectors.map((other) => likeness(vector, other)));
     if (closeness > best.closeness) best = { id, groupId: group.id, closeness };
   }
-  return best.closeness >= least ? best : null;
+  return best.closeness >= LEAST_ALIKE ? best : null;
 }
 
-function clustersOf(all: readonly { id: number; vector: Float32Array }[], least: number): Placed[][] {
+function clustersOf(all: readonly { id: number; vector: Float32Array }[]): Placed[][] {
   const count = all.length;
   const alike = new Float32Array(count * count);
   for (const [row, a] of all.entries())
@@ -78,7 +73,7 @@ function clustersOf(all: readonly { id: number; vector: Float32Array }[], least:
       alike[row * count + column] = value;
       alike[column * count + row] = value;
     }
-  return averageLink(alike.slice(), count, least)
+  return averageLink(alike.slice(), count, LEAST_ALIKE)
     .filter((group) => group.length > 1)
     .map((group) =>
       group.map((row) => {

@@ -137,7 +137,7 @@ it('tells the programs no secret, and asks for what the role of whoever releases
   );
   // A deletion waits for the end of what it deletes where it may.
   const waiting = ['services', 'horizontalpodautoscalers'].flatMap((one) => [`list ${one}`, `watch ${one}`]);
-  expect([...new Set([...calls.flatMap(rightsFor), ...waiting])].sort()).toEqual(allowed.sort());
+  expect([...new Set([...house.calls.flatMap(rightsFor), ...waiting])].sort()).toEqual(allowed.sort());
 });
 
 it('starts a program with none of our secrets, and names one that is not here', async () => {

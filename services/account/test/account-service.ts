@@ -26,15 +26,33 @@ export const cookieOf = (response: Response) => response.headers.get('set-cookie
 
 export const bodyOf = <T = Record<string, unknown>>(response: Response) => response.json() as Promise<T>;
 
+type Answer = Response | Promise<Response>;
+
+/** The status of an answer and the code of its problem, such as `403 auth.forbidden`. */
+export async function codeOf(answer: Answer): Promise<string> {
+  const response = await answer;
+  return `${response.status} ${(await bodyOf<{ code?: string }>(response)).code}`;
+}
+
+/** What a 422 says of each field that it refuses. */
+export async function fieldErrorsOf(answer: Answer): Promise<Record<string, string>> {
+  const response = await answer;
+  expect(response.status).toBe(422);
+  return (await bodyOf<{ fieldErrors?: Record<string, string> }>(response)).fieldErrors ?? {};
+}
+
+/** Under what a session is kept, by its cookie. */
+export const hashOf = (cookie: string) => sessionHash(cookie.replace('sid=', ''));
+
 /** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
 export const ownAccount = async (overrides: Record<string, string> = {}) => (await startAccount(overrides)).subject;
 
 /** The service of all specs of this worker, without rows. */
 export const sharedAccount: () => Promise<AccountUnderTest> = sharedBySpecs(() => startAccount());
 
-/** The same, hardly limited: for specs that do much in a short time. */
+/** The same, hardly limited and with short waits: for specs that do much in a short time. */
 export const sharedLenientAccount: () => Promise<AccountUnderTest> = sharedBySpecs(() =>
-  startAccount({ AUTH_LIMIT_FACTOR: '1000' }),
+  startAccount({ AUTH_LIMIT_FACTOR: '1000', EXPORT_WAIT_SECONDS: '2', DATA_RETENTION_MONTHS: '24' }),
 );
 
 /** One with a broker of its own, and how it is emptied. */
@@ -72,9 +90,8 @@ export async function startAccount(overrides: Record<string, string> = {}) {
         body: JSON.stringify(body),
       }),
     signOut: (cookie: string) => call('/api/auth/logout', { method: 'POST', headers: { cookie } }),
-    async currentUser(memberId: number) {
-      const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
-      return call('/api/auth/user', { headers: { 'x-waymark-identity': identity } });
+    currentUser(memberId: number) {
+      return this.as(memberId, 'GET', '/api/auth/user');
     },
     /** Statements with the rights of whoever migrates the database. */
     asOwner: (statements: string) => withClient(database.ownerUrl, (client) => client.query(statements)),
@@ -83,7 +100,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
       signIdentity({ memberId, role, displayName: 'Maya' }, SECRET),
     /** Calls as a browser does through the gateway: with its cookie, and as whoever that belongs to. */
     async browse(cookie: string, method: string, path: string, body?: unknown) {
-      const found = await this.lookup(sessionHash(cookie.replace('sid=', '')));
+      const found = await this.lookup(hashOf(cookie));
       const identity: Record<string, string> =
         found.status === 200
           ? { 'x-waymark-identity': await signIdentity((await found.json()) as Identity, SECRET) }
@@ -94,9 +111,8 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     },
     /** Calls as a signed-in member. */
     async as(memberId: number, method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
-      const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
       const headers = {
-        'x-waymark-identity': identity,
+        'x-waymark-identity': await this.identityOf(memberId),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...more,
       };

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { sharedBySpecs } from '@waymark/testing';
 import { SMTPServer } from 'smtp-server';
+import { type AccountUnderTest, startAccount } from './account-service';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
   /** Headers and body with the transfer encoding undone. */
   source: string;
@@ -11,7 +13,8 @@ export interface ReceivedMail {
 /** A real SMTP server that can say no (`refuse`, a reply code) or nothing at all (`hangs`). */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
-  const state = { refuse: 0, hangs: false, tries: 0 };
+  const well = { refuse: 0, hangs: false, tries: 0 };
+  const state = { ...well };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,6 +38,11 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
+    /** Nothing came yet, and all is taken. */
+    reset(): void {
+      received.length = 0;
+      Object.assign(state, well);
+    },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
@@ -45,3 +53,32 @@ function decoded(raw: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
+
+interface Mailing {
+  account: AccountUnderTest;
+  server: Awaited<ReturnType<typeof startMailServer>>;
+}
+
+/** The service of all specs of this worker that look at mails as they leave, on behalf of an operator with a name. */
+export const sharedMailing: () => Promise<Mailing> = sharedBySpecs(async () => {
+  const server = await startMailServer();
+  const { subject, empty, close } = await startAccount({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Waymark <post@waymark.example>',
+    PUBLIC_ORIGIN: 'https://waymark.example',
+    OPERATOR_NAME: 'Waymark Trust',
+    OPERATOR_ADDRESS: '1 Quay, Leeds',
+    OPERATOR_EMAIL: 'care@ramp.example',
+  });
+  return {
+    subject: { account: subject, server },
+    empty: async () => {
+      await empty();
+      server.reset();
+    },
+    close: async () => {
+      await close();
+      await server.stop();
+    },
+  };
+});

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
 import type { MailHead, SentMail } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
+import type { Mail } from '../src/support/mail/mail';
+import { MailSeal } from '../src/support/mail/mail-seal';
 import type { AccountUnderTest } from './account-service';
 
 const WAITING = sql`SELECT count(*)::int AS count FROM mail WHERE delivered_at IS NULL AND failed_at IS NULL`;
@@ -32,4 +34,28 @@ export function allSent(account: AccountUnderTest): Promise<true> {
     const { count } = (await account.sql.one<{ count: number }>(WAITING)) ?? { count: 0 };
     return count === 0 ? true : null;
   });
+}
+
+/** Mails of a template whose content is still here, opened, newest first. */
+export async function sentMails(account: AccountUnderTest, template: string) {
+  const seal = account.app.get(MailSeal, { strict: false });
+  const rows = await account.sql.query<{ id: string; content: string }>(sql`
+    SELECT id, content FROM mail WHERE template = ${template} AND content IS NOT NULL ORDER BY created_at DESC`);
+  return rows.map(({ id, content }) => {
+    const opened = seal.open(id, content) as { to: string; template: Mail };
+    return {
+      to: opened.to,
+      subject: opened.template.subject,
+      paragraphs: opened.template.paragraphs,
+      url: opened.template.action?.url ?? '',
+    };
+  });
+}
+
+/** Which mails a member was sent, oldest first. */
+export async function templatesTo(account: AccountUnderTest, { id }: { id: number }): Promise<string[]> {
+  const rows = await account.sql.query<{ template: string }>(
+    sql`SELECT template FROM mail WHERE member_id = ${id} ORDER BY created_at, id`,
+  );
+  return rows.map(({ template }) => template);
 }

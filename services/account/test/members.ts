@@ -1,18 +1,56 @@
+import type { OwnProfile } from '@waymark/contracts-account';
+import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, cookieOf, registration } from './account-service';
 
 export const PASSWORD = 'quiet rivers at noon';
 
-export interface SignedInMember {
+/** Somebody who is signed in. */
+export interface Person {
   id: number;
-  email: string;
   cookie: string;
 }
 
-/** Somebody who has just registered. */
-export async function newMember(account: AccountUnderTest, name: string): Promise<SignedInMember> {
-  const response = await account.post('/api/auth/register', registration(name));
-  const { id, email } = await bodyOf<{ id: number; email: string }>(response);
-  return { id, email, cookie: cookieOf(response) };
+let made = 0;
+
+/** Somebody who has just registered, under a name of their own unless one is given, and how to act as them. */
+export async function newMember(
+  account: AccountUnderTest,
+  name = `member-${(made += 1)}-${process.pid}`,
+  more: Record<string, unknown> = {},
+) {
+  const answer = await account.post('/api/auth/register', registration(name, more));
+  const { id } = await bodyOf<{ id: number }>(answer);
+  return {
+    id,
+    email: `${name}@example.org`,
+    username: name,
+    cookie: cookieOf(answer),
+    call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+      account.as(id, method, path, body, headers),
+    own: async () => bodyOf<OwnProfile>(await account.currentUser(id)),
+  };
+}
+export type Member = Awaited<ReturnType<typeof newMember>>;
+
+/** Somebody with this role, signed in as such. */
+export async function givenPerson(account: AccountUnderTest, name: string, role = 'member'): Promise<Person> {
+  const { id } = await newMember(account, name, { displayName: `${name} Example` });
+  await account.sql.query(sql`UPDATE "user" SET role = ${role} WHERE id = ${id}`);
+  return { id, cookie: cookieOf(await signIn(account, name)) };
+}
+
+export const signIn = (account: AccountUnderTest, name: string, password = PASSWORD, headers = {}) =>
+  account.post('/api/auth/login', { email: `${name}@example.org`, password }, headers);
+
+/** Says that the person last gave their password so many minutes ago. */
+export async function provedMinutesAgo(
+  account: AccountUnderTest,
+  { id }: Pick<Person, 'id'>,
+  minutes: number,
+): Promise<void> {
+  const time = new Date(Date.now() - minutes * 60_000).toISOString();
+  await account.sql.query(sql`
+    UPDATE session SET sess = sess || ${JSON.stringify({ provedAt: time })}::jsonb WHERE sess->'memberId' = to_jsonb(${id}::int)`);
 }
 
 /** A named cookie of an answer, as a Cookie header; empty when it was not set or taken away. */
@@ -22,3 +60,5 @@ export function setCookie(response: Response, name: string): string {
     .find((cookie) => cookie.startsWith(`${name}=`) && !cookie.includes('Max-Age=0'));
   return found?.split(';')[0] ?? '';
 }
+
+export type SignedInMember = Member;

@@ -1,8 +1,8 @@
+import { ACCOUNT_ENDPOINTS, type ListedProfile, type UserProfile } from '@waymark/contracts-account';
+import type { EndpointContract, Problem } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
-import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
-import type { Problem } from '@waymark/contracts-core';
 import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
-import { givenMember, type GivenMember } from '../../test/given-member';
+import { type Member, newMember } from '../../test/members';
 
 const PROFILE = {
   publicBio: 'I like trains.',
@@ -15,12 +15,12 @@ const PROFILE = {
 };
 
 let account: AccountUnderTest;
-let owner: GivenMember;
-let other: GivenMember;
+let owner: Member;
+let other: Member;
 beforeAll(async () => {
   account = await sharedAccount();
-  owner = await givenMember(account);
-  other = await givenMember(account);
+  owner = await newMember(account);
+  other = await newMember(account);
 }, 60_000);
 
 const save = async (change: object) => {
@@ -62,8 +62,8 @@ describe('who sees what of a profile (A6.1, A7.26, A10.39, A10.40, A10.41)', () 
     },
   );
 
-  it('a private, a suspended and an unknown one answer alike', async () => {
-    const suspended = await givenMember(account);
+  it('a private, a suspended and an unknown one answer alike, and are in no list', async () => {
+    const suspended = await newMember(account);
     await account.sql.query(sql`UPDATE "user" SET is_active = false WHERE id = ${suspended.id}`);
     await save({ profileVisibility: 'private' });
     const answers = await Promise.all(
@@ -73,51 +73,18 @@ describe('who sees what of a profile (A6.1, A7.26, A10.39, A10.40, A10.41)', () 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(bodies.map(({ code, title }) => `${code} ${title}`)).size).toBe(1);
     expect(bodies[0]?.code).toBe('profile.not-found');
-  });
-
-  it('a suspended member is in no list', async () => {
-    const suspended = await givenMember(account);
-    await account.sql.query(sql`UPDATE "user" SET is_active = false WHERE id = ${suspended.id}`);
     expect(await (await account.call('/api/user-profiles?limit=100')).text()).not.toContain(suspended.username);
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '99999999999'])('%s is no member', async (id) => {
-    expect((await other.call('GET', `/api/user-profiles/${id}`)).status).toBe(400);
-  });
-
-  it('the text about oneself stands under both documented names (A3.11)', async () => {
-    await save({ publicBio: 'I like boats, too.' });
-    expect(await bodyOf(await other.call('GET', `/api/user-profiles/${owner.id}`))).toMatchObject({
-      bio: 'I like boats, too.',
-      publicBio: 'I like boats, too.',
-    });
-  });
-
-  it('what nobody else may see is in no answer about somebody', async () => {
+  it('what nobody else may see is in no answer about somebody; the text stands under both documented names (A3.11)', async () => {
     await save({ profileVisibility: 'public' });
     const lists = { mobilityNeeds: ['Handrails'], disabilityTypes: ['Temporary'], consentToHealthData: true };
     expect((await owner.call('PUT', '/api/profile/accessibility', lists)).status).toBe(200);
     const seen = await bodyOf<UserProfile>(await other.call('GET', `/api/user-profiles/${owner.id}`));
-    expect(Object.keys(seen).sort()).toEqual([
-      'bio',
-      'corrected',
-      'displayName',
-      'email',
-      'helpfulVotes',
-      'id',
-      'interests',
-      'isInfluencer',
-      'isTopReviewer',
-      'isVerified',
-      'joinedAt',
-      'location',
-      'points',
-      'profileImageUrl',
-      'publicBio',
-      'reviewCount',
-      'travelStyle',
-      'username',
-    ]);
+    expect(seen).toMatchObject({ bio: PROFILE.publicBio, publicBio: PROFILE.publicBio });
+    const fields =
+      'bio corrected displayName email helpfulVotes id interests isInfluencer isTopReviewer isVerified joinedAt location points profileImageUrl publicBio reviewCount travelStyle username';
+    expect(Object.keys(seen).sort().join(' ')).toBe(fields);
     const list = await (await account.call('/api/user-profiles?limit=100')).text();
     expect(JSON.stringify(seen) + list).not.toMatch(/Handrails|Temporary/);
   });
@@ -125,7 +92,7 @@ describe('who sees what of a profile (A6.1, A7.26, A10.39, A10.40, A10.41)', () 
 
 describe('the list of profiles (A7.24, A7.25)', () => {
   it('is newest first, pages without gaps, and tells how many there are', async () => {
-    for (let count = 0; count < 5; count += 1) await givenMember(account);
+    for (let count = 0; count < 5; count += 1) await newMember(account);
     const seen: ListedProfile[] = [];
     let path: string | undefined = '/api/user-profiles?limit=2';
     const totals = new Set<string | null>();
@@ -139,19 +106,38 @@ describe('the list of profiles (A7.24, A7.25)', () => {
     expect(totals).toEqual(new Set([String(ids.length)]));
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
   });
+});
 
-  it('gives 50 when nothing else is asked for, and 100 at most', async () => {
-    await account.sql.query(sql`
-      INSERT INTO "user" (id, email, email_key, display_name, username, username_key, consent_to_data_processing, consent_given_at)
-      SELECT 500000 + n, 'many' || n, 'many' || n, 'Many', 'many' || n, 'many' || n, true, now() FROM generate_series(1, 110) n`);
-    await account.sql.query(
-      sql`INSERT INTO user_profile (id, username, display_name) SELECT id, username, display_name FROM "user" WHERE username LIKE 'many%'`,
-    );
-    const lengthOf = async (path: string) => (await bodyOf<ListedProfile[]>(await account.call(path))).length;
-    expect([await lengthOf('/api/user-profiles'), await lengthOf('/api/user-profiles?limit=100')]).toEqual([50, 100]);
-  });
+describe('a member with a hidden profile (SV38)', () => {
+  // An id that stands nowhere by chance.
+  const HIDDEN = 70_007_007;
+  let hidden: Member;
+  beforeAll(async () => {
+    await account.asOwner(`ALTER SEQUENCE user_id_seq RESTART WITH ${HIDDEN}`);
+    hidden = await newMember(account);
+    const settings = { ...PROFILE, profileVisibility: 'private', showEmail: true };
+    expect((await hidden.call('PUT', '/api/profile/public', settings)).status).toBe(200);
+  }, 60_000);
 
-  it.each(['limit=0', 'limit=101', 'cursor=nonsense'])('refuses %s', async (query) => {
-    expect((await account.call(`/api/user-profiles?${query}`)).status).toBe(400);
+  // The mailbox stands for everybody's own post and is there on a developer's machine alone.
+  const isRead = ({ method, access, path }: EndpointContract) =>
+    method === 'GET' && (access === 'visitor' || access === 'member') && !path.startsWith('/api/auth/mailbox');
+  const reads: readonly EndpointContract[] = ACCOUNT_ENDPOINTS.filter(isRead);
+
+  it.each(reads.map((endpoint) => [endpoint.name, endpoint.path] as const))(
+    'stands in no answer of %s to others',
+    async (_name, path) => {
+      const address = path.replace(':page', 'contact').replace(/:\w+/g, String(HIDDEN));
+      for (const answer of [await account.call(address, { redirect: 'manual' }), await other.call('GET', address)]) {
+        const text = JSON.stringify([...answer.headers]) + (await answer.text());
+        expect([HIDDEN, hidden.email, hidden.username].filter((mark) => text.includes(String(mark)))).toEqual([]);
+      }
+    },
+  );
+
+  it('is who they are to themselves', async () => {
+    expect(hidden.id).toBe(HIDDEN);
+    const answer = await hidden.call('GET', `/api/user-profiles/${HIDDEN}`);
+    expect(await bodyOf<UserProfile>(answer)).toMatchObject({ id: HIDDEN });
   });
 });

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { accountRevertDone, memberChanged } from '@waymark/contracts-account';
 import { revertDecided } from '@waymark/contracts-community';
 import type { MemberDay } from '@waymark/contracts-core';
-import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, sharedAccount } from '../../test/account-service';
-import { givenMember, type GivenMember } from '../../test/given-member';
+import { arrives, told } from '../../test/events';
+import { newMember, type Member } from '../../test/members';
 
 const DAY = '2026-05-05';
 const PROFILE = {
@@ -19,26 +18,26 @@ const PROFILE = {
 };
 
 let account: AccountUnderTest;
-let owner: GivenMember;
+let owner: Member;
 let revertId = 70;
 beforeAll(async () => void (account = await sharedAccount()));
 beforeEach(async () => {
-  owner = await givenMember(account);
+  owner = await newMember(account);
   revertId += 1;
 });
 
-async function decide(number: number, state: 'reverted' | 'undone'): Promise<void> {
-  const data = { revertId, number, memberId: owner.id, day: DAY, state, leftOut: [], statementId: null };
-  const time = new Date().toISOString();
-  const event = { id: randomUUID(), type: revertDecided.type, time, aggregateId: '7', aggregateVersion: number, data };
-  expect(await account.app.get(JetStreamStrategy).dispatch({ ...event, correlationId: null })).toBeTruthy();
-}
+const decide = (number: number, state: 'reverted' | 'undone') =>
+  arrives(
+    account,
+    revertDecided,
+    { revertId, number, memberId: owner.id, day: DAY, state, leftOut: [], statementId: null },
+    { aggregateVersion: number },
+  );
 
 async function preview(): Promise<MemberDay> {
   const path = `/api/user-profiles/member-days/${owner.id}/${DAY}`;
-  expect((await owner.call('GET', path)).status).toBe(403);
-  const identity = await account.identityOf(5, 'moderator');
-  return bodyOf<MemberDay>(await account.call(path, { headers: { 'x-waymark-identity': identity } }));
+  const headers = { 'x-waymark-identity': await account.identityOf(5, 'moderator') };
+  return bodyOf<MemberDay>(await account.call(path, { headers }));
 }
 
 const shown = async () =>
@@ -65,15 +64,13 @@ describe('changes of a profile on a day', () => {
     await decide(1, 'reverted');
     expect((await preview()).taken).toEqual([{ kind: 'profile-change', count: 1 }]);
     expect(await shown()).toEqual({ name: after?.name, bio: PROFILE.publicBio, place: 'Leeds' });
-    const done = await account.sql.query(sql`SELECT data FROM outbox WHERE type = ${accountRevertDone.type}`);
-    expect(done.at(-1)).toMatchObject({ data: { revertId, counts: [{ kind: 'profile-change', count: 1 }] } });
+    expect(await told(account, accountRevertDone, revertId)).toMatchObject([
+      { counts: [{ kind: 'profile-change', count: 1 }] },
+    ]);
     await decide(2, 'undone');
     await decide(1, 'reverted');
     expect(await shown()).toEqual(after);
-    const told = await account.sql.query<{ data: object }>(
-      sql`SELECT data FROM outbox WHERE type = ${memberChanged.type} AND aggregate_id = ${String(owner.id)} ORDER BY seq`,
-    );
-    expect(told.at(-1)?.data).toMatchObject({ city: 'Everywhere', isStaff: false });
+    expect((await told(account, memberChanged, owner.id)).at(-1)).toMatchObject({ city: 'Everywhere', isStaff: false });
   });
 
   it('stay where the member wrote anew since', async () => {

@@ -1,7 +1,10 @@
-import sql from 'sql-template-tag';
-import { HEALTH_CONSENT_WORDING } from '@waymark/contracts-account';
+import { HEALTH_CONSENT_WORDING, type HealthConsentState, type PrivacyOverview } from '@waymark/contracts-account';
+import { healthConsentChanged } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
-import { type AccountUnderTest, bodyOf, registration, sharedAccount } from '../../../test/account-service';
+import sql from 'sql-template-tag';
+import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
+import { arrives } from '../../../test/events';
+import { newMember as givenMember } from '../../../test/members';
 import { HealthConsent } from './health-consent';
 import { HealthDataHolders } from './health-data-holders';
 
@@ -11,11 +14,7 @@ const PREFERENCES = '/api/accessibility-preferences';
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedAccount()));
 
-let count = 0;
-async function newMember(): Promise<number> {
-  count += 1;
-  return (await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(`agreer${count}`)))).id;
-}
+const newMember = async () => (await givenMember(account)).id;
 const create = (member: number, more: object = { consentToHealthData: true }) =>
   account.as(member, 'POST', PREFERENCES, { hasVegan: 1, ...more });
 const withdraw = (member: number) => account.as(member, 'DELETE', CONSENT);
@@ -40,10 +39,12 @@ describe('consent to health data (A7.29, A10.51)', () => {
   });
 
   it('withdrawn deletes the needs at once, tells the other slices by id alone, and is asked for again (A10.50)', async () => {
-    const member = await newMember();
+    const [member, other] = [await newMember(), await newMember()];
     await create(member);
+    await create(other);
     expect((await withdraw(member)).status).toBe(204);
-    expect(await rowsOf(member)).toEqual([]);
+    expect([await rowsOf(member), await rowsOf(other)]).toEqual([[], [expect.anything()]]);
+    expect(await consentOf(other)).toMatchObject({ given: true });
     expect((await account.as(member, 'GET', `${PREFERENCES}/${member}`)).status).toBe(404);
     expect(await eventsOf(member)).toEqual([{ data: { memberId: member }, version: expect.any(Number) }]);
     expect((await create(member, {})).status).toBe(422);
@@ -69,8 +70,7 @@ describe('consent to health data (A7.29, A10.51)', () => {
       await create(member);
       await withdraw(member);
     }
-    const { given, history } = await consentOf(member);
-    expect([given, history.length]).toEqual([false, 2]);
+    expect(await consentOf(member)).toMatchObject({ given: false, history: [{}, {}] });
     const columns = await account.sql.query<{ name: string }>(
       sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'health_consent' ORDER BY 1`,
     );
@@ -83,15 +83,6 @@ describe('consent to health data (A7.29, A10.51)', () => {
     const versions = (await eventsOf(member)).map(({ version }) => version);
     expect(versions).toHaveLength(2);
     expect(Number(versions[1])).toBeGreaterThan(Number(versions[0]));
-  });
-
-  it('touches nobody else', async () => {
-    const [one, other] = [await newMember(), await newMember()];
-    await create(one);
-    await create(other);
-    await withdraw(one);
-    expect(await rowsOf(other)).toHaveLength(1);
-    expect(await consentOf(other)).toMatchObject({ given: true });
   });
 
   it('is one row when it is given ten times at once', async () => {
@@ -137,9 +128,47 @@ describe('consent to health data (A7.29, A10.51)', () => {
     expect((await withdraw(member)).status).toBe(204);
     expect(await rowsOf(member)).toEqual([]);
   });
+});
 
-  it('needs a session', async () => {
-    expect((await account.call(CONSENT)).status).toBe(401);
-    expect((await account.call(CONSENT, { method: 'DELETE' })).status).toBe(401);
+describe('health data that was allowed with a review', () => {
+  const allowed = (memberId: number, aggregateVersion: number, givenAt: string | null, reviews: number) =>
+    arrives(account, healthConsentChanged, { memberId, givenAt, reviews }, { aggregateVersion });
+  const overviewOf = async (id: number) =>
+    (await bodyOf<PrivacyOverview>(await account.as(id, 'GET', '/api/privacy'))).healthDataInReviews;
+  const consentFor = async (id: number) =>
+    (await bodyOf<HealthConsentState>(await account.as(id, 'GET', '/api/privacy/consents/health'))).inReviews;
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+  it("is told by the privacy page, by its newest word, and by nobody else's", async () => {
+    const [ana, ben] = [await givenMember(account), await givenMember(account)];
+    expect([await overviewOf(ana.id), await consentFor(ana.id)]).toEqual([null, null]);
+    const givenAt = ago(60_000);
+    await allowed(ana.id, 2, givenAt, 2);
+    await allowed(ana.id, 1, givenAt, 1);
+    expect([await overviewOf(ana.id), await consentFor(ana.id)]).toEqual([
+      { givenAt, reviews: 2 },
+      { givenAt, reviews: 2 },
+    ]);
+    expect(await overviewOf(ben.id)).toBeNull();
+    await allowed(ana.id, 3, null, 0);
+    expect(await overviewOf(ana.id)).toBeNull();
+  });
+
+  it('is gone from the page as soon as it is withdrawn, also when a word from before comes after, and is there when it is allowed anew', async () => {
+    const { id } = await givenMember(account);
+    const before = ago(60_000);
+    await allowed(id, 1, before, 1);
+    await withdraw(id);
+    expect(await overviewOf(id)).toBeNull();
+    await allowed(id, 2, before, 2);
+    expect(await overviewOf(id)).toBeNull();
+    const anew = new Date(Date.now() + 60_000).toISOString();
+    await allowed(id, 3, anew, 1);
+    expect(await overviewOf(id)).toEqual({ givenAt: anew, reviews: 1 });
+  });
+
+  it('of a member who has left is not written down again', async () => {
+    await allowed(2_000_000_000, 1, ago(1_000), 1);
+    expect(await account.sql.query(sql`SELECT 1 FROM health_data_in_reviews WHERE member_id = 2000000000`)).toEqual([]);
   });
 });

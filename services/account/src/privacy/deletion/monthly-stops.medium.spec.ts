@@ -1,18 +1,19 @@
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedLenientAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
+import { type Member, newMember } from '../../../test/members';
 import { givenGift, issuedReceipt } from '../../../test/given-gifts';
 import { GatherAccount } from '../gather/gather-account';
 import { ErasureJob } from './erasure-job';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedLenientAccount()));
-const { newMember, ask, confirm, statusOf, tokenOf, allConfirm, done } = deletionActs(() => account);
+const { ask, confirm, statusOf, tokenOf, allConfirm, done } = deletionActs(() => account);
 
 const run = () => account.app.get(ErasureJob, { strict: false }).run();
 /** A member who gives each month, and leaves; all other slices have let them go. */
 async function givenLeaver(name: string, mode: 'test' | 'live' = 'live') {
-  const member = await newMember(name);
+  const member = await newMember(account, name);
   const { id, monthlyId } = await givenGift(account, { memberId: member.id, monthly: true, amountPence: 1_000, mode });
   await issuedReceipt(account, id);
   const monthly = monthlyId ?? '';
@@ -21,7 +22,7 @@ async function givenLeaver(name: string, mode: 'test' | 'live' = 'live') {
   );
   return { member, giftId: id, monthly };
 }
-async function leave(member: Awaited<ReturnType<typeof newMember>>) {
+async function leave(member: Member) {
   await ask(member);
   await confirm(await tokenOf(member));
   await allConfirm(member.id);
@@ -32,7 +33,7 @@ const monthlyOf = (id: string) =>
     FROM monthly_gift WHERE id = ${id}::uuid`);
 
 describe('a member who gives each month and leaves', () => {
-  it('is not deleted before their gift is stopped at Stripe; the books keep the sum, and not whose it was (G4.14)', async () => {
+  it('is not deleted before their gift is stopped at Stripe; the books keep the sum, and not whose it was (G4.14, G4.17)', async () => {
     const { member, giftId, monthly } = await givenLeaver('leave.mona');
     await leave(member);
     await run();

@@ -1,30 +1,37 @@
-import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import sql from 'sql-template-tag';
 import type { ExportRequest, PrivacyOverview } from '@waymark/contracts-account';
 import { communityExportPart } from '@waymark/contracts-community';
-import type { Problem } from '@waymark/contracts-core';
 import { mapsExportPart } from '@waymark/contracts-maps';
 import { reviewsExportPart } from '@waymark/contracts-reviews';
-import { declaredSections, JetStreamStrategy, newExportKeys, sealParts } from '@waymark/service-kit';
+import { declaredSections, newExportKeys, sealParts } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type OwnAccount, bodyOf, ownAccount } from '../../../test/account-service';
+import sql from 'sql-template-tag';
+import { type AccountUnderTest, bodyOf, codeOf, sharedLenientAccount } from '../../../test/account-service';
+import { arrives } from '../../../test/events';
 import { exportActs, NOTHING, REVIEWS } from '../../../test/export-acts';
-import { sessionHash } from '@waymark/edge-kit';
+import { templatesTo } from '../../../test/mailbox';
+import { newMember } from '../../../test/members';
 import { ACCOUNT_TABLES } from '../privacy.declaration';
 
-let account: OwnAccount;
-beforeAll(
-  async () => void (account = await ownAccount({ EXPORT_WAIT_SECONDS: '2', AUTH_LIMIT_FACTOR: '1000' })),
-  60_000,
-);
-afterAll(() => account?.stop());
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await sharedLenientAccount()));
 
-const { newMember, ask, list, answers, allAnswer, finished, download, opened } = exportActs(() => account);
+const { ask, list, answers, allAnswer, finished, download, opened } = exportActs(() => account);
+const begun = async (cookie: string) => (await bodyOf<ExportRequest>(await ask(cookie))).id;
+/** A member whose export is made. */
+async function exported(name: string) {
+  const member = await newMember(account, name);
+  const exportId = await begun(member.cookie);
+  await allAnswer(exportId);
+  return { ...member, exportId, request: await finished(member.cookie) };
+}
+const privateKeyOf = (exportId: string) =>
+  account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${exportId}::uuid`);
+const textOf = (file: Uint8Array | undefined) => strFromU8(file ?? new Uint8Array());
 
 describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
   it('is complete: one file for people, one JSON from each slice, files as they were (A10.88)', async () => {
-    const { cookie, id } = await newMember('export.ana');
+    const { cookie, id } = await newMember(account, 'export.ana');
     await account.browse(cookie, 'POST', '/api/accessibility-preferences', {
       requiresHearingLoop: 1,
       additionalNeeds: 'marked-need',
@@ -55,8 +62,8 @@ describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
       'reviews/photo-1.webp',
       'your-data.html',
     ]);
-    expect(strFromU8(files['reviews/photo-1.webp'] ?? new Uint8Array())).toBe('picture');
-    const own = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as {
+    expect(textOf(files['reviews/photo-1.webp'])).toBe('picture');
+    const own = JSON.parse(textOf(files['account.json'])) as {
       sections: { id: string; rows: object[] }[];
     };
     const declared = declaredSections(ACCOUNT_TABLES);
@@ -68,136 +75,89 @@ describe('an export (A4.20, A4.21, A4.22, A7.27, A10.89)', () => {
     ]);
     expect(rows['preferences']).toMatchObject([{ additionalNeeds: 'marked-need' }]);
     expect(JSON.stringify(own)).not.toContain('argon2');
-    const page = strFromU8(files['your-data.html'] ?? new Uint8Array());
-    expect(page).toContain('A ramp &amp; &lt;b&gt;wide&lt;/b&gt; doors');
-    expect(page).toContain('Jan 5, 2024');
-    expect(page).toContain('marked-need');
+    const page = textOf(files['your-data.html']);
+    for (const words of ['A ramp &amp; &lt;b&gt;wide&lt;/b&gt; doors', 'Jan 5, 2024', 'marked-need'])
+      expect(page).toContain(words);
   });
 
   it('leaves no key and nothing readable behind once it is made (A10.81)', async () => {
-    const { cookie } = await newMember('export.ben');
-    const { id } = await bodyOf<ExportRequest>(await ask(cookie));
-    await allAnswer(id);
-    await finished(cookie);
-    expect(
-      await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`),
-    ).toEqual({ key: null });
-    expect(await account.sql.query(sql`SELECT 1 FROM data_export_part WHERE export_id = ${id}::uuid`)).toEqual([]);
+    const { exportId, ...member } = await exported('export.ben');
+    expect(await privateKeyOf(exportId)).toEqual({ key: null });
+    expect(await account.sql.query(sql`SELECT 1 FROM data_export_part WHERE export_id = ${exportId}::uuid`)).toEqual(
+      [],
+    );
     const file = await account.sql.one<{ encrypted: Buffer }>(
-      sql`SELECT encrypted FROM data_export_file WHERE export_id = ${id}::uuid`,
+      sql`SELECT encrypted FROM data_export_file WHERE export_id = ${exportId}::uuid`,
     );
     expect(file?.encrypted.subarray(0, 2).toString()).not.toBe('PK');
-    const mail = await account.sql.query(
-      sql`SELECT 1 FROM mail WHERE template = 'export-ready' AND member_id = (SELECT user_id FROM data_export_request WHERE id = ${id}::uuid)`,
-    );
-    expect(mail).toHaveLength(1);
+    expect((await templatesTo(account, member)).filter((template) => template === 'export-ready')).toHaveLength(1);
   });
 
   it('says which part of the site did not answer in time, and is made without it (A10.86)', async () => {
-    const { cookie } = await newMember('export.cho');
-    const { id } = await bodyOf<ExportRequest>(await ask(cookie));
-    await answers(reviewsExportPart.type, id, REVIEWS);
+    const { cookie } = await newMember(account, 'export.cho');
+    const id = await begun(cookie);
+    await answers(reviewsExportPart, id, REVIEWS);
     const request = await finished(cookie);
     expect(request).toMatchObject({ status: 'ready', missing: ['community', 'maps'] });
-    const page = strFromU8((await opened(cookie, request))['your-data.html'] ?? new Uint8Array());
+    const page = textOf((await opened(cookie, request))['your-data.html']);
     expect(page).toContain('Not complete');
     expect(page).toContain('Maps and footpath reports');
   });
 
   it('runs one at a time, and three times a day', async () => {
-    const { cookie } = await newMember('export.dee');
-    const first = await bodyOf<ExportRequest>(await ask(cookie));
-    const second = await ask(cookie);
-    expect([second.status, (await bodyOf<Problem>(second)).code]).toEqual([409, 'privacy.export-running']);
-    await allAnswer(first.id);
-    await finished(cookie);
-    for (let time = 2; time <= 3; time += 1) {
-      const { id } = await bodyOf<ExportRequest>(await ask(cookie));
+    const { cookie } = await newMember(account, 'export.dee');
+    for (let time = 1; time <= 3; time += 1) {
+      const id = await begun(cookie);
+      if (time === 1) expect(await codeOf(ask(cookie))).toBe('409 privacy.export-running');
       await allAnswer(id);
-      await until('the end', 10_000, async () =>
-        (await list(cookie)).every(({ status }) => status !== 'pending') ? true : null,
-      );
+      const isOver = async () => (await list(cookie)).every(({ status }) => status !== 'pending') || null;
+      await until('the end', 10_000, isOver);
     }
     const fourth = await ask(cookie);
-    expect([fourth.status, (await bodyOf<Problem>(fourth)).code, fourth.headers.has('retry-after')]).toEqual([
-      429,
-      'privacy.too-many-exports',
-      true,
-    ]);
+    expect([fourth.headers.has('retry-after'), await codeOf(fourth)]).toEqual([true, '429 privacy.too-many-exports']);
   });
 
-  it('is its owner’s alone, for a day, and for somebody who proved lately who they are', async () => {
-    const owner = await newMember('export.eli');
-    const other = await newMember('export.fay');
-    const { id } = await bodyOf<ExportRequest>(await ask(owner.cookie));
-    await allAnswer(id);
-    const request = await finished(owner.cookie);
+  it('is its owner’s alone, and for a day', async () => {
+    const { cookie, exportId: id, request } = await exported('export.eli');
+    const other = await newMember(account, 'export.fay');
     expect((await download(other.cookie, request)).status).toBe(404);
     expect(await list(other.cookie)).toEqual([]);
-    expect((await account.call(request.downloadUrl ?? '')).status).toBe(401);
-    await account.sql.query(
-      sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb((now() - interval '16 minutes')::text)) WHERE sess->'memberId' = to_jsonb(${owner.id}::int)`,
-    );
-    const stale = await download(owner.cookie, request);
-    expect([stale.status, (await bodyOf<Problem>(stale)).code]).toEqual([403, 'auth.prove-again']);
-    expect((await ask(owner.cookie)).status).toBe(403);
-    await account.sql.query(
-      sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb(now()::text)) WHERE sess->'memberId' = to_jsonb(${owner.id}::int)`,
-    );
     await account.sql.query(sql`UPDATE data_export_request SET expires_at = now() WHERE id = ${id}::uuid`);
-    expect((await download(owner.cookie, request)).status).toBe(404);
-    const overview = await bodyOf<PrivacyOverview>(await account.browse(owner.cookie, 'GET', '/api/privacy'));
-    expect(overview.exports).toMatchObject([{ id, status: 'expired', downloadUrl: null }]);
+    expect((await download(cookie, request)).status).toBe(404);
+    const { exports } = await bodyOf<PrivacyOverview>(await account.browse(cookie, 'GET', '/api/privacy'));
+    expect(exports).toMatchObject([{ id, status: 'expired', downloadUrl: null }]);
   });
 
   it('says so when it could not be put together, and destroys the key', async () => {
-    const { cookie } = await newMember('export.hal');
-    const { id } = await bodyOf<ExportRequest>(await ask(cookie));
+    const { cookie } = await newMember(account, 'export.hal');
+    const id = await begun(cookie);
     const other = await newExportKeys();
     const [sealed = ''] = await sealParts(other.publicKey, JSON.stringify(NOTHING));
-    const data = { exportId: id, part: 1, parts: 1, sealed };
-    await account.app.get(JetStreamStrategy).dispatch({
-      id: randomUUID(),
-      type: reviewsExportPart.type,
-      time: new Date().toISOString(),
-      aggregateId: id,
-      aggregateVersion: 1,
-      correlationId: null,
-      data,
-    });
-    await answers(communityExportPart.type, id, NOTHING);
-    await answers(mapsExportPart.type, id, NOTHING);
+    await arrives(account, reviewsExportPart, { exportId: id, part: 1, parts: 1, sealed }, { aggregateId: id });
+    await answers(communityExportPart, id, NOTHING);
+    await answers(mapsExportPart, id, NOTHING);
     expect(await finished(cookie)).toMatchObject({ status: 'failed', downloadUrl: null });
-    expect(
-      await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`),
-    ).toEqual({ key: null });
+    expect(await privateKeyOf(id)).toEqual({ key: null });
     expect((await ask(cookie)).status).toBe(201);
   });
 
   it('is begun once when the request is repeated with its key', async () => {
-    const { cookie } = await newMember('export.ida');
-    const repeat = async () => {
-      const found = await account.lookup(sessionHash(cookie.replace('sid=', '')));
-      const { memberId } = (await found.json()) as { memberId: number };
-      return account.as(memberId, 'POST', '/api/privacy/export', undefined, {
-        cookie,
-        'idempotency-key': 'same-key-again',
-      });
-    };
-    const first = await bodyOf<ExportRequest>(await repeat());
-    expect(await bodyOf<ExportRequest>(await repeat())).toEqual(first);
+    const { call, cookie } = await newMember(account, 'export.ida');
+    const headers = { cookie, 'idempotency-key': 'same-key-again' };
+    const repeat = async () => bodyOf(await call('POST', '/api/privacy/export', undefined, headers));
+    expect(await repeat()).toEqual(await repeat());
     expect(await list(cookie)).toHaveLength(1);
   });
 
   it('takes no part that comes twice or late', async () => {
-    const { cookie } = await newMember('export.gus');
-    const { id } = await bodyOf<ExportRequest>(await ask(cookie));
-    await answers(reviewsExportPart.type, id, REVIEWS);
-    await answers(reviewsExportPart.type, id, NOTHING);
-    await answers(communityExportPart.type, id, NOTHING);
-    await answers(mapsExportPart.type, id, NOTHING);
+    const { cookie } = await newMember(account, 'export.gus');
+    const id = await begun(cookie);
+    await answers(reviewsExportPart, id, REVIEWS);
+    await answers(reviewsExportPart, id, NOTHING);
+    await answers(communityExportPart, id, NOTHING);
+    await answers(mapsExportPart, id, NOTHING);
     const request = await finished(cookie);
-    await answers(reviewsExportPart.type, id, NOTHING);
+    await answers(reviewsExportPart, id, NOTHING);
     expect(Object.keys(await opened(cookie, request))).toContain('reviews/photo-1.webp');
   });
 });

@@ -1,62 +1,43 @@
-import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { type OwnAccount, bodyOf, registration, ownAccount } from '../../../test/account-service';
-import { giftEmailOf } from '../../gift/gift-email';
+import { type AccountUnderTest, sharedAccount } from '../../../test/account-service';
+import { givenGift } from '../../../test/given-gifts';
+import { newMember } from '../../../test/members';
 import { PrismaService } from '../../prisma.service';
 import { SecretBox } from '../../support/secret-box/secret-box';
 import { reseal } from './reseal';
 import { SEALED_COLUMNS } from './sealed-columns';
 
+/** Of the service under test. */
 const KEY = 'a secrets key of at least thirty-two characters';
 const NEWER = 'a newer secrets key of at least thirty-two characters';
+const before = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] });
 const after = new SecretBox({ SECRETS_KEY: NEWER, SECRETS_KEYS_BEFORE: [KEY] });
 const alone = new SecretBox({ SECRETS_KEY: NEWER, SECRETS_KEYS_BEFORE: [] });
 
-let account: OwnAccount;
+let account: AccountUnderTest;
 let prisma: PrismaService;
 beforeAll(async () => {
-  account = await ownAccount({ SECRETS_KEY: KEY });
+  account = await sharedAccount();
   prisma = account.app.get(PrismaService, { strict: false });
 }, 60_000);
-afterAll(() => account?.stop());
 
 const textsOf = (column: (typeof SEALED_COLUMNS)[number]) => column.page(prisma, null, 10);
 
-async function memberWithEverything(name: string): Promise<number> {
-  const { id } = await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(name)));
+/** What a member can have of each: needs in two places, the secret of their codes, and where receipts of two gifts go. */
+async function memberWithEverything(): Promise<void> {
+  const { id, call } = await newMember(account);
   const consent = { consentToHealthData: true };
-  expect((await account.as(id, 'POST', '/api/accessibility-preferences', { hasVegan: 1, ...consent })).status).toBe(
-    201,
-  );
-  expect(
-    (await account.as(id, 'PUT', '/api/profile/accessibility', { mobilityNeeds: ['Ramps'], ...consent })).status,
-  ).toBe(200);
-  const secret = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] }).seal('a secret', {
-    memberId: id,
-    purpose: 'authenticator',
-  });
+  await call('POST', '/api/accessibility-preferences', { hasVegan: 1, ...consent });
+  await call('PUT', '/api/profile/accessibility', { mobilityNeeds: ['Ramps'], ...consent });
+  const secret = before.seal('a secret', { memberId: id, purpose: 'authenticator' });
   await account.sql.query(sql`INSERT INTO authenticator (member_id, sealed_secret) VALUES (${id}, ${secret})`);
-  await giftsWithAddress(id);
-  return id;
-}
-
-/** A gift and a monthly gift, each with the address that its receipts go to. */
-async function giftsWithAddress(memberId: number): Promise<void> {
-  const box = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] });
-  const [gift, monthly] = [randomUUID(), randomUUID()];
-  const sealed = (id: string) => box.seal('maya@example.org', giftEmailOf(id));
-  await account.sql.query(sql`
-    INSERT INTO gift (id, kind, member_id, amount_pence, mode, sealed_email)
-    VALUES (${gift}, 'once', ${memberId}, 500, 'test', ${sealed(gift)})`);
-  await account.sql.query(sql`
-    INSERT INTO monthly_gift (id, member_id, amount_pence, mode, sealed_email)
-    VALUES (${monthly}, ${memberId}, 1000, 'test', ${sealed(monthly)})`);
+  await givenGift(account, { email: 'maya@example.org', receivedAt: null });
+  await givenGift(account, { email: 'maya@example.org', receivedAt: null, monthly: true });
 }
 
 describe('sealing anew after the key was replaced (G2.3)', () => {
   it('leaves nothing that needs the old key, changes nothing that was said, and does nothing the second time', async () => {
-    await memberWithEverything('sealed1');
-    await memberWithEverything('sealed2');
+    for (let time = 0; time < 2; time += 1) await memberWithEverything();
     for (const column of SEALED_COLUMNS) expect(await textsOf(column)).toHaveLength(2);
     expect(await reseal(prisma, after)).toBe(10);
     for (const column of SEALED_COLUMNS) {

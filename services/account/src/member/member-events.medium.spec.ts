@@ -1,6 +1,7 @@
+import { accountContentSignalled } from '@waymark/contracts-account';
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
-import { givenMember } from '../../test/given-member';
+import { newMember } from '../../test/members';
 import { MemberEvents } from './member-events';
 
 let account: AccountUnderTest;
@@ -13,7 +14,7 @@ const eventsOf = (id: number) =>
 
 describe('telling that a member changed', () => {
   it('carries what the rows hold at the end of the change, and the next version', async () => {
-    const { id, username } = await givenMember(account);
+    const { id, username } = await newMember(account);
     await account.sql.transaction(async (tx) => {
       await tx.query(sql`UPDATE user_profile SET is_verified = true, is_influencer = true WHERE id = ${id}`);
       await tx.query(sql`UPDATE "user" SET is_active = false WHERE id = ${id}`);
@@ -34,20 +35,48 @@ describe('telling that a member changed', () => {
     expect(await eventsOf(id)).toEqual([{ version: 2, data }]);
   });
 
-  it('tells nothing of a change that is undone', async () => {
-    const { id } = await givenMember(account);
-    const undone = account.sql.transaction(async (tx) => {
-      await account.app.get(MemberEvents).changed(tx, id);
-      throw new Error('undone');
-    });
-    await expect(undone).rejects.toThrow('undone');
-    expect(await eventsOf(id)).toEqual([]);
-  });
-
   it('gives each of many changes at once a version of its own', async () => {
-    const { id } = await givenMember(account);
+    const { id } = await newMember(account);
     const change = () => account.sql.transaction((tx) => account.app.get(MemberEvents).changed(tx, id));
     await Promise.all(Array.from({ length: 8 }, change));
     expect((await eventsOf(id)).map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('a profile (F5.6)', () => {
+  const PROFILE = {
+    interests: [],
+    profileVisibility: 'public',
+    showLocation: true,
+    showEmail: false,
+    travelStyle: null,
+  };
+
+  const signals = async (memberId: number) =>
+    (
+      await account.sql.query<{ signals: string[] }>(sql`
+        SELECT data -> 'signals' AS signals FROM outbox
+        WHERE type = ${accountContentSignalled.type} AND data ->> 'contentId' = ${String(memberId)} ORDER BY seq`)
+    ).map((row) => row.signals);
+
+  it('that everybody reads calls a person when it tells private things, and stays as it is', async () => {
+    const maya = await newMember(account);
+    const publicBio = 'My neighbour lives at LS1 4AP.';
+    expect((await maya.call('PUT', '/api/profile/public', { ...PROFILE, publicBio })).status).toBe(200);
+    expect(await signals(maya.id)).toEqual([['personal-data', 'new-account']]);
+  });
+
+  it('that is private calls nobody by what nobody reads', async () => {
+    const maya = await newMember(account);
+    const body = { ...PROFILE, profileVisibility: 'private', publicBio: 'See www.example.org.' };
+    expect((await maya.call('PUT', '/api/profile/public', body)).status).toBe(200);
+    expect(await signals(maya.id)).toEqual([]);
+  });
+
+  it('calls a person by a name that may hurt', async () => {
+    const maya = await newMember(account);
+    const body = { displayName: 'Ms Wanker', username: `maya.${maya.id}` };
+    expect((await maya.call('PUT', '/api/profile/name', body)).status).toBe(200);
+    expect(await signals(maya.id)).toEqual([['obscenity', 'new-account']]);
   });
 });

@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import Stripe from 'stripe';
-import type { BooksDifference, StaffGift } from '@waymark/contracts-account';
+import type { BegunGift, BooksDifference, StaffGift } from '@waymark/contracts-account';
 import { CompareJob } from '../src/books/compare/compare-job';
 import { bodyOf } from './account-service';
-import { SECRET_KEY, sharedGiving } from './gift-trips';
-import { givenPerson, type Person } from './staff-people';
+import { sharedGiving } from './gift-trips';
+import { givenPerson, type Person } from './members';
 
 const BOOKS = '/api/admin/donations';
 
 /** The books beside a local Stripe: what is paid there, done there by hand, and looked at here. */
 export async function sharedBooks() {
   const giving = await sharedGiving();
-  const { account, stripe } = giving;
+  const { account, stripe, dashboard } = giving;
   const admin = await givenPerson(account, 'admin-one', 'admin');
-  const { hostname: host, port } = new URL(stripe.url);
-  /** Stripe as somebody at its dashboard has it. */
-  const dashboard = new Stripe(SECRET_KEY, { host, port: Number(port), protocol: 'http' });
   const books = {
     ...giving,
     admin,
-    dashboard,
     /** A visitor's gift that Stripe has and we have heard nothing of. */
-    async paidUnheard(amountPence: number): Promise<{ giftId: string; payment: string }> {
+    async paidUnheard(amountPence: number) {
       await stripe.control.webhooks({ lost: 1 });
-      const { giftId, clientSecret } = await giving.begin({ amountPence });
-      await stripe.control.pay(clientSecret);
-      return { giftId, payment: clientSecret.split('_secret_')[0] ?? '' };
+      return giving.given({ amountPence });
     },
-    async paid(amountPence: number) {
+    async paid(amountPence: number): Promise<BegunGift & { payment: string }> {
       const gift = await books.paidUnheard(amountPence);
-      await giving.outcome((await dashboard.paymentIntents.retrieve(gift.payment)).client_secret ?? '');
+      await giving.outcome(gift.clientSecret);
       return gift;
     },
     async chargeOf(payment: string): Promise<string> {

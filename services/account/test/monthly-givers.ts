@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BegunGift, OwnGifts } from '@waymark/contracts-account';
+import type { BegunGift, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { StripePort } from '../src/gift/stripe/stripe-port';
 import { bodyOf } from './account-service';
 import type { Giving } from './gift-trips';
-import { givenMember } from './given-member';
-import { sentMails } from './sent-mails';
+import { sentMails } from './mailbox';
+import { newMember } from './members';
 
 export const LINK = '/api/donations/by-link';
 type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
@@ -14,10 +13,10 @@ type Linked = (act: '' | '/change' | '/stop', more?: object) => Promise<Response
 
 /** What givers of a monthly gift do, through the interface of the service. */
 export function monthlyGivers(giving: () => Giving) {
-  async function paid(answer: Response): Promise<BegunGift> {
+  async function paid(answer: Response, card?: string): Promise<BegunGift> {
     const begun = await bodyOf<BegunGift>(answer);
     expect(answer.status).toBe(201);
-    await giving().stripe.control.pay(begun.clientSecret);
+    await giving().stripe.control.pay(begun.clientSecret, card);
     expect(await bodyOf(await giving().outcome(begun.clientSecret))).toMatchObject({ state: 'received' });
     return begun;
   }
@@ -25,20 +24,19 @@ export function monthlyGivers(giving: () => Giving) {
   const gift = (more: object = {}) => ({ amount: 10, every: 'month', ...more });
   const read = async (call: Call) => bodyOf<OwnGifts>(await call('GET', '/api/donations/mine'));
 
-  /** Once Stripe has told that the subscription runs. */
-  const running = (look: () => Promise<OwnGifts>) =>
+  /** Once Stripe has told that the subscription is so. */
+  const monthlyIn = (wanted: OwnMonthlyGift['state'], look: () => Promise<OwnGifts>) =>
     until(
-      'a running monthly gift',
-      15_000,
-      async () => (await look()).monthly.find(({ state }) => state === 'active') ?? null,
+      `a monthly gift that is ${wanted}`,
+      20_000,
+      async () => (await look()).monthly.find(({ state }) => state === wanted) ?? null,
     );
 
-  async function memberWithMonthly() {
-    const member = await givenMember(giving().account);
-    const keyed: Call = (method, path, body) =>
-      giving().account.as(member.id, method, path, body, { 'idempotency-key': randomUUID() });
-    await paid(await keyed('POST', '/api/create-payment-intent', gift()));
-    const monthly = await running(() => read(member.call));
+  async function memberWithMonthly(card?: string) {
+    const member = await newMember(giving().account);
+    const key = { 'idempotency-key': randomUUID() };
+    await paid(await member.call('POST', '/api/create-payment-intent', gift(), key), card);
+    const monthly = await monthlyIn('active', () => read(member.call));
     return { ...member, monthly, path: `/api/donations/monthly/${monthly.id}` };
   }
 
@@ -53,7 +51,7 @@ export function monthlyGivers(giving: () => Giving) {
     const { giftId } = await paid(await giving().create(gift({ email }), { 'idempotency-key': randomUUID() }));
     const token = await mailedToken(email);
     const linked: Linked = (act, more = {}) => giving().account.post(`${LINK}${act}`, { token, ...more });
-    await running(async () => bodyOf<OwnGifts>(await linked('')));
+    await monthlyIn('active', async () => bodyOf<OwnGifts>(await linked('')));
     return { giftId, token, linked };
   }
 
@@ -63,9 +61,8 @@ export function monthlyGivers(giving: () => Giving) {
     const row = await giving().account.sql.one<{ id: string }>(
       sql`SELECT stripe_subscription_id AS id FROM monthly_gift WHERE id = ${monthlyId}::uuid`,
     );
-    const port = giving().account.app.get(StripePort, { strict: false });
-    return port.ask((stripe) => stripe.subscriptions.retrieve(row?.id ?? 'none'));
+    return giving().dashboard.subscriptions.retrieve(row?.id ?? 'none');
   };
 
-  return { paid, read, memberWithMonthly, mailedToken, visitorWithMonthly, stopMails, atStripe };
+  return { paid, read, monthlyIn, memberWithMonthly, mailedToken, visitorWithMonthly, stopMails, atStripe };
 }

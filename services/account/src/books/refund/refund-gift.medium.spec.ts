@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { StaffGift } from '@waymark/contracts-account';
 import { until } from '@waymark/testing';
-import { bodyOf } from '../../../test/account-service';
+import { bodyOf, codeOf } from '../../../test/account-service';
 import { type Books, sharedBooks } from '../../../test/books-trips';
-import { codeOf } from '../../../test/staff-acts';
-import { givenPerson, provedMinutesAgo } from '../../../test/staff-people';
+import { givenPerson } from '../../../test/members';
 import { RefundJob } from './refund-job';
 
 let books: Books;
@@ -80,13 +79,13 @@ describe('giving a gift back (G4.11)', () => {
     expect((await refundsAt(payment)).sort()).toEqual([400, 600]);
     const log = await books.account.sql.query(sql`
       SELECT actor_id AS actor, act, reason, detail FROM audit_entry WHERE act LIKE 'gift.refund%' AND detail LIKE ${`%${giftId}`} ORDER BY id`);
-    expect(log).toEqual([
-      ...[4, 6].flatMap((pounds) =>
+    expect(log).toEqual(
+      [4, 6].flatMap((pounds) =>
         ['gift.refund-asked', 'gift.refunded'].map((act) => ({
           ...{ actor: books.admin.id, act, reason, detail: `£${pounds} of £10, gift ${giftId}` },
         })),
       ),
-    ]);
+    );
   });
 
   it('once, however often it is pressed', async () => {
@@ -105,10 +104,7 @@ describe('giving a gift back (G4.11)', () => {
     const both = [books.admin, other].map((who) => books.refund(giftId, { amountPence: 700, reason }, { who }));
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await refundsAt(payment)).toEqual([700]);
-    expect(await codeOf(await books.refund(giftId, { amountPence: 301, reason }))).toEqual([
-      409,
-      'gifts.not-refundable',
-    ]);
+    expect(await codeOf(books.refund(giftId, { amountPence: 301, reason }))).toBe('409 gifts.not-refundable');
   });
 
   it(
@@ -142,41 +138,24 @@ describe('giving a gift back (G4.11)', () => {
     const { giftId, payment } = await books.paid(1_000);
     const body = { amountPence: 400, reason, refundedSoFarPence: 0 };
     expect((await books.refund(giftId, body)).status).toBe(200);
-    expect(await codeOf(await books.refund(giftId, body))).toEqual([409, 'gifts.refunded-meanwhile']);
+    expect(await codeOf(books.refund(giftId, body))).toBe('409 gifts.refunded-meanwhile');
     expect((await books.refund(giftId, { ...body, refundedSoFarPence: 400 })).status).toBe(200);
     expect(await refundsAt(payment)).toEqual([400, 400]);
   });
 
   it('is not for a gift that never came, one’s own, or one that is not there', async () => {
     const { giftId } = await books.begin({ amount: 5 });
-    expect(await codeOf(await books.refund(giftId, { amountPence: 100, reason }))).toEqual([
-      409,
-      'gifts.not-refundable',
-    ]);
+    expect(await codeOf(books.refund(giftId, { amountPence: 100, reason }))).toBe('409 gifts.not-refundable');
     const own = await books.paid(500);
     await books.account.sql.query(sql`UPDATE gift SET member_id = ${books.admin.id} WHERE id = ${own.giftId}::uuid`);
-    expect(await codeOf(await books.refund(own.giftId, { amountPence: 100, reason }))).toEqual([
-      403,
-      'staff.own-account',
-    ]);
+    expect(await codeOf(books.refund(own.giftId, { amountPence: 100, reason }))).toBe('403 staff.own-account');
     expect((await books.refund(randomUUID(), { amountPence: 100, reason })).status).toBe(404);
   });
 
-  it('is for admins with a fresh sign-in and a reason', async () => {
+  it('has a reason and a sum in whole pence', async () => {
     const { giftId, payment } = await books.paid(500);
-    const moderator = await givenPerson(books.account, 'moderator-one', 'moderator');
-    const late = await givenPerson(books.account, 'admin-late', 'admin');
-    await provedMinutesAgo(books.account, late, 12 * 60 + 1);
-    const body = { amountPence: 100, reason };
-    expect(await codeOf(await books.refund(giftId, body, { who: moderator }))).toEqual([403, 'auth.forbidden']);
-    expect(await codeOf(await books.refund(giftId, body, { who: late }))).toEqual([403, 'auth.prove-again']);
-    for (const wrong of [
-      { amountPence: 100 },
-      { ...body, reason: 'no' },
-      { ...body, amountPence: 0 },
-      { ...body, amountPence: 1.5 },
-    ])
-      expect((await books.refund(giftId, wrong)).status).toBe(422);
+    for (const wrong of [{ reason: undefined }, { reason: 'no' }, { amountPence: 0 }, { amountPence: 1.5 }])
+      expect((await books.refund(giftId, { amountPence: 100, reason, ...wrong })).status).toBe(422);
     expect(await refundsAt(payment)).toEqual([]);
   });
 });
@@ -186,10 +165,7 @@ describe('a refund that was broken off (G4.12)', () => {
     const { giftId, payment } = await books.paid(800);
     await books.stripe.control.behave({ mode: 'failing' });
     const key = randomUUID();
-    expect(await codeOf(await books.refund(giftId, { amountPence: 800, reason }, { key }))).toEqual([
-      503,
-      'gifts.stripe-away',
-    ]);
+    expect(await codeOf(books.refund(giftId, { amountPence: 800, reason }, { key }))).toBe('503 gifts.stripe-away');
     await books.stripe.control.behave({ mode: 'well' });
     await later();
     await goOn();
@@ -216,10 +192,7 @@ describe('a refund that was broken off (G4.12)', () => {
     // Somebody at the dashboard was faster, and nobody has told us.
     await books.stripe.control.webhooks({ lost: 1 });
     await books.dashboard.refunds.create({ payment_intent: payment });
-    expect(await codeOf(await books.refund(giftId, { amountPence: 800, reason }))).toEqual([
-      409,
-      'gifts.refund-refused',
-    ]);
+    expect(await codeOf(books.refund(giftId, { amountPence: 800, reason }))).toBe('409 gifts.refund-refused');
     expect(await rowsOf(giftId)).toMatchObject([{ state: 'failed' }]);
     expect(await actsOf(giftId)).toEqual({ 'gift.refund-asked': 1, 'gift.refund-failed': 1 });
     expect(await books.gift(giftId)).toMatchObject({ state: 'refunded', refundedPence: 800 });

@@ -2,7 +2,7 @@ import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { type Giving, sharedGiving } from '../../../test/gift-trips';
 import { monthlyGivers } from '../../../test/monthly-givers';
-import { sentMails } from '../../../test/sent-mails';
+import { sentMails } from '../../../test/mailbox';
 import { SettleGift } from '../../gift/settle-gift';
 import { TellLate } from './tell-late.job';
 

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { bodyOf, sharedAccount } from '../../../test/account-service';
+import { bodyOf, codeOf, sharedAccount } from '../../../test/account-service';
 import { type Giving, sharedGiving } from '../../../test/gift-trips';
 import { OpenGifts } from '../jobs/open-gifts.job';
-import { StripePort } from './stripe-port';
+
+const MONTHLY = { amount: 10, every: 'month', email: 'visitor@example.org' };
 
 let giving: Giving;
-const startWith = (env: Record<string, string>) => async () => void (giving = await sharedGiving(env));
-
 const minutesLater = (giftId: string, minutes: number) =>
   giving.account.sql.query(sql`
     UPDATE gift SET created_at = created_at - make_interval(mins => ${minutes}), ask_again_at = now() WHERE id = ${giftId}::uuid`);
-/** The service's own round may have taken it already: then that one brings it to its end. */
-const becomes = (giftId: string, state: string) =>
-  until(`${giftId} ${state}`, 15_000, async () => ((await giving.stateOf(giftId)) === state ? true : null));
 const openGifts = () => giving.account.app.get(OpenGifts).run();
 /** An event that was under way may have put off the next question by minutes: then these pass, too. */
 const isAskedUntil = (giftId: string, state: string) =>
@@ -25,15 +21,14 @@ const isAskedUntil = (giftId: string, state: string) =>
   });
 
 describe('while Stripe is away (G9.4)', () => {
-  beforeEach(startWith({ STRIPE_TIMEOUT_MS: '300' }), 60_000);
+  beforeEach(async () => void (giving = await sharedGiving({ STRIPE_TIMEOUT_MS: '300' })), 60_000);
 
   it.each([{ mode: 'down' }, { mode: 'failing' }, { mode: 'slow', slowMs: 3_000 }, { mode: 'limiting' }] as const)(
     'says so (%j), charges nobody, and goes on where it was with the same key',
     async (manner) => {
       await giving.stripe.control.behave(manner);
       const headers = { 'idempotency-key': randomUUID() };
-      const away = await giving.create({ amount: 5 }, headers);
-      expect([away.status, (await bodyOf(away))['code']]).toEqual([503, 'gifts.stripe-away']);
+      expect(await codeOf(giving.create({ amount: 5 }, headers))).toBe('503 gifts.stripe-away');
       expect((await giving.account.call('/api/donations')).status).toBe(200);
       await giving.stripe.control.behave({ mode: 'well' });
       const back = await bodyOf<{ clientSecret: string }>(await giving.create({ amount: 5 }, headers));
@@ -62,38 +57,35 @@ describe('while Stripe is away (G9.4)', () => {
 });
 
 describe('a gift whose end nobody told (G3.5, G3.8)', () => {
-  // However slow the machine is, Stripe is not away here.
-  beforeEach(startWith({ STRIPE_TIMEOUT_MS: '20000' }), 60_000);
+  beforeEach(async () => void (giving = await sharedGiving()), 60_000);
 
   it('is asked about', async () => {
     await giving.stripe.control.webhooks({ lost: 1 });
-    const { giftId, clientSecret } = await giving.begin();
-    await giving.stripe.control.pay(clientSecret);
+    const { giftId } = await giving.given();
     await openGifts();
     expect(await giving.stateOf(giftId)).toBe('started');
     await minutesLater(giftId, 3);
     await openGifts();
-    await becomes(giftId, 'received');
+    // The service's own round may have taken it already: then that one brings it to its end.
+    await giving.comesTo('received', giftId);
   });
 
-  it('is called off after a day, so that its secret pays nothing any more', async () => {
-    const { giftId, clientSecret } = await giving.begin();
+  it.each([
+    ['is called off after a day, so that its secret pays nothing any more', { amount: 5 }],
+    ['is called off with its monthly gift, when that never began', MONTHLY],
+  ])('%s', async (_, body) => {
+    const { giftId, clientSecret } = await giving.begin(body);
     await minutesLater(giftId, 25 * 60);
     await isAskedUntil(giftId, 'cancelled');
     expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
-  });
-
-  it('is called off with its monthly gift, when that never began', async () => {
-    const { giftId, clientSecret } = await giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
-    await minutesLater(giftId, 25 * 60);
-    await isAskedUntil(giftId, 'cancelled');
-    expect(await giving.stripe.control.pay(clientSecret).catch(() => 'refused')).not.toBe('succeeded');
+    // From where it came is forgotten.
+    expect(await giving.account.sql.one(sql`SELECT sender_key FROM gift WHERE id = ${giftId}::uuid`)).toEqual({
+      sender_key: null,
+    });
   });
 
   it('is left to Stripe to try again, when it is a month of a gift that runs', async () => {
-    const { giftId, clientSecret } = await giving.begin({ amount: 10, every: 'month', email: 'visitor@example.org' });
-    await giving.stripe.control.pay(clientSecret, '4000000000000341');
-    await becomes(giftId, 'received');
+    await giving.comesTo('received', (await giving.given(MONTHLY, '4000000000000341')).giftId);
     await giving.stripe.control.moveClock({ days: 31 });
     const failed = await until('the month that failed', 15_000, async () => {
       const [renewal] = (await giving.gifts()).filter(({ state }) => state === 'failed');
@@ -104,7 +96,7 @@ describe('a gift whose end nobody told (G3.5, G3.8)', () => {
     await openGifts();
     await openGifts();
     expect(await giving.stateOf(failed.id)).toBe('failed');
-    const { data } = await giving.account.app.get(StripePort).ask((stripe) => stripe.invoices.list({ limit: 1 }));
+    const { data } = await giving.dashboard.invoices.list({ limit: 1 });
     expect(data[0]).toMatchObject({ status: 'open' });
   });
 
@@ -114,16 +106,7 @@ describe('a gift whose end nobody told (G3.5, G3.8)', () => {
     await giving.account.sql.query(sql`UPDATE gift SET stripe_payment_intent_id = NULL WHERE id = ${giftId}::uuid`);
     await minutesLater(giftId, 3 * 60);
     await openGifts();
-    await becomes(giftId, 'cancelled');
-  });
-
-  it('forgets after a day from where it came', async () => {
-    const { giftId } = await giving.begin();
-    await minutesLater(giftId, 25 * 60);
-    await openGifts();
-    expect(await giving.account.sql.one(sql`SELECT sender_key FROM gift WHERE id = ${giftId}::uuid`)).toEqual({
-      sender_key: null,
-    });
+    await giving.comesTo('cancelled', giftId);
   });
 });
 
@@ -137,11 +120,7 @@ describe('without keys', () => {
       script: null,
       givenThisMonth: { pence: 0, gifts: 0 },
     });
-    const answers = [
-      await account.post('/api/create-payment-intent', { amount: 5 }),
-      await account.post('/api/donations/webhook', {}),
-    ];
-    for (const answer of answers)
-      expect([answer.status, (await bodyOf(answer))['code']]).toEqual([404, 'gifts.not-taken']);
+    for (const path of ['create-payment-intent', 'donations/webhook'])
+      expect(await codeOf(account.post(`/api/${path}`, { amount: 5 }))).toBe('404 gifts.not-taken');
   });
 });

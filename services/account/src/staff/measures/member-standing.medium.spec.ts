@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sessionCacheKey } from '@waymark/contracts-account';
+import { memberMeasured, sessionCacheKey } from '@waymark/contracts-account';
 import { memberDecided } from '@waymark/contracts-community';
 import type { Identity } from '@waymark/contracts-core';
-import { sessionHash } from '@waymark/edge-kit';
-import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
+import { type AccountUnderTest, bodyOf, hashOf, sharedAccount } from '../../../test/account-service';
+import { arrives, told } from '../../../test/events';
 import { staffActs } from '../../../test/staff-acts';
-import { givenPerson, type Person, signIn } from '../../../test/staff-people';
-import sql from 'sql-template-tag';
-import { MemberDecidedConsumer } from './member-decided.consumer';
+import { givenPerson, type Person, setCookie, signIn } from '../../../test/members';
 
 let account: AccountUnderTest;
 let admin: Person;
@@ -20,24 +18,15 @@ const { suspend, logOf } = staffActs(() => account);
 const UNTIL = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const NOTHING = { limitedUntil: null, isSuspended: false, statementId: null };
 
-const eventOf = (subject: Person, number: number, more: object) => ({
-  id: randomUUID(),
-  type: memberDecided.type,
-  time: new Date().toISOString(),
-  aggregateId: String(subject.id),
-  aggregateVersion: number,
-  correlationId: null,
-  data: { memberId: subject.id, number, decidedBy: admin.id, ...NOTHING, ...more },
-});
-const decide = (subject: Person, number: number, more: object = {}) =>
-  account.app.get(MemberDecidedConsumer).handle(eventOf(subject, number, more));
-const answersOf = async ({ id }: Person) =>
-  (
-    await account.sql.query<{ data: unknown }>(sql`
-      SELECT data FROM outbox WHERE type = 'account.member.measured.v1' AND aggregate_id = ${String(id)} ORDER BY seq`)
-  ).map(({ data }) => data);
-const identityOf = async ({ cookie }: Pick<Person, 'cookie'>) =>
-  bodyOf<Identity>(await account.lookup(sessionHash(cookie.replace('sid=', ''))));
+const decide = (subject: Pick<Person, 'id'>, number: number, more: object = {}, id = randomUUID()) =>
+  arrives(
+    account,
+    memberDecided,
+    { memberId: subject.id, number, decidedBy: admin.id, ...NOTHING, ...more },
+    { id, aggregateId: String(subject.id), aggregateVersion: number },
+  );
+const answersOf = ({ id }: Pick<Person, 'id'>) => told(account, memberMeasured, id);
+const identityOf = async ({ cookie }: Pick<Person, 'cookie'>) => bodyOf<Identity>(await account.lookup(hashOf(cookie)));
 
 describe('a limit', () => {
   it('is in the identity of every session at once, in a new one too, and ends when it is taken back', async () => {
@@ -45,8 +34,8 @@ describe('a limit', () => {
     expect(await identityOf(subject)).not.toHaveProperty('limitedUntil');
     await decide(subject, 1, { limitedUntil: UNTIL, statementId: 12 });
     expect(await identityOf(subject)).toMatchObject({ limitedUntil: UNTIL, limitStatement: 12 });
-    const cookie = (await signIn(account, 'limit-ana')).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const cached = await account.redis.get(sessionCacheKey(sessionHash(cookie.replace(/^[^=]*=/, ''))));
+    const cookie = setCookie(await signIn(account, 'limit-ana'), 'sid');
+    const cached = await account.redis.get(sessionCacheKey(hashOf(cookie)));
     expect(JSON.parse(cached ?? '{}')).toMatchObject({ limitedUntil: UNTIL });
     await decide(subject, 2);
     expect(await identityOf(subject)).not.toHaveProperty('limitedUntil');
@@ -61,9 +50,8 @@ describe('a limit', () => {
     await decide(subject, 2);
     await decide(subject, 1, { limitedUntil: UNTIL, statementId: 12 });
     expect(await identityOf(subject)).not.toHaveProperty('limitedUntil');
-    const event = eventOf(subject, 3, { limitedUntil: UNTIL, statementId: 12 });
-    const consumer = account.app.get(MemberDecidedConsumer);
-    await Promise.all([consumer.handle(event), consumer.handle(event)]);
+    const id = randomUUID();
+    await Promise.all([1, 2].map(() => decide(subject, 3, { limitedUntil: UNTIL, statementId: 12 }, id)));
     expect((await logOf(subject)).map(({ act }) => act)).toEqual(['member.limited']);
     expect((await answersOf(subject)).length).toBe(2);
   });
@@ -73,7 +61,7 @@ describe('a suspension (F6.6)', () => {
   it('ends sessions, is told at sign-in, and everything is as before when it is taken back', async () => {
     const subject = await givenPerson(account, 'out-cy');
     await decide(subject, 1, { isSuspended: true, statementId: 13 });
-    expect((await account.lookup(sessionHash(subject.cookie.replace('sid=', '')))).status).toBe(404);
+    expect((await account.lookup(hashOf(subject.cookie))).status).toBe(404);
     const refused = await signIn(account, 'out-cy');
     expect(refused.status).toBe(403);
     expect((await bodyOf<{ detail: string }>(refused)).detail).toContain('statement of reasons');
@@ -92,9 +80,9 @@ describe('a suspension (F6.6)', () => {
 
   it('of the last admin is refused, and of somebody who left there is none', async () => {
     await decide(admin, 1, { isSuspended: true, statementId: 13 });
-    expect((await account.lookup(sessionHash(admin.cookie.replace('sid=', '')))).status).toBe(200);
+    expect((await account.lookup(hashOf(admin.cookie))).status).toBe(200);
     expect(await answersOf(admin)).toEqual([{ memberId: admin.id, number: 1, isApplied: false }]);
-    const gone = { ...admin, id: 1_999_999_999 };
+    const gone = { id: 1_999_999_999 };
     await decide(gone, 1, { isSuspended: true, statementId: 13 });
     expect(await answersOf(gone)).toEqual([{ memberId: gone.id, number: 1, isApplied: false }]);
   });

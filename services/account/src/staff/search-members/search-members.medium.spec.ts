@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { StaffMembers } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, sharedAccount } from '../../../test/account-service';
-import { givenPerson, type Person } from '../../../test/staff-people';
+import { givenPerson, type Person } from '../../../test/members';
 
 let account: AccountUnderTest;
 let moderator: Person;
@@ -35,6 +35,7 @@ describe('staff find members (A10.104)', () => {
     const row = await account.sql.one<{ id: number }>(sql`SELECT id FROM "user" WHERE username = 'maria'`);
     expect(await found({ text: String(row?.id) })).toEqual(['maria']);
     expect(await found({ text: 'mаriа' })).toEqual(['maria']);
+    expect(await found({ text: '9999999999' })).toEqual([]);
   });
 
   it('by e-mail address as admins only, and only by the whole of it', async () => {
@@ -50,47 +51,21 @@ describe('staff find members (A10.104)', () => {
     expect(await found({ scope: 'staff', text: 'mod' })).toEqual(['mod.one']);
   });
 
-  it('page by page, with the number of all', async () => {
+  it('page by page, with the number of all, and no e-mail address in the list', async () => {
     const first = await search({ limit: 5 });
     expect([first.members.length, first.total]).toEqual([5, 7]);
     const second = await search({ limit: 5, cursor: first.next });
     expect([second.members.length, second.next]).toEqual([2, null]);
     const names = [...first.members, ...second.members].map(({ username }) => username);
     expect(new Set(names).size).toBe(7);
-  });
-
-  it('without seeing an e-mail address in the list', async () => {
     expect(JSON.stringify(await search({}, admin))).not.toContain('@example.org');
   });
 
-  it.each(['\'; DROP TABLE "user"; --', "a' | 'b", 'ana:* & !maria', '\\', '%', '((((', "''", '&|!<->'])(
+  it.each(['\'; DROP TABLE "user"; --', "a' | 'b", 'ana:* & !maria', '\\', '%', '((((', "''", '&|!<->', 'q\0q'])(
     'whatever was typed: %s',
     async (text) => {
       const response = await account.browse(moderator.cookie, 'POST', '/api/admin/members/search', { text });
       expect(response.status).toBe(200);
     },
   );
-
-  it.each(['2147483648', '-1', '1e309', '9'.repeat(40), 'a\0'])('and refuse the cursor %j', async (cursor) => {
-    expect((await account.browse(admin.cookie, 'POST', '/api/admin/members/search', { cursor })).status).toBe(422);
-    expect(
-      (await account.browse(admin.cookie, 'GET', `/api/admin/audit-log?cursor=${encodeURIComponent(cursor)}`)).status,
-    ).toBe(400);
-  });
-
-  it('and find nobody by a text that no column holds', async () => {
-    expect(await found({ text: 'q\0q' })).toEqual([]);
-    expect(await found({ text: '9999999999' })).toEqual([]);
-  });
-
-  it('through an index, however many members there are', async () => {
-    const explain = sql`
-      EXPLAIN SELECT u.id FROM "user" u
-      WHERE u.username_key = 'ana' OR u.id = 1 OR to_tsvector('simple', translate(u.display_name || ' ' || u.username, '._-', '   ')) @@ to_tsquery('simple', '''ana'':*')`;
-    const plan = await account.sql.transaction(async (tx) => {
-      await tx.query(sql`SET LOCAL enable_seqscan = off`);
-      return tx.query<{ 'QUERY PLAN': string }>(explain);
-    });
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('user_names_idx');
-  });
 });

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { type OwnAccount, bodyOf, ownAccount } from '../../test/account-service';
-import { givenPerson, type Person } from '../../test/staff-people';
+import { givenPerson, type Person } from '../../test/members';
 
 let account: OwnAccount;
 let admin: Person;

@@ -1,6 +1,6 @@
 import { type ProvidedPerson, type SignInProvider, startSignInProvider } from '@waymark/testing/sign-in-provider';
 import { bodyOf, ownAccount } from './account-service';
-import { setCookie, type SignedInMember } from './members';
+import { type Person, setCookie } from './members';
 
 export const ORIGIN = 'http://localhost:4200';
 
@@ -46,7 +46,7 @@ export async function startProviderTrips() {
   }
 
   /** Links a signed-in member with a person at the provider; `back` is who is signed in when the browser returns. */
-  async function link(member: SignedInMember, as: string, back = member) {
+  async function link(member: Person, as: string, back = member) {
     const begun = await account.browse(member.cookie, 'POST', '/api/auth/provider/link');
     const { url } = await bodyOf<{ url: string }>(begun);
     const headers = {

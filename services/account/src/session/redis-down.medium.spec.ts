@@ -1,5 +1,8 @@
-import { type OwnAccount, cookieOf, newAddress, registration, ownAccount } from '../../test/account-service';
-import { sessionHash } from '@waymark/edge-kit';
+import { sessionEnded, type SessionView } from '@waymark/contracts-account';
+import { Broker } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
+import { type OwnAccount, bodyOf, cookieOf, hashOf, newAddress, ownAccount } from '../../test/account-service';
+import { newMember, signIn } from '../../test/members';
 
 let account: OwnAccount;
 // Nothing listens on the discard port.
@@ -8,24 +11,39 @@ afterAll(() => account?.stop());
 
 describe('without Redis', () => {
   it('registering, signing in, looking up and signing out go on', async () => {
-    expect((await account.post('/api/auth/register', registration('olga'))).status).toBe(201);
-    const response = await account.post('/api/auth/login', {
-      email: 'olga@example.org',
-      password: 'quiet rivers at noon',
-    });
+    await newMember(account, 'olga');
+    const response = await signIn(account, 'olga');
     expect(response.status).toBe(200);
-    const hash = sessionHash(cookieOf(response).replace('sid=', ''));
-    expect((await account.lookup(hash)).status).toBe(200);
-    expect((await account.signOut(cookieOf(response))).status).toBe(204);
-    expect((await account.lookup(hash)).status).toBe(404);
+    const cookie = cookieOf(response);
+    expect((await account.lookup(hashOf(cookie))).status).toBe(200);
+    expect((await account.signOut(cookie)).status).toBe(204);
+    expect((await account.lookup(hashOf(cookie))).status).toBe(404);
   });
 
   it('guesses are stopped earlier, not never', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
-    const guess = () =>
-      account.post('/api/auth/login', { email: 'olga@example.org', password: 'a wrong guess' }, headers);
     const answers: number[] = [];
-    for (let tries = 0; tries < 6; tries += 1) answers.push((await guess()).status);
+    for (let tries = 0; tries < 6; tries += 1)
+      answers.push((await signIn(account, 'olga', 'a wrong guess', headers)).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('the end of a session is told on the broker within a second: only the event can tell the gateways', async () => {
+    const connected = () => Promise.resolve(account.app.get(Broker).connection);
+    const nats = await until('the broker', 10_000, connected, () => null);
+    const ended = new Set<string>();
+    nats.subscribe(sessionEnded.type, {
+      callback: (_, message) => {
+        ended.add(message.json<{ data: { sessionHash: string } }>().data.sessionHash);
+      },
+    });
+    const { cookie } = await newMember(account, 'nele');
+    const hash = hashOf(cookieOf(await signIn(account, 'nele')));
+    const sessions = await bodyOf<SessionView[]>(await account.browse(cookie, 'GET', '/api/auth/sessions'));
+    const { id = '' } = sessions.find(({ isCurrent }) => !isCurrent) ?? {};
+    expect((await account.browse(cookie, 'DELETE', `/api/auth/sessions/${id}`)).status).toBe(204);
+    const isTold = () => Promise.resolve(ended.has(hash) || null);
+    await until('the event', 1_000, isTold, () => null);
+    expect((await account.lookup(hash)).status).toBe(404);
   });
 });

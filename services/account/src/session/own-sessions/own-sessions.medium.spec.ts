@@ -1,7 +1,14 @@
 import sql from 'sql-template-tag';
-import { SESSION_REVOKED, sessionCacheKey, type SessionTimeLeft, type SessionView } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, sharedAccount } from '../../../test/account-service';
-import { sessionHash } from '@waymark/edge-kit';
+import {
+  SESSION_REVOKED,
+  sessionCacheKey,
+  sessionEnded,
+  type SessionTimeLeft,
+  type SessionView,
+} from '@waymark/contracts-account';
+import { type AccountUnderTest, bodyOf, cookieOf, hashOf, sharedAccount } from '../../../test/account-service';
+import { told } from '../../../test/events';
+import { newMember, PASSWORD, signIn } from '../../../test/members';
 
 const PATH = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -11,16 +18,14 @@ const IPHONE =
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedAccount()));
 
-const hashOf = (cookie: string) => sessionHash(cookie.replace('sid=', ''));
+const isOpen = async (cookie: string) => (await account.lookup(hashOf(cookie))).status === 200;
 const sessionsOf = async (cookie: string) => bodyOf<SessionView[]>(await account.browse(cookie, 'GET', PATH));
 
 /** Cookies of the same member: of the registration, and of one sign-in for each browser. */
 async function signedInWith(name: string, ...browsers: string[]): Promise<string[]> {
-  const cookies = [cookieOf(await account.post('/api/auth/register', registration(name)))];
-  for (const userAgent of browsers) {
-    const form = { email: `${name}@example.org`, password: 'quiet rivers at noon' };
-    cookies.push(cookieOf(await account.post('/api/auth/login', form, { 'user-agent': userAgent })));
-  }
+  const cookies = [(await newMember(account, name)).cookie];
+  for (const userAgent of browsers)
+    cookies.push(cookieOf(await signIn(account, name, PASSWORD, { 'user-agent': userAgent })));
   return cookies;
 }
 
@@ -42,7 +47,7 @@ describe('the list of own sessions (A10.30, A10.32)', () => {
     });
   });
 
-  it('shows nothing that opens a session, and nothing that is stored of its cookie', async () => {
+  it('shows nothing that opens a session or is stored of its cookie, and keeps no User-Agent header', async () => {
     const [, firefox = ''] = await signedInWith('bea', FIREFOX);
     const text = await (await account.browse(firefox, 'GET', PATH)).text();
     expect(text).not.toContain(hashOf(firefox).slice(0, 16));
@@ -51,10 +56,6 @@ describe('the list of own sessions (A10.30, A10.32)', () => {
     expect((await account.lookup(id)).status).toBe(404);
     expect((await account.lookup(id.repeat(2))).status).toBe(404);
     expect((await account.browse(`sid=${id}${'A'.repeat(11)}`, 'GET', PATH)).status).toBe(401);
-  });
-
-  it('keeps no User-Agent header', async () => {
-    await signedInWith('cleo', FIREFOX);
     const stored = await account.sql.query(sql`SELECT sess::text AS sess FROM session`);
     expect(JSON.stringify(stored)).not.toContain('Gecko');
   });
@@ -72,19 +73,16 @@ describe('ending own sessions (A10.33)', () => {
     const { id = '' } = (await sessionsOf(firefox)).find(({ device }) => device === 'Safari on iOS') ?? {};
     const response = await account.browse(firefox, 'DELETE', `${PATH}/${id}`);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([204, null]);
-    expect((await account.lookup(hashOf(iphone))).status).toBe(404);
+    expect(await Promise.all([first, firefox, iphone].map(isOpen))).toEqual([true, true, false]);
     expect(await account.redis.get(sessionCacheKey(hashOf(iphone)))).toBe(SESSION_REVOKED);
-    expect(await account.sql.query(sql`SELECT data FROM outbox WHERE aggregate_id = ${hashOf(iphone)}`)).toEqual([
-      { data: { sessionHash: hashOf(iphone) } },
-    ]);
-    for (const cookie of [first, firefox]) expect((await account.lookup(hashOf(cookie))).status).toBe(200);
+    expect(await told(account, sessionEnded, hashOf(iphone))).toEqual([{ sessionHash: hashOf(iphone) }]);
     expect((await account.browse(firefox, 'DELETE', `${PATH}/${id}`)).status).toBe(404);
   });
 
   it('ends all others at once, and not this one', async () => {
     const [first = '', firefox = '', iphone = ''] = await signedInWith('fritz', FIREFOX, IPHONE);
     expect((await account.browse(firefox, 'DELETE', PATH)).status).toBe(204);
-    for (const cookie of [first, iphone]) expect((await account.lookup(hashOf(cookie))).status).toBe(404);
+    expect(await Promise.all([first, iphone].map(isOpen))).toEqual([false, false]);
     expect((await sessionsOf(firefox)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
@@ -108,7 +106,7 @@ describe('ending own sessions (A10.33)', () => {
     const [{ id = '' } = {}] = await sessionsOf(own);
     const response = await account.browse(own, 'DELETE', `${PATH}/${id}`);
     expect(response.headers.get('set-cookie')).toContain('sid=; Max-Age=0');
-    expect((await account.lookup(hashOf(own))).status).toBe(404);
+    expect(await isOpen(own)).toBe(false);
   });
 
   it('ends nobody else’s (A10.34)', async () => {
@@ -117,14 +115,6 @@ describe('ending own sessions (A10.33)', () => {
     const [{ id = '' } = {}] = await sessionsOf(his);
     expect((await account.browse(hers, 'DELETE', `${PATH}/${id}`)).status).toBe(404);
     await account.browse(hers, 'DELETE', PATH);
-    expect((await account.lookup(hashOf(his))).status).toBe(200);
+    expect(await isOpen(his)).toBe(true);
   });
-
-  it.each(['x', 'f'.repeat(31), 'F'.repeat(32), `${'a'.repeat(32)}%00`])(
-    'refuses an id that is none: %s',
-    async (id) => {
-      const [own = ''] = await signedInWith(`jo${id.length}${id.at(0)}`);
-      expect((await account.browse(own, 'DELETE', `${PATH}/${id}`)).status).toBe(400);
-    },
-  );
 });

@@ -2,13 +2,14 @@ import type { Type } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type TestService } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { type OwnAccount, bodyOf, cookieOf, registration, ownAccount } from '../test/account-service';
+import { type OwnAccount, hashOf, ownAccount } from '../test/account-service';
 import { startMailServer } from '../test/mail-server';
+import { allSent } from '../test/mailbox';
+import { newMember } from '../test/members';
 import { MailQueue } from './support/mail/mail-queue';
 import { ErasureJob } from './privacy/deletion/erasure-job';
 import { ExportJob } from './privacy/export/export-job';
 import { RetentionJob } from './privacy/retention/retention-job';
-import { sessionHash } from '@waymark/edge-kit';
 import { SignInChallenges } from './support/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -36,16 +37,18 @@ const both = <T>(part: Type<T>): [T, T] => [
   twin.app.get(part, { strict: false }),
 ];
 const runBoth = (job: Type<{ run(): Promise<void> }>) => Promise.all(both(job).map((one) => one.run()));
-async function newMember(name: string) {
-  const response = await account.post('/api/auth/register', registration(name));
-  return { id: (await bodyOf<{ id: number }>(response)).id, cookie: cookieOf(response) };
-}
 const count = async (statement: ReturnType<typeof sql>) => (await account.sql.query(statement)).length;
 const mails = (template: string, id: number) =>
   count(sql`SELECT 1 FROM mail WHERE template = ${template} AND member_id = ${id}`);
 const deletionEvents = (id: number) =>
   count(
     sql`SELECT 1 FROM outbox WHERE type = 'account.member.deleted.v1' AND data @> jsonb_build_object('memberId', ${id}::int)`,
+  );
+
+/** Nobody came for so long that the account ends, and its member was warned. */
+const forgotten = (id: number) =>
+  account.sql.query(
+    sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`,
   );
 
 describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () => {
@@ -56,21 +59,17 @@ describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () 
     await account.app.get(Database).transaction(async (tx) => {
       for (const to of addresses) await queue.add(tx, { to, template });
     });
-    await until('the last mail', 20_000, async () =>
-      (await count(sql`SELECT 1 FROM mail WHERE template = 'sample' AND delivered_at IS NULL`)) === 0 ? true : null,
-    );
+    await allSent(account);
     const arrived = server.received.flatMap(({ to }) => to).filter((to) => to.startsWith('two-'));
     expect(arrived.sort()).toEqual(addresses.sort());
   });
 
   it('warn once before the end of an account that nobody uses, and end it once', async () => {
-    const { id } = await newMember('two.ana');
+    const { id } = await newMember(account, 'two.ana');
     await account.sql.query(sql`UPDATE "user" SET data_retention_until = now() + interval '5 days' WHERE id = ${id}`);
     await runBoth(RetentionJob);
     expect(await mails('retention-warning', id)).toBe(1);
-    await account.sql.query(
-      sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`,
-    );
+    await forgotten(id);
     await runBoth(RetentionJob);
     expect([
       await count(sql`SELECT 1 FROM data_delete_request WHERE user_id = ${id}`),
@@ -79,10 +78,8 @@ describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () 
   });
 
   it('ask the other slices once when these stay silent about a deletion', async () => {
-    const { id } = await newMember('two.ben');
-    await account.sql.query(
-      sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`,
-    );
+    const { id } = await newMember(account, 'two.ben');
+    await forgotten(id);
     await runBoth(RetentionJob);
     await account.sql.query(
       sql`UPDATE data_delete_request SET asked_at = now() - interval '7 hours' WHERE user_id = ${id}`,
@@ -92,7 +89,7 @@ describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () 
   });
 
   it('make an export once', async () => {
-    const { id, cookie } = await newMember('two.cho');
+    const { id, cookie } = await newMember(account, 'two.cho');
     expect((await account.browse(cookie, 'POST', '/api/privacy/export')).status).toBe(201);
     await until('the export', 20_000, async () => {
       await runBoth(ExportJob);
@@ -111,10 +108,9 @@ describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () 
   });
 
   it('know at once of a session that ended at the other (R7.24)', async () => {
-    const { cookie } = await newMember('two.dee');
-    const hash = sessionHash(cookie.replace('sid=', ''));
-    expect((await account.lookup(hash)).status).toBe(200);
+    const { cookie } = await newMember(account, 'two.dee');
+    expect((await account.lookup(hashOf(cookie))).status).toBe(200);
     expect((await fetch(`${twin.origin}/api/auth/logout`, { method: 'POST', headers: { cookie } })).status).toBe(204);
-    expect((await account.lookup(hash)).status).toBe(404);
+    expect((await account.lookup(hashOf(cookie))).status).toBe(404);
   });
 });

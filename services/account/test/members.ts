@@ -60,5 +60,3 @@ export function setCookie(response: Response, name: string): string {
     .find((cookie) => cookie.startsWith(`${name}=`) && !cookie.includes('Max-Age=0'));
   return found?.split(';')[0] ?? '';
 }
-
-export type SignedInMember = Member;

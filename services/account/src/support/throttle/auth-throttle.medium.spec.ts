@@ -12,6 +12,7 @@ const PEPPER = 'a pepper of at least thirty-two characters';
 
 let redis: Redis;
 let throttle: AuthThrottle;
+const opened: Redis[] = [];
 
 /** Says that it answers late instead of doing so: on a busy machine everything is late. */
 class HurriedThrottle extends AuthThrottle {
@@ -21,13 +22,19 @@ class HurriedThrottle extends AuthThrottle {
 }
 class Late extends Error {}
 
-beforeAll(async () => {
-  redis = connectRedis(process.env['TEST_REDIS_URL'] ?? '', 2000);
-  await until('Redis', 5000, async () => (redis.status === 'ready' ? true : null));
+/** As one process of the service has it. */
+async function startThrottle(): Promise<AuthThrottle> {
+  const own = connectRedis(process.env['TEST_REDIS_URL'] ?? '', 2000);
+  opened.push(own);
+  await until('Redis', 5000, async () => (own.status === 'ready' ? true : null));
   const config = { AUTH_LIMIT_FACTOR: 1, PASSWORD_PEPPER: PEPPER } as AccountConfig;
-  throttle = new HurriedThrottle(redis, config, new KnownOrigins(redis, config));
+  return new HurriedThrottle(own, config, new KnownOrigins(own, config));
+}
+beforeAll(async () => {
+  throttle = await startThrottle();
+  [redis] = opened as [Redis];
 });
-afterAll(() => redis.disconnect());
+afterAll(() => opened.forEach((one) => one.disconnect()));
 
 // Tests share one Redis: each has accounts and addresses of its own.
 const fresh = () => randomUUID();
@@ -57,14 +64,10 @@ describe('guessing a password (A11.12, A11.13, A11.14, A11.16, R7.25)', () => {
   });
 
   it('is stopped after ten by two processes together, whichever is asked', async () => {
-    const theirs = connectRedis(process.env['TEST_REDIS_URL'] ?? '', 2000);
-    await until('Redis', 5000, async () => (theirs.status === 'ready' ? true : null));
-    const config = { AUTH_LIMIT_FACTOR: 1, PASSWORD_PEPPER: PEPPER } as AccountConfig;
-    const processes = [throttle, new HurriedThrottle(theirs, config, new KnownOrigins(theirs, config))];
+    const processes = [throttle, await startThrottle()];
     const [account, origin] = [fresh(), fresh()];
     const answers = await times(12, (index) => tryOnce(account, origin, processes[index % 2]));
     expect(answers.filter((answer) => answer === 429)).toHaveLength(2);
-    theirs.disconnect();
   });
 
   it('is stopped after a hundred failures from one address, whatever the accounts', async () => {

@@ -79,12 +79,8 @@ describe('a receipt (G4.4)', () => {
     const { id } = await givenGift(account, { email: 'closed@example.org' });
     const other = await givenGift(account, { email: 'other@example.org' });
     const token = tokenIn((await mailTo('closed@example.org')).source);
-    for (const [secret, gift] of [
-      ['A'.repeat(43), id] as const,
-      [token, other.id] as const,
-      [token, randomUUID()] as const,
-    ])
-      expect((await byLink(secret, gift)).status).toBe(404);
+    expect((await byLink('A'.repeat(43), id)).status).toBe(404);
+    for (const gift of [other.id, randomUUID()]) expect((await byLink(token, gift)).status).toBe(404);
   });
 });
 

@@ -36,6 +36,7 @@ async function withPasskey(name: string) {
 
 const asked = async () => bodyOf<Options>(await account.post(`${PASSKEYS}/sign-in/options`, undefined));
 const signIn = (credential: unknown) => account.post(`${PASSKEYS}/sign-in`, { credential });
+
 describe('a new passkey (A10.18)', () => {
   it('is kept with its name, asks the person themselves, and is told to the owner', async () => {
     const member = await newMember(account, 'anja');

@@ -4,15 +4,11 @@ import { wrapped } from './longitude';
 describe('a longitude', () => {
   it.each([
     [0, 0],
-    [-2.2426, -2.2426],
-    [179.99999, 179.99999],
     [180, -180],
     [-180, -180],
-    [181, -179],
     [-181, 179],
     [540, -180],
     [722, 2],
-    [-1000, 80],
   ])('of %d is %d', (given, longitude) => expect(wrapped(given)).toBe(longitude));
 
   it('in the middle of a view across the date line can be asked for', () => {

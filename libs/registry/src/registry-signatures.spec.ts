@@ -30,8 +30,6 @@ describe('what is signed (R2.16)', () => {
     ['a version that no withdrawal could name', { version: 'v1.2' }],
     ['an address that is a path', { origins: ['http://maps:3000/admin'] }],
     ['an address with a password', { origins: ['http://a:b@maps:3000'] }],
-    ['an address that no gateway can call', { origins: ['ftp://maps'] }],
-    ['an address to go back to that is none', { previous: { version: 'v0', origins: ['maps'] } }],
     ['another slice than its key', { slice: 'reviews' }],
   ])('is refused all the same with %s (R2.20)', (_what, wrong) => {
     expect(opened('service.maps', { ...service, ...wrong })).toEqual({ ok: false, reason: 'not-a-contract' });

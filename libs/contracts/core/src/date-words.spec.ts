@@ -63,12 +63,10 @@ describe('an age', () => {
   const now = '2026-11-21T12:00:00Z';
 
   it.each([
-    ['2026-11-21T12:00:05Z', 'in the last hour'],
     ['2026-11-21T11:01:00Z', 'in the last hour'],
     ['2026-11-21T11:00:00Z', '1 hour ago'],
     ['2026-11-20T12:30:00Z', '23 hours ago'],
     ['2026-11-20T12:00:00Z', 'Nov 20, 2026'],
-    ['2024-01-05T12:00:00Z', 'Jan 5, 2024'],
   ])('of %s is told as %s', (date, words) => expect(ageWords(date, Date.parse(now))).toBe(words));
 
   it('is counted in months to the moment', () => {
@@ -84,7 +82,6 @@ describe('an age', () => {
 describe('the reader’s own clock', () => {
   it.each([
     [new Date(2026, 10, 23, 0, 5), '12:05 AM'],
-    [new Date(2026, 10, 23, 10, 42), '10:42 AM'],
     [new Date(2026, 10, 23, 12, 0), '12:00 PM'],
     [new Date(2026, 10, 23, 23, 59), '11:59 PM'],
   ])('at %s says %s', (at, words) => expect(ownClockWords(at)).toBe(words));
@@ -92,12 +89,9 @@ describe('the reader’s own clock', () => {
 
 describe('a relative time', () => {
   it.each([
-    ['2026-11-21T12:00:30Z', 'Just now'],
     ['2026-11-21T11:59:01Z', 'Just now'],
     ['2026-11-21T11:59:00Z', '1m ago'],
-    ['2026-11-21T11:00:01Z', '59m ago'],
     ['2026-11-21T11:00:00Z', '1h ago'],
-    ['2026-11-20T12:00:01Z', '23h ago'],
     ['2026-11-20T12:00:00Z', '1d ago'],
     ['2025-11-21T12:00:00Z', '365d ago'],
     ['soon', ''],

@@ -2,51 +2,32 @@ import { readEmail } from './email';
 import { emailSchema, optionalEmailSchema, storedEmailSchema } from './text';
 
 describe('an email address', () => {
-  it.each([
-    'ana@example.org',
-    'BEN@Example.org',
-    'rock&roll@example.org',
-    "!#$%&'*+/=?^_`{|}~-@example.org",
-    'a.b+c@mail.example.co.uk',
-    'ana@xn--mller-kva.de',
-    'ana@example.xn--p1ai',
-    '4you@123.example',
-  ])('may be %s', (email) => {
-    expect(readEmail(email)).toBe(email);
-    expect(storedEmailSchema.safeParse(email).success).toBe(true);
-  });
+  it.each(['ana@example.org', "!#$%&'*+/=?^_`{|}~-@example.org", 'a.b+c@mail.example.co.uk', 'ana@xn--mller-kva.de'])(
+    'may be %s',
+    (email) => {
+      expect(readEmail(email)).toBe(email);
+      expect(storedEmailSchema.safeParse(email).success).toBe(true);
+    },
+  );
 
   it.each([
     ['ana@müller.de', 'ana@xn--mller-kva.de'],
-    ['ana@MÜLLER.de', 'ana@xn--mller-kva.de'],
     ['ana@mu\u0308ller.de', 'ana@xn--mller-kva.de'],
     ['ana@例え.jp', 'ana@xn--r8jz45g.jp'],
-    ['ana@例え。jp', 'ana@xn--r8jz45g.jp'],
-    ['ana@почта.рф', 'ana@xn--80a1acny.xn--p1ai'],
     ['ana＠example．org', 'ana@example.org'],
     ['\u202a ana@exam\u00adple.org\u202c\u200b', 'ana@example.org'],
-    ['ana@example.org\u00a0', 'ana@example.org'],
   ])('is one address in both of its spellings: %j is %s', (typed, email) => expect(readEmail(typed)).toBe(email));
 
   it.each([
     '',
-    'ana',
-    'ana@',
-    '@example.org',
     'ana@localhost',
-    'ana@example',
     'ana@@example.org',
     'ana@example..org',
     '.ana@example.org',
-    'a..b@example.org',
-    'ana.@example.org',
     'ana@-example.org',
     'ana@127.0.0.1',
-    'ana@[127.0.0.1]',
     'a na@example.org',
-    'ana@exa mple.org',
     'ana@müller.de/x',
-    'ana@müller.de:80',
     'ana@ü@example.org',
     '<ana@example.org>',
     'ana@example.org\nbcc:ben@example.org',

@@ -9,14 +9,10 @@ describe('PICTURE_HOSTS', () => {
 
   it.each([
     'localhost',
-    'nas.local',
     '127.0.0.1',
-    '[::1]',
     'a.example:8443',
     'https://a.example',
-    'a.example/x',
     "a.example; script-src 'unsafe-inline'",
     '*.example.org',
-    'me@a.example',
   ])('refuses %s', (text) => expect(pictureHostsSchema.safeParse(text).success).toBe(false));
 });

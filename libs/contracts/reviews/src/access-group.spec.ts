@@ -27,7 +27,6 @@ describe('the group of a place', () => {
     ['confirmed', ['confirmed', 'confirmed']],
     ['stated', ['confirmed', 'stated']],
     ['stated', ['confirmed', 'unknown']],
-    ['stated', ['partly']],
     ['unknown', ['unknown', 'unknown']],
     ['unknown', []],
     ['no', ['confirmed', 'no']],

@@ -2,13 +2,10 @@ import { RATING_BAND_BOUNDS, RATING_BANDS, ratingLevel } from './rating-areas';
 
 describe('the level of a rating (SV43)', () => {
   it.each([
-    [5, 'Excellent'],
     [4, 'Excellent'],
-    [3, 'Good'],
     [2, 'Fair'],
     [1, 'Limited'],
     [3.99, 'Good'],
-    [2.5, 'Fair'],
     [1.99, 'Limited'],
   ])('of %s is %s', (rating, level) => expect(ratingLevel(rating)).toBe(level));
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { opened, refusal, type Opened } from '../testing/opened';
 
 let open: Opened;
@@ -8,38 +7,6 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const gift = { amount: 1050, currency: 'gbp', automatic_payment_methods: { enabled: true } };
-
-test('an intent waits for a card, is paid and says so when asked', async () => {
-  const { stripe, server } = open;
-  const made = await stripe.paymentIntents.create({
-    ...gift,
-    metadata: { gift: 'a' },
-    receipt_email: 'ada@example.org',
-  });
-  expect(made).toMatchObject({ status: 'requires_payment_method', amount: 1050, livemode: false });
-  expect(await server.control.pay(made.client_secret ?? '')).toBe('succeeded');
-  const paid = await stripe.paymentIntents.retrieve(made.id, { expand: ['latest_charge.balance_transaction'] });
-  expect(paid).toMatchObject({
-    amount_received: 1050,
-    status: 'succeeded',
-    metadata: { gift: 'a' },
-    latest_charge: { amount: 1050, paid: true, metadata: { gift: 'a' }, balance_transaction: { fee: 36, net: 1014 } },
-  });
-});
-
-test.each([
-  ['4000000000000002', 'card_declined', 'generic_decline'],
-  ['4000000000009995', 'card_declined', 'insufficient_funds'],
-  ['4000000000000069', 'expired_card', 'expired_card'],
-])('a card that ends in %s is refused and the intent waits for another', async (card, code, declineCode) => {
-  const { stripe, server } = open;
-  const made = await stripe.paymentIntents.create(gift);
-  expect(await server.control.pay(made.client_secret ?? '', card)).toBe('requires_payment_method');
-  const after = await stripe.paymentIntents.retrieve(made.id, { expand: ['latest_charge'] });
-  expect(after.last_payment_error).toMatchObject({ code, decline_code: declineCode });
-  expect(after.latest_charge).toMatchObject({ status: 'failed', paid: false });
-  expect(await server.control.pay(made.client_secret ?? '')).toBe('succeeded');
-});
 
 test('the library throws a card error with the reason (G6.1)', async () => {
   const confirmed = open.stripe.paymentIntents.create({
@@ -56,26 +23,6 @@ test('the library throws a card error with the reason (G6.1)', async () => {
   });
 });
 
-test('a card that asks its owner is paid when they pass, and waits for another when they do not', async () => {
-  const { stripe, server } = open;
-  for (const [passes, status] of [
-    [false, 'requires_payment_method'],
-    [true, 'succeeded'],
-  ] as const) {
-    const made = await stripe.paymentIntents.create({
-      ...gift,
-      payment_method: 'pm_card_authenticationRequired',
-      confirm: true,
-      return_url: 'https://example.org/back',
-    });
-    expect(made).toMatchObject({
-      status: 'requires_action',
-      next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: 'https://example.org/back' } },
-    });
-    expect(await server.control.authenticate(made.client_secret ?? '', passes)).toBe(status);
-  }
-});
-
 test('the same key charges once, and with another body it is refused', async () => {
   const { stripe } = open;
   const paid = { ...gift, payment_method: 'pm_card_visa', confirm: true, return_url: 'https://example.org/back' };
@@ -90,9 +37,6 @@ test('the same key charges once, and with another body it is refused', async () 
 
 test.each([
   [{ amount: 0 }, 'amount'],
-  [{ amount: 29 }, 'amount'],
-  [{ amount: 1e10 }, 'amount'],
-  [{ currency: 'zzz' }, 'currency'],
   [{ customer: 'cus_nobody' }, 'customer'],
   [{ colour: 'red' }, 'colour'],
 ])('bad input %j names its field', async (change, param) => {
@@ -128,12 +72,6 @@ test('a list has pages, the newest first, and the library walks through them', a
   expect(walked.slice(0, 5)).toEqual(made.toReversed());
   expect((await stripe.charges.list({ created: { gt: 9e9 } })).data).toEqual([]);
   expect(await refusal(stripe.charges.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
-});
-
-test('without a webhook nothing waits to be told', async () => {
-  await open.stripe.paymentIntents.create(gift);
-  await pause(100);
-  expect(await open.server.control.deliveries()).toMatchObject({ waiting: 0, delivered: 0 });
 });
 
 test('an unknown id, a wrong key and another version are told apart', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ListedVenue, StatedFact } from './rows';
-import { listedFile, readDataSources, readListedVenues, readPostcodes, readStatedFacts, readVenues } from './read-seed';
+import { listedFile, readDataSources, readListedVenues, readStatedFacts, readVenues } from './read-seed';
 import { FEATURE_NAMES, VENUE_CATEGORIES } from './rows';
 
 interface ListedSource {
@@ -96,15 +96,6 @@ describe('the committed lists', () => {
     expect(facts.length).toBeGreaterThan(6_230);
     expect(facts.length).toBe(sources.reduce((sum, source) => sum + source.facts, 0));
   });
-
-  it('know where a postcode is, in Northern Ireland too', async () => {
-    const rows = new Map<string, [number, number]>();
-    for await (const [code, latitude, longitude] of readPostcodes()) rows.set(code, [latitude, longitude]);
-    expect(rows.size).toBeGreaterThan(13_000);
-    expect(rows.get('M1')?.map((degrees) => degrees.toFixed(1))).toEqual(['53.5', '-2.2']);
-    expect(rows.get('BT1')?.map((degrees) => degrees.toFixed(1))).toEqual(['54.6', '-5.9']);
-    expect(rows.has('M1 2')).toBe(true);
-  });
 });
 
 describe('the sample of the lists', () => {
@@ -118,7 +109,6 @@ describe('the sample of the lists', () => {
     expect(venues.some(({ source }) => dated.get(source) === null)).toBe(true);
     expect(off).toEqual([]);
   });
-  const known = (name: string) => venues.find((venue) => venue.name === name);
 
   beforeAll(async () => {
     for await (const venue of readListedVenues('sample')) venues.push(venue);
@@ -134,25 +124,6 @@ describe('the sample of the lists', () => {
     const rest: string[] = [];
     for await (const { key } of readListedVenues('sample', venues.length - 2)) rest.push(key);
     expect(rest).toEqual(venues.slice(-2).map(({ key }) => key));
-  });
-
-  it('knows places that people ask for, as what they are', () => {
-    expect(known('British Museum')).toMatchObject({ kind: 'museum', city: 'London' });
-    expect(known('Bristol Royal Infirmary')).toMatchObject({ kind: 'hospital', city: 'Bristol' });
-    expect(known('Titanic Belfast')).toMatchObject({ kind: 'museum', city: 'Belfast' });
-    expect(venues.filter(({ name, kind }) => name === 'Everyman Cinema' && kind !== 'cinema')).toEqual([]);
-  });
-
-  it('has castles, stadiums, motorway services and toilets with words of their use', () => {
-    expect(known('Bodiam Castle')).toMatchObject({ kind: 'castle', country: 'UK' });
-    expect(known('Moto Frankley Services')).toMatchObject({ kind: 'services' });
-    const info = venues.filter(({ kind }) => kind === 'toilets').flatMap(({ practicalInfo }) => practicalInfo ?? []);
-    expect(info.length).toBeGreaterThan(50);
-    expect(info.every(({ source, observed }) => sourceIds.has(source) && isDay(observed))).toBe(true);
-  });
-
-  it('does not mix a library with a pharmacy because both bear the name of their town', () => {
-    expect(known('Brimington Library')?.mergedFrom.join()).not.toMatch(/pharmac|nhs-gp/);
   });
 
   it('has facts of many of its places, and no fact of a place that nobody lists', async () => {

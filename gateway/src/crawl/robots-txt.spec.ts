@@ -45,11 +45,6 @@ describe('robots.txt of what is live', () => {
     'lets them read %s, which is no page of a slice',
     (path) => expect(mayRead(text, path)).toBe(true),
   );
-
-  it('cuts no pattern at its parameter', () => {
-    expect(text).toContain('Disallow: /venues/*/claim$');
-    expect(text).not.toMatch(/^Disallow: \/venues\/$/m);
-  });
 });
 
 describe('robots.txt', () => {
@@ -57,24 +52,11 @@ describe('robots.txt', () => {
 
   it.each<[string, Route, Route, string[]]>([
     ['begins alike', { path: '/add-review', ...member }, { path: '/add-review-guide' }, ['/add-review-guide?a=b']],
-    ['is below', { path: '/support', noindex: true }, { path: '/support/services' }, ['/support/services?x']],
     [
       'has a name where the private one has a parameter',
       { path: '/profile/:id', noindex: true },
       { path: '/profile/tips' },
       ['/profile/tips?x'],
-    ],
-    [
-      'is below a parameter',
-      { path: '/profile/:id', noindex: true },
-      { path: '/profile/:id/reviews' },
-      ['/profile/1/reviews'],
-    ],
-    [
-      'ends alike, deeper',
-      { path: '/trips/:id/edit', ...member },
-      { path: '/trips/:id/:day/edit' },
-      ['/trips/1/2/edit'],
     ],
     [
       'is what a private rest would take',

@@ -79,9 +79,7 @@ it('lets those in who wait when there is room for more', async () => {
 it.each([
   ['GET', '/api/venues/search', 'first'],
   ['GET', '/api/search/hashtags', 'first'],
-  ['GET', '/api/activities/feed', 'first'],
   ['GET', '/api/search', 'later'],
-  ['GET', '/api/venues/1', 'later'],
   ['GET', '/api/auth/user', 'never'],
   ['POST', '/api/auth/login', 'never'],
   ['POST', '/api/reviews', 'never'],

@@ -24,11 +24,6 @@ describe('advertisements', () => {
     expect(bootOf(EMPTY, 'production', ads)).not.toHaveProperty('ads');
   });
 
-  it('reach the page as they are in the file', async () => {
-    writeFileSync(file, JSON.stringify([AD]));
-    expect(bootOf(EMPTY, 'production', await readAds(file)).ads).toEqual([AD]);
-  });
-
   it('stop the start with the place of the mistake', async () => {
     writeFileSync(file, JSON.stringify([AD, { ...AD, image: 'https://elsewhere.example/x.gif' }]));
     await expect(readAds(file)).rejects.toThrow('1.image: Name a path of this site');

@@ -37,7 +37,6 @@ describe('the builds that visitors get (R2.9, R2.10, R3.14)', () => {
   it.each([
     ['the canary, with the stable one to fall back on', canary(5), EARLY, none, 'three', 'two'],
     ['the stable one when not among them', canary(5), LATE, none, 'two', 'one'],
-    ['the stable one without an id', canary(99), null, none, 'two', 'one'],
     ['the stable one when there is no canary', live, EARLY, none, 'two', 'one'],
     ['the stable one when the canary was withdrawn', canary(99), EARLY, only('three'), 'two', 'one'],
     ['the one before when the stable one was withdrawn', live, EARLY, only('two'), 'one', undefined],

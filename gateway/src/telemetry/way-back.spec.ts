@@ -35,12 +35,6 @@ describe('wayBack', () => {
     ['the stable build goes back to the one before', 'v2', { stable: 'v2', previous: 'v1' }, 'v1'],
     ['the first build has nothing to go back to', 'v1', { stable: 'v1' }, null],
     [
-      'nor has one whose build before was withdrawn too',
-      'v2',
-      { stable: 'v2', previous: 'v1', withdrawn: ['v1'] },
-      null,
-    ],
-    [
       'a canary goes past a withdrawn stable build',
       'v3',
       { stable: 'v2', canary: 'v3', previous: 'v1', withdrawn: ['v2'] },

@@ -50,8 +50,4 @@ describe('what a browser saw of its calls', () => {
   it('is left out where the address is made up', () => {
     expect(recorded([{ ...SPAN, area: 'ann-example' }]).begun).toEqual([]);
   });
-
-  it('cannot drown the collector', () => {
-    expect(recorded(Array.from({ length: 500 }, () => SPAN)).begun.length).toBeLessThan(60);
-  });
 });

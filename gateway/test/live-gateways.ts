@@ -31,17 +31,12 @@ export function liveGateways({ redis, nats, env }: LiveOf) {
   const start = async (services: Record<string, ServiceRelease> = {}): Promise<TestGateway> => {
     const gateway = await startTestGateway({ services }, env);
     const { cookie } = await signIn(999);
-    await until(
-      'the gateway to hear',
-      20_000,
-      async () => {
-        const stream = await openStream(gateway.origin, cookie);
-        await stream.begun();
-        stream.close();
-        return stream.events()[0] === 'sync' || null;
-      },
-      () => null,
-    );
+    await until('the gateway to hear', 20_000, async () => {
+      const stream = await openStream(gateway.origin, cookie);
+      await stream.begun();
+      stream.close();
+      return stream.events()[0] === 'sync' || null;
+    });
     return gateway;
   };
   return {

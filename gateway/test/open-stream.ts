@@ -38,12 +38,7 @@ export async function openStream(
   const events = () => [...text.matchAll(/^event: (\S+)$/gm)].map(([, name = '']) => name);
   const waited = async (what: string, isThere: () => boolean) => {
     const began = performance.now();
-    await until(
-      what,
-      20_000,
-      () => Promise.resolve(isThere() || null),
-      () => null,
-    );
+    await until(what, 20_000, () => Promise.resolve(isThere() || null));
     return performance.now() - began;
   };
   return {

@@ -10,6 +10,7 @@ import {
   type ServiceRelease,
   type ShellBuild,
 } from '@waymark/contracts-core';
+import { until } from '@waymark/testing';
 import { signEntry, publicKeyText, signingKey, type SigningKey } from '@waymark/registry';
 import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from '../src/config/read-config';
@@ -80,6 +81,13 @@ export async function startTestGateway(
   };
   return { origin: gateway.origin, internalOrigin: gateway.internalOrigin, dir, close };
 }
+
+/** Waits until a gateway has its connection to one of its parts. */
+export const untilUp = (part: 'nats' | 'redis', { internalOrigin }: TestGateway) =>
+  until(part, 10_000, async () => {
+    const ready = (await (await fetch(`${internalOrigin}/health/ready`)).json()) as { parts: Record<string, string> };
+    return ready.parts[part] === 'up' || null;
+  });
 
 function entriesOf({ shell, remotes = {}, releases = {}, services = {} }: TestRegistry): Record<string, unknown> {
   const entries: [string, unknown][] = [

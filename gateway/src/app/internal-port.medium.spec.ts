@@ -1,29 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serviceEntry } from '../../test/service-entry';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
-import { startStubService, type StubService } from '../../test/stub-service';
+import { gatewayBefore } from '../../test/gateway-before';
 
-let reviews: StubService;
-let gateway: TestGateway;
-
+const edge = gatewayBefore((_req, res) => res.end('{}'));
 beforeAll(async () => {
-  reviews = await startStubService((_req, res) => res.end('{}'));
-  gateway = await startTestGateway(
-    { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
-    { RATE_LIMIT_FACTOR: '100' },
-  );
-  const folder = join(gateway.dir, 'r/reviews/v1');
+  const folder = join(edge.gateway.dir, 'r/reviews/v1');
   await mkdir(folder, { recursive: true });
   for (const name of ['a.js', 'a.js.map', 'a.js.map.gz', 'a.js.map.br']) await writeFile(join(folder, name), '{}');
 });
-afterAll(async () => {
-  await gateway.close();
-  await reviews.close();
-});
 
-const inside = (path: string) => fetch(gateway.internalOrigin + path);
-const outside = (path: string) => fetch(gateway.origin + path);
+const inside = (path: string) => fetch(edge.gateway.internalOrigin + path);
+const outside = (path: string) => fetch(edge.gateway.origin + path);
 
 describe('the internal port', () => {
   it('tells figures, which parts are up, and what our files were made of', async () => {
@@ -40,13 +27,13 @@ describe('the public port', () => {
   it.each(['/api/health', '/health/live', '/health/ready'])(
     '%s says whether it can answer, and nothing of the inside, asking nobody',
     async (path) => {
-      const before = reviews.seen.length;
+      const before = edge.reviews.seen.length;
       const answer = await outside(path);
       expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok"}']);
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect((await fetch(gateway.origin + path, { method: 'HEAD' })).status).toBe(200);
-      expect((await fetch(gateway.origin + path, { method: 'POST' })).status).toBe(405);
-      expect(reviews.seen).toHaveLength(before);
+      expect((await fetch(edge.gateway.origin + path, { method: 'HEAD' })).status).toBe(200);
+      expect((await fetch(edge.gateway.origin + path, { method: 'POST' })).status).toBe(405);
+      expect(edge.reviews.seen).toHaveLength(before);
     },
   );
 
@@ -61,7 +48,7 @@ describe('the public port', () => {
     const answer = await outside(path);
     expect([404, 503]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/^# (HELP|TYPE)/m);
-    expect(reviews.seen.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('metrics'));
+    expect(edge.reviews.seen.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('metrics'));
   });
 
   it.each(['a.js.map', 'a.js%2emap', 'a.js.m%61p', 'a.js.map.gz', 'a.js.map.br', 'a.js%2Emap%2Egz'])(
@@ -69,7 +56,8 @@ describe('the public port', () => {
     async (file) => {
       expect((await outside('/r/reviews/v1/a.js')).status).toBe(200);
       expect(
-        (await fetch(`${gateway.origin}/r/reviews/v1/${file}`, { headers: { 'accept-encoding': 'gzip, br' } })).status,
+        (await fetch(`${edge.gateway.origin}/r/reviews/v1/${file}`, { headers: { 'accept-encoding': 'gzip, br' } }))
+          .status,
       ).toBe(404);
     },
   );

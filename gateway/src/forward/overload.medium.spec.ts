@@ -1,29 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { until } from '@waymark/testing';
-import { serviceEntry } from '../../test/service-entry';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
-import { startStubService, type StubService } from '../../test/stub-service';
+import { gatewayBefore } from '../../test/gateway-before';
 
 let held: ServerResponse[] = [];
-let service: StubService;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  service = await startStubService((req, res) => {
+const edge = gatewayBefore(
+  (req, res) => {
     if (req.method === 'GET' && req.url?.startsWith('/api/reviews')) held.push(res);
     else res.end('{}');
-  });
-  const entry = serviceEntry('reviews', service.origin, '/api/reviews');
-  gateway = await startTestGateway({ services: { reviews: entry } }, { RATE_LIMIT_FACTOR: '1000' });
-});
-afterAll(async () => {
-  await gateway.close();
-  await service.close();
-});
+  },
+  { env: { RATE_LIMIT_FACTOR: '1000' } },
+);
 
 it('refuses reads that would wait too long, with when to come back, and takes writes all the same', async () => {
   const asked = Array.from({ length: 200 }, async (_, index) => {
-    const answer = await fetch(`${gateway.origin}/api/reviews?one=${index}`);
+    const answer = await fetch(`${edge.gateway.origin}/api/reviews?one=${index}`);
     await answer.text();
     return [answer.status, answer.headers.get('retry-after')].join(' ');
   });
@@ -32,7 +22,7 @@ it('refuses reads that would wait too long, with when to come back, and takes wr
   const refused = await Promise.any(asked);
   expect(refused).toBe('503 1');
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-  const written = await fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body: '{}' });
+  const written = await fetch(`${edge.gateway.origin}/api/reviews`, { method: 'POST', headers, body: '{}' });
   expect(written.status).toBe(200);
   const ending = setInterval(() => held.splice(0).forEach((res) => res.end('[]')), 5);
   const outcomes = await Promise.all(asked);
@@ -40,7 +30,7 @@ it('refuses reads that would wait too long, with when to come back, and takes wr
   // On a slow machine some of those that wait meet the deadline of a read.
   expect(outcomes.filter((outcome) => !/^(?:200 |50[34] 1)$/.test(outcome))).toEqual([]);
   held = [];
-  const again = fetch(`${gateway.origin}/api/reviews`);
+  const again = fetch(`${edge.gateway.origin}/api/reviews`);
   await until('the question', 5_000, () => Promise.resolve(held.length > 0 || null));
   held.forEach((res) => res.end('[]'));
   expect((await again).status).toBe(200);

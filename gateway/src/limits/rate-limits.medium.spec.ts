@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { until } from '@waymark/testing';
 import { serviceEntry } from '../../test/service-entry';
-import { startTestGateway } from '../../test/start-test-gateway';
+import { startTestGateway, untilUp } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
@@ -26,9 +25,6 @@ async function write(count: number, gateways: { origin: string }[]): Promise<num
   return statuses;
 }
 
-const redisOf = async (origin: string) =>
-  ((await (await fetch(`${origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts['redis'];
-
 const start = (redis: Record<string, string>) =>
   startTestGateway(
     { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
@@ -38,13 +34,7 @@ const start = (redis: Record<string, string>) =>
 describe('rate limits', () => {
   it('count over all gateways together (R7.27)', async () => {
     const gateways = await Promise.all([1, 2].map(() => start({ REDIS_URL, REDIS_COMMAND_MS: '2000' })));
-    for (const { internalOrigin } of gateways)
-      await until(
-        'Redis',
-        10_000,
-        async () => (await redisOf(internalOrigin)) === 'up' || null,
-        () => null,
-      );
+    for (const gateway of gateways) await untilUp('redis', gateway);
     const statuses = await write(8, gateways);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     await Promise.all(gateways.map((gateway) => gateway.close()));

@@ -63,12 +63,7 @@ describe('streams whose broker stops and is started again', () => {
 
     broker = await startBroker();
     await Promise.all([open.heard('sync', 2), late.heard('sync')]);
-    await until(
-      'who publishes to be back too',
-      10_000,
-      () => nats.flush().then(() => true),
-      () => null,
-    );
+    await until('who publishes to be back too', 10_000, () => nats.flush().then(() => true));
     live.tellMade(21, 701);
     const took = await Promise.all([open, late].map((stream) => stream.heard('notification')));
     expect(Math.max(...took)).toBeLessThan(WITHIN_MS);

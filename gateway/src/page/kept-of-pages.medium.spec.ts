@@ -1,8 +1,8 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { keptPublished, type BannerContent } from '@waymark/contracts-community';
-import type { Ad, PageBoot, SliceManifest } from '@waymark/contracts-core';
+import type { Ad, SliceManifest } from '@waymark/contracts-core';
 import { until } from '@waymark/testing';
-import { remoteBuild } from '../../test/remote-build';
+import { bootIn, remoteBuild, shellBuild } from '../../test/remote-build';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
@@ -86,10 +86,9 @@ const link = (to: string): SliceManifest['nav'][number] => ({
 const NAV = [link('/told'), link('/untold')];
 
 describe('a page while work is planned (F10.7)', () => {
-  const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
   const pageNow = async () => {
     const gateway = await startTestGateway({
-      shell,
+      shell: shellBuild(),
       remotes: { reviews: remoteBuild('reviews', 'v1', [{ path: '/', page: 'home', title: 'Home' }], NAV) },
       services: services(),
     });
@@ -136,5 +135,3 @@ describe('a page while work is planned (F10.7)', () => {
     expect(linksIn((await pageNow()).html)).toEqual([['/told'], false]);
   });
 });
-
-const bootIn = (html: string) => JSON.parse(/id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;

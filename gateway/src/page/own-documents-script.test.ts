@@ -1,20 +1,10 @@
 /// <reference lib="dom" />
-import { remoteBuildSchema, type RegistryView } from '@waymark/contracts-core';
+import { remoteBuild } from '../../test/remote-build';
 import { ownDocumentsScript } from './own-documents-script';
 
-const view = (opens?: 'payments'): RegistryView => ({
+const view = (opens?: 'payments') => ({
   shell: null,
-  remotes: {
-    account: remoteBuildSchema.parse({
-      slice: 'account',
-      version: 'v1',
-      entry: '/r/account/v1/e.js',
-      preload: [],
-      preloadByPage: {},
-      integrity: {},
-      manifest: { name: 'account', routes: [{ path: '/give', page: 'give', title: 'Give', opens }] },
-    }),
-  },
+  remotes: { account: remoteBuild('account', 'v1', [{ path: '/give', page: 'give', title: 'Give', opens }]) },
 });
 
 /** Whether a router in the page hears of a press on a link to `href`. */

@@ -76,14 +76,11 @@ describe('the document of a page', () => {
     expect(await documents.read(PATH)).toEqual({ exists: false, document: null });
   });
 
-  it.each([
-    {},
-    { ...document, canonicalPath: 'https://evil.example' },
-    { ...document, canonicalPath: '//evil.example' },
-    { ...document, title: 7 },
-    null,
-  ])('is left out when it is not what the contract says: %j', async (body) => {
-    answer = { status: 200, body };
-    expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
-  });
+  it.each([{}, { ...document, canonicalPath: 'https://evil.example' }, null])(
+    'is left out when it is not what the contract says: %j',
+    async (body) => {
+      answer = { status: 200, body };
+      expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { remoteBuildSchema } from '@waymark/contracts-core';
+import { remoteBuild } from '../../test/remote-build';
 import { bootOf } from './boot-of';
 import { matchRoute } from './match-route';
 import { pageHtml } from './page-html';
@@ -6,15 +6,12 @@ import type { PageWords } from './page-words';
 
 const ATTACK = `</script><script>alert(1)</script><!--"'`;
 
-const reviews = remoteBuildSchema.parse({
-  slice: 'reviews',
-  version: 'v2',
-  entry: '/r/reviews/v2/remoteEntry.js',
+const reviews = {
+  ...remoteBuild('reviews', 'v2', [{ path: '/', page: 'home', title: ATTACK }]),
   preload: ['/r/reviews/v2/main.js'],
   preloadByPage: { home: ['/r/reviews/v2/home.js'], venue: ['/r/reviews/v2/venue.js'] },
   integrity: {},
-  manifest: { name: 'reviews', routes: [{ path: '/', page: 'home', title: ATTACK }] },
-});
+};
 const shell = {
   version: 'v1',
   scripts: ['/r/shell/v1/main.js'],
@@ -97,16 +94,10 @@ describe('pageHtml', () => {
       ([, as, file]) => `${as} ${file}`,
     );
     expect(inHead).toEqual(['font /r/shell/v1/inter.woff2']);
-    const files = ['shell/v1/vendor.js', 'reviews/v2/remoteEntry.js', 'reviews/v2/main.js', 'reviews/v2/home.js'];
+    const files = ['shell/v1/vendor.js', 'reviews/v2/e.js', 'reviews/v2/main.js', 'reviews/v2/home.js'];
     expect(html.slice(html.indexOf('id="waymark-boot"'))).toContain(
       JSON.stringify(files.map((file) => [`/r/${file}`, ''])),
     );
-  });
-
-  it('says its language and its width', () => {
-    const html = render();
-    expect(html).toContain('<html lang="en">');
-    expect(html).toContain('width=device-width, initial-scale=1');
   });
 
   it('gives every script that runs the nonce, and the build its integrity', () => {

@@ -1,4 +1,4 @@
-import { remoteBuildSchema } from '@waymark/contracts-core';
+import { remoteBuild } from '../../test/remote-build';
 import { matchRoute, type RouteMatch } from './match-route';
 import { pageWords } from './page-words';
 import { shareTags } from './page-html';
@@ -11,15 +11,7 @@ const routes = [
   { path: '/add-review', page: 'a', title: 'Add Review', noindex: true },
   { path: '/venues/:id', page: 'v', title: 'Venue', document: '/api/venues/:id/document' },
 ];
-const remote = {
-  slice: 'reviews',
-  version: 'v',
-  entry: '/r/reviews/v/e.js',
-  preload: [],
-  preloadByPage: {},
-  integrity: {},
-};
-const reviews = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
+const reviews = remoteBuild('reviews', 'v', routes);
 const match = (path: string): RouteMatch | null => matchRoute({ shell: null, remotes: { reviews } }, path);
 const wordsOf = (path: string, about = { exists: true, document: null } as Parameters<typeof pageWords>[1]) =>
   pageWords(match(path), about, path, ORIGIN);

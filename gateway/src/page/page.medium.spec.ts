@@ -1,68 +1,40 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type PageBoot, remoteBuildSchema } from '@waymark/contracts-core';
+import { gatewayBefore } from '../../test/gateway-before';
 import { newSession } from '../../test/new-session';
-import { serviceEntry } from '../../test/service-entry';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
-import { startStubService, type StubService } from '../../test/stub-service';
+import { bootIn, remoteBuild, shellBuild } from '../../test/remote-build';
+import { startTestGateway } from '../../test/start-test-gateway';
 
-const remote = remoteBuildSchema.parse({
-  slice: 'reviews',
-  version: 'v1',
-  entry: '/r/reviews/v1/e.js',
-  preload: [],
-  preloadByPage: {},
-  integrity: {},
-  manifest: {
-    name: 'reviews',
-    routes: [
-      { path: '/', page: 'home', title: 'Home' },
-      { path: '/venues/:id', page: 'venue', title: 'Venue', prefetch: ['/api/venues/:id'] },
-      { path: '/places/:id', page: 'place', title: 'Place', document: '/api/venues/:id/document' },
-      { path: '/sights/:id', page: 'place', title: 'Sight', document: '/api/venues/:id/document' },
-      { path: '/mine', page: 'mine', title: 'Mine', access: 'member', prefetch: ['/api/venues/mine'] },
-      { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
-    ],
-  },
-});
-const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
+const routes = [
+  { path: '/', page: 'home', title: 'Home' },
+  { path: '/venues/:id', page: 'venue', title: 'Venue', prefetch: ['/api/venues/:id'] },
+  { path: '/places/:id', page: 'place', title: 'Place', document: '/api/venues/:id/document' },
+  { path: '/sights/:id', page: 'place', title: 'Sight', document: '/api/venues/:id/document' },
+  { path: '/mine', page: 'mine', title: 'Mine', access: 'member', prefetch: ['/api/venues/mine'] },
+  { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
+];
 
-let reviews: StubService;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  const known: Record<string, object> = {
-    '/api/venues/1': {},
-    '/api/venues/7/document': { title: 'A rock', description: 'd', canonicalPath: '/sights/7' },
-  };
-  reviews = await startStubService((req, res) => {
+const known: Record<string, object> = {
+  '/api/venues/1': {},
+  '/api/venues/7/document': { title: 'A rock', description: 'd', canonicalPath: '/sights/7' },
+};
+const edge = gatewayBefore(
+  (req, res) => {
     const answer = known[req.url ?? ''];
     res.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}));
-  });
-  const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/venues') };
-  gateway = await startTestGateway({ shell, remotes: { reviews: remote }, services });
-  const folder = join(gateway.dir, 'r/shell/v1');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'main.js'), 'plain');
-  await writeFile(join(folder, 'main.js.gz'), gzipSync('packed'));
-});
+  },
+  {
+    prefix: '/api/venues',
+    registry: { shell: shellBuild(), remotes: { reviews: remoteBuild('reviews', 'v1', routes) } },
+  },
+);
 
-afterAll(async () => {
-  await gateway.close();
-  await reviews.close();
-});
+const get = (path: string) => fetch(edge.gateway.origin + path, { redirect: 'manual' });
 
-const get = (path: string) => fetch(gateway.origin + path, { redirect: 'manual' });
-
-const bootIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;
 const prefetchIn = (html: string) => JSON.parse(/__prefetch=\{\};(\[.*?\])\.forEach/.exec(html)?.[1] ?? '') as string[];
 
 describe('pages (T8)', () => {
   it('say that nobody is signed in when no session cookie came, and then fetch nothing that needs one', async () => {
     const visited = async (path: string, cookie = '') =>
-      (await fetch(gateway.origin + path, { headers: { cookie } })).text();
+      (await fetch(edge.gateway.origin + path, { headers: { cookie } })).text();
     const [visitor, own, other] = [
       await visited('/mine'),
       await visited('/mine', newSession().cookie),
@@ -98,7 +70,7 @@ describe('pages (T8)', () => {
 
   it('are kept for going back to when they are a visitor’s, and by nothing when they are a member’s or their address is a secret', async () => {
     const kept = async (path: string, cookie = '') => {
-      const { headers } = await fetch(gateway.origin + path, { headers: { cookie } });
+      const { headers } = await fetch(edge.gateway.origin + path, { headers: { cookie } });
       return [headers.get('cache-control'), headers.get('vary')];
     };
     expect(await kept('/venues/1')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
@@ -137,26 +109,5 @@ describe('pages (T8)', () => {
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('<h1>Waymark is not ready yet</h1>');
     await empty.close();
-  });
-});
-
-describe('builds', () => {
-  it('are served packed, for ever, to this site only', async () => {
-    const answer = await get('/r/shell/v1/main.js');
-    expect(await answer.text()).toBe('packed');
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.get('content-type')).toContain('text/javascript');
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  });
-
-  it.each([
-    '/r/shell/v2/main.js',
-    '/r/shell/v1/other.js',
-    '/r/../snapshot.json',
-    '/r/shell/..%2f..%2fsnapshot.json',
-    '/r/shell/v1/..%2f..%2f..%2fsnapshot.json',
-  ])('%s is not there', async (path) => {
-    expect((await get(path)).status).toBe(404);
   });
 });

@@ -1,19 +1,13 @@
 /// <reference lib="dom" />
-import { remoteBuildSchema } from '@waymark/contracts-core';
+import { remoteBuild } from '../../test/remote-build';
 import { matchRoute } from './match-route';
 import { preloadScripts } from './preload-links';
 
-const integrity = { '/r/maps/v1/e.js': 'sha384-entry', '/r/maps/v1/home.js': 'sha384-home' };
-const manifest = { name: 'maps', routes: [{ path: '/', page: 'home', title: 'Home' }] };
-const maps = remoteBuildSchema.parse({
-  slice: 'maps',
-  version: 'v1',
-  entry: '/r/maps/v1/e.js',
-  preload: [],
+const maps = {
+  ...remoteBuild('maps', 'v1', [{ path: '/', page: 'home', title: 'Home' }]),
   preloadByPage: { home: ['/r/maps/v1/home.js'] },
-  integrity,
-  manifest,
-});
+  integrity: { '/r/maps/v1/e.js': 'sha384-entry', '/r/maps/v1/home.js': 'sha384-home' },
+};
 const shell = {
   version: 's1',
   scripts: ['/r/shell/s1/main.js'],

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildKey, type PageBoot, type RemoteRelease } from '@waymark/contracts-core';
+import { buildKey, type RemoteRelease } from '@waymark/contracts-core';
 import { signEntry } from '@waymark/registry';
-import { remoteBuild } from '../../test/remote-build';
+import { bootIn, remoteBuild, shellBuild } from '../../test/remote-build';
 import { remoteRelease } from '../../test/releases';
 import { startTestGateway, type TestGateway, newSigningKey, signedByTest } from '../../test/start-test-gateway';
 
-const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
+const shell = shellBuild();
 const maps = (version: string) => remoteBuild('maps', version, [{ path: '/map', page: 'map', title: 'Map' }]);
 const live = remoteRelease(maps('two'), { previous: maps('one') });
 const account = remoteRelease(remoteBuild('account', 'one', [{ path: '/', page: 'home', title: 'Home' }]));
@@ -25,11 +25,10 @@ function gatewayWith(release: RemoteRelease, env: Record<string, string> = {}, w
 async function visit(gateway: TestGateway, path = '/map', cookie = '') {
   const answer = await fetch(gateway.origin + path, { headers: { cookie } });
   const html = await answer.text();
-  const boot = /id="waymark-boot">(.+)<\/script>/.exec(html)?.[1];
   return {
     status: answer.status,
     html,
-    boot: boot ? (JSON.parse(boot) as PageBoot) : null,
+    boot: bootIn(html),
     cookies: answer.headers.getSetCookie(),
   };
 }
@@ -55,7 +54,7 @@ describe('which builds a page names (R2.7)', () => {
       previousEntry: '/r/maps/one/e.js',
       previousIntegrity: 'sha384-one',
     };
-    expect(boot?.remotes['maps']).toMatchObject({ version: 'two', ...entries });
+    expect(boot.remotes['maps']).toMatchObject({ version: 'two', ...entries });
     expect(boot).not.toHaveProperty('preview');
     expect(cookies).toEqual([]);
   });
@@ -71,8 +70,8 @@ describe('which builds a page names (R2.7)', () => {
       ]);
       const again = await visit(there, '/map', `theme=dark; ${first.cookies[0]?.split(';')[0]}`);
       expect(again.cookies).toEqual([]);
-      expect(again.boot?.remotes['maps']).toEqual(first.boot?.remotes['maps']);
-      seen.add(first.boot?.remotes['maps']?.version);
+      expect(again.boot.remotes['maps']).toEqual(first.boot.remotes['maps']);
+      seen.add(first.boot.remotes['maps']?.version);
     }
     expect([...seen].sort()).toEqual(['three', 'two']);
   });
@@ -92,11 +91,11 @@ describe('which builds a page names (R2.7)', () => {
   it('are still there when a slice is switched off, which its pages say, and only they', async () => {
     const gateway = await gatewayWith({ ...live, state: 'killed' });
     const off = await visit(gateway);
-    expect([off.status, off.boot?.remotes['maps']?.off]).toEqual([503, true]);
+    expect([off.status, off.boot.remotes['maps']?.off]).toEqual([503, true]);
     expect(off.html).toContain('This part of the site is switched off');
     expect(off.html).not.toContain('href="/r/maps');
     const home = await visit(gateway, '/');
-    expect([home.status, home.boot?.remotes['account']?.off, home.boot?.remotes['maps']?.off]).toEqual([
+    expect([home.status, home.boot.remotes['account']?.off, home.boot.remotes['maps']?.off]).toEqual([
       200,
       undefined,
       true,
@@ -122,7 +121,7 @@ describe('a preview (R2.15)', () => {
     });
 
     const ended = await visit(gateway, '/?override=none', 'preview=maps@next');
-    expect(ended.boot?.remotes['maps']?.version).toBe('two');
+    expect(ended.boot.remotes['maps']?.version).toBe('two');
     expect(ended.boot).not.toHaveProperty('preview');
     expect(ended.cookies).toEqual(['preview=none; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
   });
@@ -132,10 +131,7 @@ describe('a preview (R2.15)', () => {
     await put(gateway, 'next');
     const folder = join(gateway.dir, 'r/shell/v2');
     await mkdir(folder, { recursive: true });
-    await writeFile(
-      join(folder, 'build.json'),
-      signedByTest('build.shell.v2', { ...shell, version: 'v2', scripts: ['/r/shell/v2/main.js'] }),
-    );
+    await writeFile(join(folder, 'build.json'), signedByTest('build.shell.v2', shellBuild('v2')));
     const { boot, html } = await visit(gateway, '/?override=shell@v2,maps@next');
     expect(boot).toMatchObject({ preview: { shell: 'v2', maps: 'next' }, remotes: { maps: { version: 'next' } } });
     expect(html).toContain('src="/r/shell/v2/main.js"');
@@ -163,7 +159,7 @@ describe('a preview (R2.15)', () => {
     expect([status, cookies]).toEqual([404, []]);
     expect(html).toContain('Nothing to preview');
     expect(html).not.toContain('<b>');
-    expect((await visit(gateway, '/map', `preview=${wanted}`)).boot?.remotes['maps']?.version).toBe('two');
+    expect((await visit(gateway, '/map', `preview=${wanted}`)).boot.remotes['maps']?.version).toBe('two');
   });
 
   it('is nothing in production', async () => {
@@ -176,6 +172,6 @@ describe('a preview (R2.15)', () => {
     });
     await put(gateway, 'next');
     const { status, boot, cookies } = await visit(gateway, '/map?override=maps@next', 'preview=maps@next');
-    expect([status, boot?.remotes['maps']?.version, boot?.preview, cookies]).toEqual([200, 'two', undefined, []]);
+    expect([status, boot.remotes['maps']?.version, boot.preview, cookies]).toEqual([200, 'two', undefined, []]);
   });
 });

@@ -1,52 +1,26 @@
-import { remoteBuildSchema } from '@waymark/contracts-core';
 import { request } from 'undici';
-import { serviceEntry } from '../../test/service-entry';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
-import { startStubService, type StubService } from '../../test/stub-service';
+import { gatewayBefore } from '../../test/gateway-before';
+import { remoteBuild, shellBuild } from '../../test/remote-build';
 import { securityHeaders } from './security-headers';
 
 const routes = [
   { path: '/', page: 'home', title: 'Home' },
   { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
 ];
-const entry = {
-  slice: 'reviews',
-  version: 'v',
-  entry: '/r/reviews/v/e.js',
-  preload: [],
-  preloadByPage: {},
-  integrity: {},
-};
-const shell = { version: 'v', scripts: [], styles: [], preload: [], integrity: {} };
 const own = { 'sec-fetch-site': 'same-origin' };
 const form = { ...own, 'content-type': 'multipart/form-data; boundary=b' };
 
-let reviews: StubService;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  // A service that sets the same headers, or its own server's name, changes nothing.
-  reviews = await startStubService((_req, res) => {
-    res.writeHead(200, {
-      'x-content-type-options': 'nosniff',
-      'x-correlation-id': 'the-service',
-      'x-powered-by': 'stub',
-      server: 'stub',
-    });
-    res.end('{}');
-  });
-  const service = serviceEntry('reviews', reviews.origin, '/api/reviews');
-  service.manifest.uploads = [{ path: '/api/reviews/photos', maxBytes: 10 }];
-  gateway = await startTestGateway({
-    shell,
-    remotes: { reviews: remoteBuildSchema.parse({ ...entry, manifest: { name: 'reviews', routes } }) },
-    services: { reviews: service },
-  });
-});
-afterAll(async () => {
-  await gateway.close();
-  await reviews.close();
-});
+// A service that sets the same headers, or its own server's name, changes nothing.
+const edge = gatewayBefore(
+  (_req, res) => {
+    const own = { 'x-content-type-options': 'nosniff', 'x-correlation-id': 'the-service' };
+    res.writeHead(200, { ...own, 'x-powered-by': 'stub', server: 'stub' }).end('{}');
+  },
+  {
+    manifest: { uploads: [{ path: '/api/reviews/photos', maxBytes: 10 }] },
+    registry: { shell: shellBuild('v'), remotes: { reviews: remoteBuild('reviews', 'v', routes) } },
+  },
+);
 
 describe('every kind of answer', () => {
   it.each([
@@ -65,7 +39,7 @@ describe('every kind of answer', () => {
     ['health', 'GET', '/api/health', 200, {}],
   ])('%s carries each security header once, and no server’s name', async (_name, method, path, status, headers) => {
     const body = method === 'POST' ? 'x'.repeat(100) : null;
-    const answer = await request(gateway.origin + path, { method: method as 'GET', headers, body });
+    const answer = await request(edge.gateway.origin + path, { method: method as 'GET', headers, body });
     await answer.body.dump();
     expect(answer.statusCode).toBe(status);
     for (const [name, value] of securityHeaders(false)) {
@@ -79,5 +53,21 @@ describe('every kind of answer', () => {
     if (status >= 400 && !answer.headers['content-type']?.includes('html')) {
       expect(answer.headers['content-type']).toBe('application/problem+json');
     }
+  });
+});
+
+describe('what the gateway answers by itself', () => {
+  it.each([
+    '/',
+    '/api/health',
+    '/status',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/r/shell/v/main.js',
+  ])('can only be read: %s', async (path) => {
+    const answer = await fetch(edge.gateway.origin + path, { method: 'POST', headers: own });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -2,7 +2,6 @@ import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { REGISTRY_BUCKET, withdrawnKey, type ReleaseTally } from '@waymark/contracts-core';
 import { openEntry, signAsGateway, type RegistryEntry } from '@waymark/registry';
-import { startTestServers, type TestServers } from '@waymark/testing';
 import { pino } from 'pino';
 import { signedByTest, TEST_KEY } from '../../test/start-test-gateway';
 import { natsOptions } from '../registry/registry-connection';
@@ -13,19 +12,16 @@ const about = (version: string) => ({ slice: 'maps', version });
 const LATER = '2100-01-01T00:00:00.000Z';
 const tally: ReleaseTally = { slice: 'maps', version: 'v2', loads: 30, loadErrors: 4, scriptErrors: 8 };
 
-let servers: TestServers;
 let connection: NatsConnection;
 let bucket: KV;
 
 beforeAll(async () => {
-  servers = await startTestServers({ nats: true });
-  connection = await connect(natsOptions(servers.nats?.url ?? ''));
+  connection = await connect(natsOptions(process.env['TEST_NATS_URL'] ?? ''));
   bucket = await new Kvm(connection).create(REGISTRY_BUCKET, { history: 10 });
 }, 40_000);
 
 afterAll(async () => {
   await connection.close();
-  await servers.stop();
 });
 
 function gateway() {

@@ -53,9 +53,4 @@ describe('addresses that every site has', () => {
   ])('are no others: %s', async (path) => {
     expect((await get(named, path)).status).toBe(404);
   });
-
-  it('are read only', async () => {
-    const answer = await get(named, '/.well-known/security.txt', 'POST');
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
 });

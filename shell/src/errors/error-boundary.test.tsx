@@ -2,13 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { ErrorBoundary } from './error-boundary';
 
-const report = console.error;
-beforeAll(() => {
-  console.error = () => undefined;
-});
-afterAll(() => {
-  console.error = report;
-});
+// React reports what a boundary catches; here that is expected.
+console.error = () => undefined;
 
 function Broken(): never {
   throw new TypeError("Cannot read properties of undefined (reading 'name')");

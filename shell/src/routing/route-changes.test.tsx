@@ -37,16 +37,6 @@ describe('changing the page (A2.15, S2.2, S4.3, S8.18, A6.7)', () => {
     expect(await screen.findByRole('heading', { name: 'Write' })).toBeInTheDocument();
   });
 
-  it('lets a member in', async () => {
-    renderApp('/add-review', ANN);
-    expect(await screen.findByRole('heading', { name: 'Write' })).toBeInTheDocument();
-  });
-
-  it('tells a member without the rights so', async () => {
-    renderApp('/admin', ANN);
-    expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeInTheDocument();
-  });
-
   it('says 404 and leads home from an address that is no page', async () => {
     renderApp('/nowhere', VISITOR);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found (404)' })).toBeInTheDocument();

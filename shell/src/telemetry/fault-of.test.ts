@@ -10,9 +10,6 @@ const chunkLost = (why: string) => new Error(`Loading chunk 188 failed.\n(${why}
 const wrapped = (cause: unknown) => new RemoteLoadError('not-loaded', 'maps did not load', { cause });
 
 describe('faultOf', () => {
-  afterEach(() => {
-    Object.defineProperty(performance, 'getEntriesByName', { configurable: true, value: () => [] });
-  });
   beforeEach(() => {
     Object.defineProperty(performance, 'getEntriesByName', { configurable: true, value: () => [] });
   });

@@ -81,11 +81,6 @@ describe('notifications (S9.5, S9.6, S9.7, S9.8, S9.9)', () => {
     button.remove();
   });
 
-  it('take the focus on F8', () => {
-    fireEvent.keyDown(document, { key: 'F8' });
-    expect(region()).toHaveFocus();
-  });
-
   it('bring the last message back on F8 for 1,000,000 ms after it went', () => {
     show('Saved');
     act(() => jest.advanceTimersByTime(10_000 + 999_999));

@@ -29,12 +29,6 @@ describe('queries of a slice (S4.4, S4.5, S7.4)', () => {
     expect(queries?.refetchInterval).toBeUndefined();
   });
 
-  it('use the first element of their key as the address', async () => {
-    const calls = stubApi({ 'GET /api/reviews': { body: [1] } });
-    await expect(client.fetchQuery({ queryKey: ['/api/reviews?limit=1', 'more'] })).resolves.toEqual([1]);
-    expect(calls[0]?.path).toBe('/api/reviews?limit=1');
-  });
-
   it('ask again on focus only what is older than 5 minutes (S9.2)', async () => {
     const calls = stubApi({ 'GET /api/reviews': { body: [1] } });
     const old = Date.now() - 301_000;

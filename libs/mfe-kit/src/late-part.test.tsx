@@ -11,14 +11,8 @@ const Field = ({ label }: { label: string }) => (
 const pick = (module: { Field: typeof Field }) => module.Field;
 const asked = (label: string) => ({ props: { label }, what: 'the form', loading: <p>On its way</p> });
 
-/** React reports what a boundary catches; here that is expected. */
-const report = console.error;
-beforeAll(() => {
-  console.error = () => undefined;
-});
-afterAll(() => {
-  console.error = report;
-});
+// React reports what a boundary catches; here that is expected.
+console.error = () => undefined;
 
 describe('latePart', () => {
   it('is fetched once the page is drawn, and then drawn at once for whoever needs it', async () => {

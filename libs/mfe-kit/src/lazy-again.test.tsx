@@ -4,14 +4,8 @@ import { Suspense } from 'react';
 import { lazyAgain } from './lazy-again';
 import { RemoteBoundary } from './remote-boundary';
 
-/** React reports what a boundary catches; here that is expected. */
-const report = console.error;
-beforeAll(() => {
-  console.error = () => undefined;
-});
-afterAll(() => {
-  console.error = report;
-});
+// React reports what a boundary catches; here that is expected.
+console.error = () => undefined;
 
 describe('a part whose code comes later', () => {
   it('is asked for anew by one press, with everything else that failed, whatever is drawn where a page breaks', async () => {

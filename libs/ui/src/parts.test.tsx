@@ -38,27 +38,4 @@ describe('words (S5.20)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter City: Leeds' }));
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
-
-  it('toasts are shown in one place, which is read with them, and each can be dismissed', async () => {
-    const onDismiss = jest.fn<(id: string) => void>();
-    render(
-      <ui.ToastRegion
-        toasts={[
-          { id: 'a', title: 'Review saved', variant: 'success' },
-          { id: 'b', title: 'Not saved', description: 'Try again.', variant: 'destructive' },
-        ]}
-        onDismiss={onDismiss}
-      />,
-    );
-    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAccessibleDescription(
-      /Review saved.*Not saved/,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Not saved' }));
-    expect(onDismiss).toHaveBeenCalledWith('b');
-  });
-
-  it('the connection banner is silent while online', () => {
-    render(<ui.ConnectionBanner state="online" />);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
 });

@@ -35,12 +35,6 @@ describe('the slice generator', () => {
     }
   });
 
-  it('gives the page and the example of a write their tests', async () => {
-    const { text } = await generated(options);
-    expect(text('mfe-footpaths/src/features/home/home.test.tsx')).toContain("name: 'Footpath Mapping'");
-    expect(text('services/footpaths/src/note/add-note/add-note.medium.spec.ts')).toContain('/api/footpaths/notes');
-  });
-
   it('gives the service its own table and those of the kit', async () => {
     const { text } = await generated(options);
     expect(text('services/footpaths/prisma/migrations/0001_init/migration.sql')).toMatch(/"note"[\s\S]*"outbox"/);
@@ -57,11 +51,6 @@ describe('the slice generator', () => {
     const later = await generated(options, changed);
     expect(later.json('services/footpaths/package.json')).toEqual({ changed: true });
     expect(later.json('mfe-footpaths/slice.json')).toMatchObject({ needs: { footpaths: '^1.0.0' } });
-  });
-
-  it('needs no service of a slice that has none', async () => {
-    const { json, has } = await generated({ ...options, service: false });
-    expect([json('mfe-footpaths/slice.json')['needs'], has('services/footpaths/package.json')]).toEqual([{}, false]);
   });
 
   it('names the slice among those that hold something of members, in their words', async () => {

@@ -41,10 +41,4 @@ describe('two builds of a slice', () => {
     expect(chunkLists(one)).not.toEqual(chunkLists(two));
     expect(scriptNames(one)).not.toEqual(scriptNames(two));
   });
-
-  it('are equal when their source is, wherever it lies', async () => {
-    expect(chunkLists(await build('here', 'export default 3'))).toEqual(
-      chunkLists(await build('there', 'export default 3')),
-    );
-  });
 });

@@ -50,11 +50,5 @@ describe('loadConfig', () => {
         DATABASE_URL: env.DATABASE_URL,
       });
     });
-
-    it('names a file that is not there', () => {
-      expect(() =>
-        loadConfig(baseConfigSchema, { ...env, IDENTITY_SECRET: '', IDENTITY_SECRET_FILE: join(folder, 'none') }),
-      ).toThrow('IDENTITY_SECRET_FILE: The file cannot be read.');
-    });
   });
 });

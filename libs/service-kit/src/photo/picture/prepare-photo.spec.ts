@@ -14,7 +14,6 @@ const PRINT_SETTINGS = Buffer.concat([
     '<?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" ""><plist><dict/></plist>'.padEnd(96),
   ),
 ]);
-const ZIP_END = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
 describe('a photo that is taken (SX.4, SX.24)', () => {
   it('keeps no place, camera, owner or other metadata', async () => {
@@ -43,12 +42,9 @@ describe('a photo that is taken (SX.4, SX.24)', () => {
 
   it.each([
     ['small.png', () => plain(50, 40).png().toBuffer()],
-    ['small.webp', () => plain(50, 40).webp().toBuffer()],
     ['progressive.jpeg', () => plain(50, 40).jpeg({ progressive: true }).toBuffer()],
-    ['grey.jpg', () => plain(50, 40).greyscale().jpeg().toBuffer()],
     ['cmyk.jpg', () => plain(50, 40).toColourspace('cmyk').jpeg().toBuffer()],
     ['sixteen.png', () => plain(50, 40).toColourspace('rgb16').png().toBuffer()],
-    ['no extension', () => plain(50, 40).png().toBuffer()],
   ])('may be %s, and is not made larger', async (name, make) => {
     const { full, width, height } = await preparePhoto(await make(), name);
     expect([width, height]).toEqual([50, 40]);
@@ -61,13 +57,9 @@ describe('a photo that is taken (SX.4, SX.24)', () => {
     ['a.webp', () => plain(50, 40).webp().toBuffer()],
   ])('%s may go on after its end with', (name, make) => {
     it.each([
-      ['a byte', async () => Buffer.from([7])],
-      ['a line feed', async () => Buffer.from('\r\n')],
       ['padding', async () => Buffer.alloc(4096, 0xff)],
       ['a second picture', () => phonePhoto()],
       ['zeros and a second picture', async () => Buffer.concat([Buffer.alloc(700), await phonePhoto()])],
-      ['a film', async () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(12)])],
-      ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
       ['an archive', async () => Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])],
     ])('%s, of which nothing is kept', async (_what, rest) => {
       const photo = await make();
@@ -96,22 +88,13 @@ describe('a file that is refused', () => {
   it.each([
     ['an SVG', 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'type'],
     ['a GIF', 'a.gif', () => plain(5, 5).gif().toBuffer(), 'type'],
-    ['a TIFF', 'a.tiff', () => plain(5, 5).tiff().toBuffer(), 'type'],
-    ['an AVIF', 'a.avif', () => plain(16, 16).avif().toBuffer(), 'type'],
     ['a page named as a photo', 'a.jpg', async () => Buffer.from('<!doctype html><script>1</script>'), 'type'],
     ['an empty file', 'a.jpg', async () => Buffer.alloc(0), 'type'],
     ['a PNG named .jpg', 'a.jpg', png, 'name'],
-    ['a photo named .svg', 'a.svg', jpeg, 'name'],
     ['a photo named .php', 'a.jpg.php', jpeg, 'name'],
     ['a JPEG cut off', 'a.jpg', async () => (await jpeg()).subarray(0, -20), 'damaged'],
     ['a PNG cut off', 'a.png', async () => (await png()).subarray(0, -20), 'damaged'],
     ['a WebP cut off', 'a.webp', async () => (await webp()).subarray(0, -4), 'damaged'],
-    [
-      'a JPEG of noise',
-      'a.jpg',
-      async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 7)]),
-      'damaged',
-    ],
     ['a PNG that moves', 'a.png', async () => withPngChunk(await png(), 'acTL', Buffer.alloc(8)), 'moves'],
     [
       'a WebP that moves',
@@ -126,12 +109,6 @@ describe('a file that is refused', () => {
       'a page that begins like a photo',
       'a.jpg',
       async () => Buffer.concat([(await jpeg()).subarray(0, 3), script]),
-      'damaged',
-    ],
-    [
-      'an archive that begins like a photo',
-      'a.png',
-      async () => Buffer.concat([(await png()).subarray(0, 8), ZIP_END]),
       'damaged',
     ],
   ] as const)('%s', async (_what, name, make, reason) => {

@@ -1,41 +1,19 @@
 import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import sql from 'sql-template-tag';
 import { until } from '@waymark/testing';
-import { Broker, createTestService, Database, DeadLetters, replay, signIdentity, type TestService } from '../index';
+import { Broker, createTestService, Database, DeadLetters, replay, type TestService } from '../index';
 import { createLog } from '../log/create-log';
 import { Metrics } from '../metrics/metrics';
 import { envelope } from '../spec-support/envelope';
-import { KitServers } from '../spec-support/kit-servers';
 import { noteAdded } from '../spec-support/sample-contracts';
 import { SampleModule, seen } from '../spec-support/sample-module';
+import { sampleService } from '../spec-support/sample-service';
 import { JetStreamMessageHandler } from './message-handler';
 import { TransientError } from './transient-error';
 import { TryCounter } from './try-counter';
 
-let servers: KitServers;
-let service: TestService;
-let headers: Record<string, string>;
-
-beforeAll(async () => {
-  servers = await KitServers.start();
-  service = await createTestService(SampleModule, servers.env);
-  const identity = await signIdentity({ memberId: 7, role: 'member', displayName: 'Ann' }, 's'.repeat(32));
-  headers = { 'x-waymark-identity': identity, 'content-type': 'application/json', 'x-correlation-id': 'one-request' };
-}, 60_000);
-
-afterAll(async () => {
-  await service?.close();
-  await servers?.stop();
-}, 30_000);
-
-async function add(text: string): Promise<number> {
-  const response = await fetch(`${service.origin}/api/notes`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ text }),
-  });
-  return ((await response.json()) as { id: number }).id;
-}
+const sample = sampleService();
+const { add } = sample;
 
 function handled(id: number, withinMs: number): Promise<true> {
   return until(`note ${id}`, withinMs, async () => (seen.calm.includes(id) ? true : null));
@@ -43,7 +21,7 @@ function handled(id: number, withinMs: number): Promise<true> {
 
 describe('an event', () => {
   it('reaches each of its handlers once, with the correlation id of its request', async () => {
-    const id = await add('calm');
+    const id = await add('calm', { 'x-correlation-id': 'one-request' });
     await handled(id, 10_000);
     // One that took long may be given once more; what is done by the inbox is done once.
     expect(new Set(seen.deliveries)).toEqual(new Set([id]));
@@ -54,7 +32,7 @@ describe('an event', () => {
   it('that comes twice is handled once', async () => {
     const id = 900_000;
     const event = envelope({ noteId: id });
-    const js = jetstream(service.app.get(Broker).connection as never);
+    const js = jetstream(sample.service.app.get(Broker).connection as never);
     await js.publish(noteAdded.type, JSON.stringify(event), { msgID: 'first' });
     await js.publish(noteAdded.type, JSON.stringify(event), { msgID: 'second' });
     await handled(await add('after the twins'), 5_000);
@@ -62,7 +40,7 @@ describe('an event', () => {
   }, 20_000);
 
   it('of an unknown type, or no event at all, does not stop the next', async () => {
-    const js = jetstream(service.app.get(Broker).connection as never);
+    const js = jetstream(sample.service.app.get(Broker).connection as never);
     await js.publish('sample.note.burned.v9', JSON.stringify({ ...envelope({}), type: 'sample.note.burned.v9' }));
     await js.publish('sample.note.added.v1', 'not json');
     await handled(await add('calm'), 2_000);
@@ -73,23 +51,23 @@ describe('a poison event (R7.10)', () => {
   it('is tried five times and parked while the next ones flow; replay gives it back', async () => {
     const poison = await add('poison');
     await handled(await add('next'), 2_000);
-    const deadLetters = service.app.get(DeadLetters);
+    const deadLetters = sample.service.app.get(DeadLetters);
     const parked = await until('the dead letter', 10_000, async () => (await deadLetters.list('sample'))[0] ?? null);
     expect(parked).toMatchObject({ tries: 5, error: 'Error: cannot read this', event: { data: { noteId: poison } } });
     expect(seen.poisonTries).toBe(5);
-    expect(await replay(service.app)).toEqual({ handled: 0, failed: 1 });
+    expect(await replay(sample.service.app)).toEqual({ handled: 0, failed: 1 });
     seen.poisonIsCured = true;
-    expect(await replay(service.app)).toEqual({ handled: 1, failed: 0 });
+    expect(await replay(sample.service.app)).toEqual({ handled: 1, failed: 0 });
     expect(seen.calm).toContain(poison);
     expect(await deadLetters.list('sample')).toEqual([]);
   }, 30_000);
 
   it('is tried five times by two processes together, not by each (R7.9)', async () => {
     const POISONS = 6;
-    const second = await createTestService(SampleModule, servers.env);
-    const before = await retriedBy(service);
+    const second = await createTestService(SampleModule, sample.servers.env);
+    const before = await retriedBy(sample.service);
     Object.assign(seen, { poisonTries: 0, poisonIsCured: false });
-    const deadLetters = service.app.get(DeadLetters);
+    const deadLetters = sample.service.app.get(DeadLetters);
     try {
       await Promise.all(Array.from({ length: POISONS }, () => add('poison')));
       const parked = await until('all dead letters', 20_000, async () => {
@@ -99,17 +77,17 @@ describe('a poison event (R7.10)', () => {
       expect(parked.map(({ tries }) => tries)).toEqual(Array.from({ length: POISONS }, () => 5));
       expect(seen.poisonTries).toBe(5 * POISONS);
       // Else one process had all of them, and nothing would be shown.
-      const retried = [(await retriedBy(service)) - before, await retriedBy(second)];
+      const retried = [(await retriedBy(sample.service)) - before, await retriedBy(second)];
       expect(Math.min(...retried)).toBeGreaterThan(0);
-      expect(await service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).toEqual([]);
+      expect(await sample.service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).toEqual([]);
     } finally {
       await second.close();
-      await service.app.get(Database).query(sql`DELETE FROM dead_letter`);
+      await sample.service.app.get(Database).query(sql`DELETE FROM dead_letter`);
     }
   }, 40_000);
 
   it('has its five tries however often it came before: for a peer that was down, or from a process that was killed', async () => {
-    const { app } = service;
+    const { app } = sample.service;
     const event = envelope({ noteId: 900_002 });
     const [deadLetters, tries] = [app.get(DeadLetters), app.get(TryCounter)];
     const failures: Error[] = [
@@ -150,9 +128,9 @@ describe('a poison event (R7.10)', () => {
     seen.poisonIsCured = true;
     await handled(id, 10_000);
     await until('an empty count', 5_000, async () =>
-      (await service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).length === 0 ? true : null,
+      (await sample.service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).length === 0 ? true : null,
     );
-    expect(await service.app.get(DeadLetters).list('sample')).toEqual([]);
+    expect(await sample.service.app.get(DeadLetters).list('sample')).toEqual([]);
   }, 30_000);
 });
 
@@ -164,7 +142,7 @@ describe('an event whose peer is down', () => {
     expect(seen.calm).not.toContain(id);
     seen.peerIsDown = false;
     await handled(id, 10_000);
-    expect(await service.app.get(DeadLetters).list('sample')).toEqual([]);
+    expect(await sample.service.app.get(DeadLetters).list('sample')).toEqual([]);
   }, 30_000);
 });
 
@@ -172,7 +150,7 @@ describe('a broker that is away', () => {
   it('degrades the service, loses nothing and is found again', async () => {
     const before = await add('before');
     await handled(before, 5_000);
-    const wiped = servers.wipeBroker();
+    const wiped = sample.servers.wipeBroker();
     const during = await add('during');
     await wiped;
     await handled(during, 15_000);
@@ -180,7 +158,7 @@ describe('a broker that is away', () => {
   }, 40_000);
 
   it('does not stop a service from starting', async () => {
-    const env = { ...servers.env, NATS_URL: 'nats://127.0.0.1:9' };
+    const env = { ...sample.servers.env, NATS_URL: 'nats://127.0.0.1:9' };
     const lonely = await createTestService(SampleModule, env);
     try {
       const response = await fetch(`${lonely.origin}/health/ready`);

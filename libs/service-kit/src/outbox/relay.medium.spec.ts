@@ -58,60 +58,46 @@ async function stream(slice: string) {
   }
 }
 
-async function withRelay<T>(guard: StreamGuard | undefined, work: () => Promise<T>): Promise<T> {
-  const broker = new Broker(servers.nats.url, 'spec', log);
-  const relay = new Relay({
-    url: servers.databaseUrl,
-    slice: 'sample',
-    broker,
-    log,
-    metrics: new Metrics('spec'),
-    guard,
-  });
-  broker.start();
+interface WithRelay {
+  guard?: StreamGuard;
+  metrics?: Metrics;
+  /** In place of the broker itself, which it is made of. */
+  seenAs?: (real: Broker) => Broker;
+}
+
+async function withRelay<T>(
+  work: () => Promise<T>,
+  { guard, metrics = new Metrics('spec'), seenAs = (real) => real }: WithRelay = {},
+): Promise<T> {
+  const real = new Broker(servers.nats.url, 'spec', log);
+  const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker: seenAs(real), log, metrics, guard });
+  real.start();
   relay.start();
   try {
     return await work();
   } finally {
     await relay.stop();
-    await broker.close();
+    await real.close();
   }
 }
 
-/** Publishes 300 events, loses the broker's store, publishes 20 more; answers what the new stream holds. */
-async function loseTheStore(guard?: StreamGuard) {
-  return withRelay(guard, async () => {
-    await addEvents(300);
-    await until('the first events', 10_000, allPublished);
-    await servers.wipeBroker();
-    await addEvents(20);
-    const expected = guard ? 20 : 320;
-    await until('the rest', 15_000, async () =>
-      (await allPublished()) && (await stream('sample')).messages >= expected ? true : null,
-    );
-    return stream('sample');
-  });
-}
-
-/** What a relay without a guard does: it makes a missing stream and looks no further. */
-const blind: StreamGuard = async (_store, found) => {
-  const state = (await found.read()) ?? (await found.create(1));
-  return { ...state, lastSeq: 0, requeued: 0 };
-};
-
 describe('the relay (R7.11, R7.12)', () => {
   it('publishes again what a wiped broker lost, under a new generation', async () => {
-    expect(await loseTheStore()).toEqual({ messages: 320, description: 'generation=2' });
-  }, 40_000);
-
-  it('without the guard those events are lost', async () => {
-    await servers.wipeBroker();
-    expect((await loseTheStore(blind)).messages).toBe(20);
+    await withRelay(async () => {
+      await addEvents(300);
+      await until('the first events', 10_000, allPublished);
+      await servers.wipeBroker();
+      await addEvents(20);
+      await until('the rest', 15_000, async () =>
+        (await allPublished()) && (await stream('sample')).messages >= 320 ? true : null,
+      );
+    });
+    expect(await stream('sample')).toEqual({ messages: 320, description: 'generation=2' });
   }, 40_000);
 
   it('publishes again the tail of a stream that went back', async () => {
     await servers.wipeBroker();
-    await withRelay(undefined, async () => {
+    await withRelay(async () => {
       await addEvents(10);
       await until('ten events', 10_000, allPublished);
     });
@@ -123,7 +109,7 @@ describe('the relay (R7.11, R7.12)', () => {
       FROM (SELECT id, row_number() OVER (ORDER BY seq) AS n FROM outbox WHERE published_at IS NULL) AS rank
       WHERE rank.id = outbox.id`);
     await database.query(sql`UPDATE stream_position SET last_seq = 15`);
-    const found = await withRelay(undefined, () =>
+    const found = await withRelay(() =>
       until('fifteen events', 10_000, async () => {
         const state = await stream('sample');
         return state.messages === 15 ? state : null;
@@ -134,8 +120,8 @@ describe('the relay (R7.11, R7.12)', () => {
 
   it('of two relays on one database only one publishes, in order (R7.7)', async () => {
     await servers.wipeBroker();
-    await withRelay(undefined, () =>
-      withRelay(undefined, async () => {
+    await withRelay(() =>
+      withRelay(async () => {
         await addEvents(400);
         await until('all events', 10_000, allPublished);
       }),
@@ -149,53 +135,44 @@ describe('the relay (R7.11, R7.12)', () => {
 
   it('lets another one publish while it cannot reach the broker itself, and says no more how much waits', async () => {
     await servers.wipeBroker();
-    const real = new Broker(servers.nats.url, 'spec', log);
-    real.start();
-    const away = { isAway: false };
-    const broker = {
-      get connection() {
-        return away.isAway ? null : real.connection;
-      },
-      onUp: (call: () => void) => real.onUp(call),
-    } as Broker;
+    let isAway = false;
+    const seenAs = (real: Broker) =>
+      ({
+        get connection() {
+          return isAway ? null : real.connection;
+        },
+        onUp: (call: () => void) => real.onUp(call),
+      }) as Broker;
     const metrics = new Metrics('spec');
-    const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker, log, metrics });
-    relay.start();
-    try {
+    const work = async () => {
       await addEvents(1);
       await until('the first event, by the only relay', 10_000, allPublished);
-      away.isAway = true;
-      await withRelay(undefined, async () => {
+      isAway = true;
+      await withRelay(async () => {
         await addEvents(5);
         await until('the rest, by the other one', 10_000, allPublished);
         metrics.waiting.set(5);
-        away.isAway = false;
+        isAway = false;
         await until('no number of its own', 10_000, async () =>
           (await metrics.waiting.get()).values[0]?.value === 0 ? true : null,
         );
       });
-    } finally {
-      await relay.stop();
-      await real.close();
-    }
+    };
+    await withRelay(work, { metrics, seenAs });
   }, 40_000);
 
   it('looks at the stream anew when the broker came up again, however lately it looked', async () => {
-    const real = new Broker(servers.nats.url, 'spec', log);
-    real.start();
     let comesUp = (): void => undefined;
-    const broker = {
-      get connection() {
-        return real.connection;
-      },
-      onUp: (call: () => void) => real.onUp((comesUp = call)),
-    } as Broker;
+    const seenAs = (real: Broker) =>
+      ({
+        get connection() {
+          return real.connection;
+        },
+        onUp: (call: () => void) => real.onUp((comesUp = call)),
+      }) as Broker;
     let looks = 0;
     const guard: StreamGuard = (...found) => ((looks += 1), guardStream(...found));
-    const metrics = new Metrics('spec');
-    const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker, log, metrics, guard });
-    relay.start();
-    try {
+    const work = async () => {
       await addEvents(1);
       await until('the first event', 10_000, allPublished);
       const before = looks;
@@ -203,10 +180,8 @@ describe('the relay (R7.11, R7.12)', () => {
       await addEvents(1);
       await until('the second event', 10_000, allPublished);
       expect(looks).toBeGreaterThan(before);
-    } finally {
-      await relay.stop();
-      await real.close();
-    }
+    };
+    await withRelay(work, { guard, seenAs });
   }, 30_000);
 
   it('that stands still loses the lock, and knows it', async () => {

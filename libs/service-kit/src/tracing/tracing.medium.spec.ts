@@ -1,39 +1,17 @@
 import type { ReceivedSpan } from '@waymark/testing';
 import { TraceReceiver, until } from '@waymark/testing';
-import { createTestService, signIdentity, type TestService } from '../index';
-import { KitServers } from '../spec-support/kit-servers';
-import { SampleModule, seen } from '../spec-support/sample-module';
+import { seen } from '../spec-support/sample-module';
+import { sampleService } from '../spec-support/sample-service';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
 const FOLLOWED = { traceparent: `00-${TRACE}-${CALLER}-01` };
 
-let servers: KitServers;
-let service: TestService;
 let receiver: TraceReceiver;
-let identity: string;
-
-beforeAll(async () => {
-  servers = await KitServers.start();
-  receiver = await TraceReceiver.start();
-  service = await createTestService(SampleModule, { ...servers.env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
-  identity = await signIdentity({ memberId: 7, role: 'member', displayName: 'Ann' }, 's'.repeat(32));
-}, 60_000);
-
-afterAll(async () => {
-  await service?.close();
-  await receiver?.stop();
-  await servers?.stop();
-}, 30_000);
-
-async function add(text: string, headers: Record<string, string>): Promise<number> {
-  const response = await fetch(`${service.origin}/api/notes`, {
-    method: 'POST',
-    headers: { 'x-waymark-identity': identity, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ text }),
-  });
-  return ((await response.json()) as { id: number }).id;
-}
+beforeAll(async () => void (receiver = await TraceReceiver.start()));
+const sample = sampleService(() => ({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }));
+const { add } = sample;
+afterAll(() => receiver?.stop());
 
 const received = (name: string): Promise<ReceivedSpan> =>
   until(`the span ${name}`, 10_000, async () => receiver.spans.find((span) => span.name === name) ?? null);
@@ -52,7 +30,7 @@ describe('a service that is told of a trace (R8.4, R8.5)', () => {
   }, 20_000);
 
   it('names a route by its pattern, and says nothing of whom or what it is about', async () => {
-    await fetch(`${service.origin}/api/notes/500?size=small`, { headers: FOLLOWED });
+    await fetch(`${sample.service.origin}/api/notes/500?size=small`, { headers: FOLLOWED });
     const failed = await received('GET /api/notes/:id');
     expect([failed.failed, failed.attributes['http.response.status_code']]).toEqual([true, 500]);
     expect(receiver.bodies.join()).not.toMatch(/notes\/500|size=small|Ann|nobody else|secret/);
@@ -61,7 +39,7 @@ describe('a service that is told of a trace (R8.4, R8.5)', () => {
   it('records nothing of its own accord', async () => {
     const before = receiver.spans.length;
     const id = await add('calm', { traceparent: FOLLOWED.traceparent.replace(/01$/, '00') });
-    await fetch(`${service.origin}/health/ready`);
+    await fetch(`${sample.service.origin}/health/ready`);
     await until('the event is handled', 10_000, async () => (seen.calm.includes(id) ? true : null));
     await add('calm', FOLLOWED);
     await until('a later trace', 10_000, async () => (receiver.spans.length >= before + 3 ? true : null));

@@ -37,6 +37,18 @@ describe('the status page (R8.13, R8.17)', () => {
   });
 
   const get = (path: string) => fetch(`${gateway.origin}${path}`);
+  const reviewsManifest = () => serviceEntry('reviews', limited.origin).manifest;
+  const siteOf = (parts: Partial<ConstructorParameters<typeof SiteStatus>[0]>, now?: () => number) =>
+    new SiteStatus(
+      {
+        manifests: () => [reviewsManifest()],
+        upstreams: { bySlice: () => undefined },
+        switchedOff: () => [],
+        hasPages: () => true,
+        ...parts,
+      },
+      now,
+    );
 
   it('says in words which parts work', async () => {
     const page = await (await get('/status')).text();
@@ -50,12 +62,8 @@ describe('the status page (R8.13, R8.17)', () => {
 
   it('asks each service once in two seconds, however many people look', async () => {
     const upstreams = new ServiceUpstreams('reviews', [limited.origin]);
-    const manifests = () => [serviceEntry('reviews', limited.origin).manifest];
     let now = 0;
-    const site = new SiteStatus(
-      { manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => [], hasPages: () => true },
-      () => now,
-    );
+    const site = siteOf({ upstreams: { bySlice: () => upstreams } }, () => now);
     const before = limited.seen.length;
     await Promise.all(Array.from({ length: 20 }, () => site.read()));
     now = 1_999;
@@ -89,14 +97,8 @@ describe('the status page (R8.13, R8.17)', () => {
   });
 
   it('says which part’s pages are switched off', async () => {
-    const upstreams = new ServiceUpstreams('maps', [limited.origin]);
-    const manifests = () => [serviceEntry('maps', limited.origin, '/api/geo').manifest];
-    const site = new SiteStatus({
-      manifests,
-      upstreams: { bySlice: () => upstreams },
-      switchedOff: () => ['maps'],
-      hasPages: () => true,
-    });
+    const upstreams = new ServiceUpstreams('reviews', [limited.origin]);
+    const site = siteOf({ upstreams: { bySlice: () => upstreams }, switchedOff: () => ['reviews'] });
     expect((await site.read()).parts[1]).toMatchObject({
       state: 'switched-off',
       notice: expect.stringMatching(/^We have switched its pages off/),
@@ -115,14 +117,8 @@ describe('the status page (R8.13, R8.17)', () => {
     const [well, away] = ['reviews', 'maps'].map((slice) => upstreams.bySlice(slice)?.members[0]?.breaker);
     for (let failures = 0; failures < 5; failures++) well?.failed();
     let now = 0;
-    const manifests = () => [
-      serviceEntry('reviews', limited.origin).manifest,
-      serviceEntry('maps', gone.origin).manifest,
-    ];
-    const site = new SiteStatus(
-      { manifests, upstreams, switchedOff: () => [], hasPages: () => true },
-      () => (now += 10_000),
-    );
+    const manifests = () => [reviewsManifest(), serviceEntry('maps', gone.origin).manifest];
+    const site = siteOf({ manifests, upstreams }, () => (now += 10_000));
     const readiness = new Readiness({
       natsUp: () => true,
       redis: { ping: () => Promise.resolve('PONG') },

@@ -26,6 +26,5 @@ export { scanFiles } from './marks/scan-files';
 export { scanMeilisearch } from './marks/scan-meilisearch';
 export { scanRedis } from './marks/scan-redis';
 export { scanStreams } from './marks/scan-streams';
-export { textFinder } from './marks/text-finder';
 export type { ReceivedSpan } from './traces/received-span';
 export { TraceReceiver } from './traces/trace-receiver';

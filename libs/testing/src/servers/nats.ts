@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 import { lineProbe } from './line-probe';
 import { MissingServerError } from './missing-server';
 import { type NatsNode, writeNatsConfig } from './nats-config';
-import type { ServerOptions, StartedServer } from './running-server';
+import { type ServerOptions, type StartedServer, startedServer } from './running-server';
 import { until } from './until';
 
 export interface NatsOptions extends ServerOptions {
@@ -71,14 +71,5 @@ export async function startNats(options: NatsOptions): Promise<StartedServer> {
   });
   const version = await until('NATS', 30_000, () => versionOf(port, password), child.death);
   const url = `nats://waymark:${encodeURIComponent(password)}@127.0.0.1:${port}`;
-  return {
-    url,
-    port,
-    pid: child.pid,
-    version,
-    source: binary === null ? 'Docker' : 'from PATH',
-    exited: child.exited,
-    stop: child.stop,
-    kill: child.kill,
-  };
+  return startedServer(child, { url, port, version, source: binary === null ? 'Docker' : 'from PATH' });
 }

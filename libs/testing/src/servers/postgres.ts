@@ -11,7 +11,7 @@ import { freePort } from './free-port';
 import { MissingServerError } from './missing-server';
 import { findPostgres, type PostgresPrograms } from './postgres-programs';
 import { postgresUser, type SystemUser } from './postgres-user';
-import type { ServerOptions, StartedServer } from './running-server';
+import { type ServerOptions, type StartedServer, startedServer } from './running-server';
 import { CTYPES, giveUnicodeCtype, localeArguments } from './unicode-ctype';
 import { until } from './until';
 
@@ -119,14 +119,6 @@ export async function startPostgres(options: PostgresOptions): Promise<StartedSe
   if (programs !== null && told.folder !== options.dataDir)
     throw new Error(`Another PostgreSQL answers on port ${port} (${told.folder}).`);
   if (programs !== null && options.throwAway !== true) await giveUnicodeCtype(url);
-  return {
-    url,
-    port,
-    pid: child.pid,
-    version: told.version.split(' ')[0] ?? '?',
-    source: programs?.source ?? 'Docker',
-    exited: child.exited,
-    stop: child.stop,
-    kill: child.kill,
-  };
+  const version = told.version.split(' ')[0] ?? '?';
+  return startedServer(child, { url, port, version, source: programs?.source ?? 'Docker' });
 }

@@ -7,7 +7,7 @@ import { findBinary } from './find-binary';
 import { freePort } from './free-port';
 import { lineProbe } from './line-probe';
 import { MissingServerError } from './missing-server';
-import type { ServerOptions, StartedServer } from './running-server';
+import { type ServerOptions, type StartedServer, startedServer } from './running-server';
 import { until } from './until';
 
 export interface RedisOptions extends ServerOptions {
@@ -73,14 +73,6 @@ export async function startRedis(options: RedisOptions): Promise<StartedServer> 
     stopSignal: 'SIGTERM',
   });
   const version = await until('Redis', 30_000, () => versionOf(port, options.password), child.death);
-  return {
-    url: `redis://:${options.password}@127.0.0.1:${port}`,
-    port,
-    pid: child.pid,
-    version,
-    source: binary === null ? 'Docker' : 'from PATH',
-    exited: child.exited,
-    stop: child.stop,
-    kill: child.kill,
-  };
+  const source = binary === null ? 'Docker' : 'from PATH';
+  return startedServer(child, { url: `redis://:${options.password}@127.0.0.1:${port}`, port, version, source });
 }

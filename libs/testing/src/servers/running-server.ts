@@ -1,3 +1,5 @@
+import type { ChildServer } from './child-server';
+
 /** How every server of ours is started. */
 export interface ServerOptions {
   dataDir: string;
@@ -28,3 +30,9 @@ export interface StartedServer extends RunningServer {
   /** When its process has ended, for whatever reason. */
   exited: Promise<void>;
 }
+
+/** A child of ours as a server that answers. */
+export const startedServer = (
+  { pid, exited, stop, kill }: ChildServer,
+  facts: Pick<RunningServer, 'url' | 'port' | 'version' | 'source'>,
+): StartedServer => ({ ...facts, pid, exited, stop, kill });

@@ -62,3 +62,7 @@ export function read(question: string): string {
 }
 
 export const LEEDS = 'in Leeds(Somewhere)';
+
+/** The words that a question is told to leave out, as they were typed. */
+export const leftOut = (question: string): string[] =>
+  understandQuestion(question, book).unheld.map((words) => words.map(({ typed }) => typed).join(' '));

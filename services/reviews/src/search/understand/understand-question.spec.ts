@@ -1,4 +1,4 @@
-import { book, LEEDS, read } from '../../../test/question-book';
+import { book, LEEDS, leftOut, read } from '../../../test/question-book';
 import { asksChangingPlaces } from './changing-places';
 import { understandQuestion } from './understand-question';
 
@@ -15,58 +15,33 @@ describe('a question in plain words', () => {
   });
 
   it.each([
-    ['theatre leeds', `Theatres /  / ${LEEDS} / `],
-    ['leeds theatre', `Theatres /  / ${LEEDS} / `],
-    ['Theatres in Leeds', `Theatres /  / ${LEEDS} / `],
     ['resteraunts in leeds', `Restaurants /  / ${LEEDS} / `],
     ['hotel in leeds with roll in shower', `Hotels / AccessibleRooms / ${LEEDS} / `],
     ['cafes that allow guide dogs in leeds', `Cafés / ServiceAnimalFacilities / ${LEEDS} / `],
+    ['♿ ☕️ leeds', `Cafés / WheelchairAccess / ${LEEDS} / `],
     ['dog friendly pub leeds', `Pubs /  / ${LEEDS} / `],
     ['museum for blind people leeds', `Museums / AudioDescription|BrailleSignage|TactileFeatures / ${LEEDS} / `],
-    ['theater in leeds', `Theatres /  / ${LEEDS} / `],
     ['where can I find a good pub in york?', 'Pubs /  / in York(Somewhere) / '],
     ['where can i park with a blue badge in leeds', `Car parks / DisabledParking / ${LEEDS} / `],
-    ['where can i get a cup of tea in leeds', `Cafés /  / ${LEEDS} / `],
-    ['near near leeds', ' /  / near Leeds(Somewhere) / '],
-    ['step free pubs in hebden bridge', 'Pubs / StepFreeAccess / in Hebden Bridge(Somewhere) / '],
-    ['hearing loop cinema near me', 'Cinemas / HearingLoop / you / '],
     ['wheelchair accessible cafe leeds', `Cafés / WheelchairAccess / ${LEEDS} / `],
-    ['changing places toilet leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],
-    ['pub with disabled toilet leeds', `Pubs / AccessibleToilets / ${LEEDS} / `],
     ['disabled toilet leeds', `Public toilets / AccessibleToilets|WheelchairAccess / ${LEEDS} / `],
     ['#StepFree cafe leeds', `Cafés / StepFreeAccess|StepFreeToPlatforms|StepFreeToTrains / ${LEEDS} / `],
-    ['#stepfree station, leeds', `Stations / StepFreeAccess|StepFreeToPlatforms|StepFreeToTrains / ${LEEDS} / `],
     ['#HearingLoop, #Deaf', ' / HearingLoop+SignLanguage|HearingLoop /  / '],
     ['#Dyslexia #NoSuchTag', ' / dyslexia,dyslexic /  / no such tag'],
-    ['quiet cafe', 'Cafés / QuietSpaces /  / '],
-    ['step free station leeds', `Stations / StepFreeToTrains / ${LEEDS} / `],
-    ['baby changing leeds', `Public toilets / BabyChanging / ${LEEDS} / `],
-    ['somewhere to change a nappy in leeds', `Public toilets / BabyChanging / ${LEEDS} / `],
     ['public toilet with radar key leeds', `Public toilets / RadarKey / ${LEEDS} / `],
-    ['radar toilet leeds', `Public toilets / RadarKey / ${LEEDS} / `],
-    ['pub with a radar key toilet leeds', `Pubs / RadarKey / ${LEEDS} / `],
     ['motorway services leeds', `Motorway services /  / ${LEEDS} / `],
-    ['cafe with baby changing in leeds', `Cafés / BabyChanging / ${LEEDS} / `],
     ['pub near me in york', 'Pubs /  / in York(Somewhere) / '],
-    ['pub with large print menu leeds', `Pubs / LargePrintMenus / ${LEEDS} / `],
-    ['hotel with parking in leeds', `Hotels /  / ${LEEDS} / `],
     ['pub or cafe leeds', `Pubs or cafés /  / ${LEEDS} / `],
     ['station hotel leeds', `Hotels /  / ${LEEDS} / station`],
-    ['leeds town hall', `Town halls /  / ${LEEDS} / `],
-    ['garden centre york', 'Garden centres /  / in York(Somewhere) / '],
-    ['cafe in city centre leeds', `Cafés /  / ${LEEDS} / `],
     ['coffee in chapel allerton leeds', 'Cafés /  / in "chapel allerton leeds" / '],
     ['restaurants on park street leeds', 'Restaurants /  / in "park street leeds" / '],
     ['fish and chips york near harbour', 'Fish and chip shops /  / near "harbour" within York / '],
-    ['greggs leeds station', ' /  / near "leeds station" / greggs'],
     ['step free leeds station', `Stations / StepFreeToTrains / ${LEEDS} / `],
     ['does leeds station have a lift', `Stations / LiftAccess / ${LEEDS} / `],
     ['nearest chemist to york hospital', 'Pharmacies /  / near "york hospital" / '],
     ['primark leeds', ` /  / ${LEEDS} / primark`],
     ['m&s foodhall leeds', ` /  / ${LEEDS} / marks and spencer foodhall`],
-    ['changing places toilets near me', 'Public toilets / AccessibleToilets / you / '],
     ['cafe near kew gardens', 'Cafés /  / near "kew gardens" / '],
-    ['restaurants w1', 'Restaurants /  / in W1 / '],
     ['oxford square cafe', 'Cafés /  / near "oxford square" / '],
     ['st davids leeds', ` /  / ${LEEDS} / st davids`],
     ['cafe in lakeside', 'Cafés /  / in "lakeside" / '],
@@ -104,16 +79,8 @@ describe('a question in plain words', () => {
     ['not alone pizza leeds', ` /  / ${LEEDS} / not alone pizza`, ''],
   ])('says what it leaves out of %s, and never turns it round', (question, wanted, unheld) => {
     expect(read(question)).toBe(wanted);
-    const said = understandQuestion(question, book).unheld;
-    expect(said.map((words) => words.map(({ typed }) => typed).join(' ')).join(' ')).toBe(unheld);
+    expect(leftOut(question).join(' ')).toBe(unheld);
   });
-
-  it.each([
-    ['♿ ☕️ leeds', `Cafés / WheelchairAccess / ${LEEDS} / `],
-    ['🚻york', 'Public toilets /  / in York(Somewhere) / '],
-    ['👩🏽‍🦽 museum leeds', `Museums / WheelchairAccess / ${LEEDS} / `],
-    ['🎉 leeds', ` /  / ${LEEDS} / `],
-  ])('reads pictures: %s', (question, wanted) => expect(read(question)).toBe(wanted));
 
   it.each(['where can I change my adult son in leeds', 'hoist and bench toilet leeds', 'changing places leeds'])(
     'knows what %s needs',
@@ -124,16 +91,13 @@ describe('a question in plain words', () => {
   );
 
   it.each([
-    ['M1 2PB', ' /  / in M1 2PB / '],
     ['m12pb', ' /  / in M1 2PB / '],
     ['chemist near m1 2', 'Pharmacies /  / near M1 2 / '],
-    ['cafe LS1', 'Cafés /  / in LS1 / '],
     ['zz9 9zz', ' /  / in ZZ9 9ZZ? / '],
   ])('reads the postcode of %s', (question, wanted) => expect(read(question)).toBe(wanted));
 
   it.each([
     ['resturant leeds', 'Restaurants'],
-    ['libary leeds', 'Libraries'],
     ['cinmea york', 'Cinemas'],
     ['muesum york', 'Museums'],
   ])('reads the misspelt kind of %s', (question, kind) => expect(read(question)).toContain(`${kind} / `));
@@ -145,15 +109,11 @@ describe('a question in plain words', () => {
     ['a nice place for my mum in a wheelchair in leeds', ` / WheelchairAccess / ${LEEDS} / `],
     ['lunch near euston with a guide dog', 'Places to eat / ServiceAnimalFacilities / near "euston" / '],
     ['pub near kings cross', 'Pubs /  / near "kings cross" / '],
-    ['british museum', 'Museums /  /  / british'],
-    ['best western leeds', ` /  / ${LEEDS} / best western`],
     ['bath spa', ' /  / in Bath(Somewhere) / spa'],
     ['pubs in barnard castle', 'Pubs /  / in Barnard Castle(Somewhere) / '],
     ['swimming pool', 'Swimming pools /  /  / '],
-    ['asdf', ' /  /  / asdf'],
     ['x', ' /  /  / x'],
     ['', ' /  /  / '],
-    ['pub in qwertyville', 'Pubs /  / in "qwertyville" / '],
   ])('leaves %s to names', (question, wanted) => expect(read(question)).toBe(wanted));
 
   it('tells towns of one name apart by what follows, and otherwise keeps all of them', () => {
@@ -164,7 +124,6 @@ describe('a question in plain words', () => {
 
   it.each([
     ['ロンドン博物館', 'Museums'],
-    ['musée york', 'Museums'],
     ['apotheke leeds', 'Pharmacies'],
     ['аптека leeds', 'Pharmacies'],
   ])('knows kinds in other languages: %s', (question, kind) => expect(read(question)).toContain(`${kind} / `));
@@ -200,8 +159,8 @@ describe('a street beside what is looked for', () => {
   ])('stays what it is: %s', (question, expected) => expect(read(question)).toBe(expected));
 
   it('is said beside a postcode that tells more', () => {
-    const { place, unheld } = understandQuestion('oxford street m1 shops', book);
-    expect([place?.by, unheld.flat().map(({ typed }) => typed)]).toEqual(['postcode', ['oxford', 'street']]);
+    const { place } = understandQuestion('oxford street m1 shops', book);
+    expect([place?.by, leftOut('oxford street m1 shops').join(' ')]).toEqual(['postcode', 'oxford street']);
   });
 });
 

@@ -18,25 +18,11 @@ const museum = (features: OpenFeature[], more: Partial<VenueGeoJson['properties'
   id: 7,
   geometry: { type: 'Point', coordinates: [-1.5, 53.8] },
   properties: {
-    name: 'Museum of Clocks',
-    category: 'entertainment',
-    kind: 'museum',
-    address: '1 High Street',
-    postcode: 'LS1 4AB',
-    city: 'Leeds',
-    country: 'UK',
-    countryCode: 'GB',
-    website: 'https://clocks.example',
-    position: 'exact',
-    status: 'open',
-    statusSince: null,
-    summary: 'Step-free entrance.',
+    ...{ name: 'Museum of Clocks', category: 'entertainment', kind: 'museum', address: '1 High Street' },
+    ...{ postcode: 'LS1 4AB', city: 'Leeds', country: 'UK', countryCode: 'GB', website: 'https://clocks.example' },
+    ...{ position: 'exact', status: 'open', statusSince: null, summary: 'Step-free entrance.' },
     features,
-    averageRating: null,
-    reviewCount: 0,
-    lastListed: null,
-    source: null,
-    isSample: false,
+    ...{ averageRating: null, reviewCount: 0, lastListed: null, source: null, isSample: false },
     page: 'https://waymark.example/venues/7',
     ...more,
   },
@@ -87,14 +73,8 @@ describe('a venue as A11yJSON (SO2)', () => {
   });
 
   it('names source, licence and day of what is stated', () => {
-    const stated = {
-      value: 'no',
-      by: 'A list',
-      licence: 'ODbL-1.0',
-      on: '2026-01-02',
-      note: null,
-      measure: { amount: 2, unit: 'steps' },
-    } as const;
+    const by = { by: 'A list', licence: 'ODbL-1.0', on: '2026-01-02' };
+    const stated = { value: 'no', ...by, note: null, measure: { amount: 2, unit: 'steps' } } as const;
     const entrance = known('StepFreeAccess', 'not-available', { stated });
     expect(accessibilityOf(entrance)).toEqual({
       entrances: [{ properties: { isLevel: false, stairs: { count: 2 } } }],

@@ -2,7 +2,12 @@ import { dumpLines } from './dump-lines';
 import type { DumpRow } from './dump-row';
 
 const FACT = {
-  ...{ feature: 'HearingLoop', value: 'yes', note: null, amount: null, unit: null, observed: '2026-01-02' },
+  feature: 'HearingLoop',
+  value: 'yes',
+  note: null,
+  amount: null,
+  unit: null,
+  observed: '2026-01-02',
 } as const;
 
 const row = (more: Partial<DumpRow> = {}): DumpRow => ({

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Review } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { givenPhoto } from '../test/given-photo';
-import { ownReviews, type OwnReviews } from '../test/reviews-service';
-import { givenReview, givenVenue, reviewForm } from '../test/scenario';
+import { sharedReviews, type ReviewsService } from '../test/reviews-service';
+import { givenPhoto, givenReview, givenVenue, reviewForm } from '../test/scenario';
 import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 
-let service: OwnReviews;
-let processes: Pick<OwnReviews, 'call' | 'get' | 'close'>[];
+let service: ReviewsService;
+let twin: Awaited<ReturnType<ReviewsService['twin']>>;
+let processes: Pick<ReviewsService, 'call' | 'get'>[];
 beforeAll(async () => {
-  service = await ownReviews();
-  processes = [service, await service.twin()];
+  service = await sharedReviews();
+  twin = await service.twin();
+  processes = [service, twin];
 }, 90_000);
-afterAll(async () => {
-  await processes?.[1]?.close();
-  await service?.close();
-});
+afterAll(() => twin?.close());
 
 describe('two processes of the service (R7.15, R7.16, R7.17)', () => {
   it('make one review of two sendings with one key, also when each gets one at the same time', async () => {
@@ -47,9 +45,7 @@ describe('two processes of the service (R7.15, R7.16, R7.17)', () => {
     const database = service.get(Database);
     await database.query(sql`UPDATE review_photo SET created_at = now() - interval '25 hours'`);
     await Promise.all(processes.map((one) => one.get(RemoveUnusedPhotos).run()));
-    expect(await Promise.all(photos.map(async ({ url }) => (await service.send('GET', url, {})).status))).toEqual([
-      404, 404, 404,
-    ]);
+    for (const { url } of photos) expect((await service.send('GET', url)).status).toBe(404);
     expect(await database.query(sql`SELECT 1 FROM review_photo`)).toEqual([]);
   });
 });

@@ -10,10 +10,9 @@ import {
 } from '@waymark/contracts-reviews';
 import { Database, openText } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { ReviewsService } from './reviews-service';
+import { SECRET, type ReviewsService } from './reviews-service';
 import { givenVenue } from './scenario';
 
-const SECRET = 'a secret of at least thirty-two characters';
 /** A moderator. */
 export const STAFF = 900;
 
@@ -44,24 +43,14 @@ export function ownedPlaces(service: ReviewsService) {
   const website = (url: string | null) =>
     database().query(sql`UPDATE venue SET website_url = ${url} WHERE id = ${venueId}`);
   const at = (name: string) => `${name}@place${places}.co.uk`;
+  const post = (what: string, body: object | undefined, { as = owner, key }: Options = {}) =>
+    service.call<OwnClaim & Problem>('POST', `/api/venues/${venueId}/owner/${what}`, { as, key, body });
   const own = async (as = owner) =>
     (await service.call<OwnClaim>('GET', `/api/venues/${venueId}/owner/claim`, { as })).body;
-  const send = (address: string, { as = owner, key }: Options = {}) =>
-    service.call<OwnClaim & Problem>('POST', `/api/venues/${venueId}/owner/codes`, {
-      as,
-      ...(key && { key }),
-      body: { address },
-    });
-  const again = (as = owner) =>
-    service.call<OwnClaim & Problem>('POST', `/api/venues/${venueId}/owner/codes/again`, { as });
-  const claim = (code: string, { as = owner, key }: Options = {}) =>
-    service.call<OwnClaim & Problem>('POST', `/api/venues/${venueId}/owner/claim`, {
-      as,
-      ...(key && { key }),
-      body: { code },
-    });
-  const ask = (as = owner, words = 'I am the manager; call the front desk.') =>
-    service.call<OwnClaim & Problem>('POST', `/api/venues/${venueId}/owner/requests`, { as, body: { words } });
+  const send = (address: string, options?: Options) => post('codes', { address }, options);
+  const again = () => post('codes/again', undefined);
+  const claim = (code: string, options?: Options) => post('claim', { code }, options);
+  const ask = (as = owner, words = 'I am the manager; call the front desk.') => post('requests', { words }, { as });
   const giveUp = (as = owner) => service.call<Problem>('DELETE', `/api/venues/${venueId}/owner/claim`, { as });
   const says = async () => (await service.call<VenueSays>('GET', `/api/venues/${venueId}/owner`)).body;
   const sayFact = (feature: string, value: string | null, as = owner) =>
@@ -70,13 +59,11 @@ export function ownedPlaces(service: ReviewsService) {
     service.call<VenueReply & Problem>(method, `/api/reviews/${reviewId}/owner-answer`, { as, body: { text } });
   const page = async () => (await service.call<VenueDetail>('GET', `/api/venues/${venueId}`)).body;
   const shownReply = async (reviewId: number) => (await page()).reviews.find(({ id }) => id === reviewId)?.venueReply;
-  const desk = async (state = 'waiting') =>
-    (
-      await service.call<DeskClaim[]>('GET', `/api/admin/owners?state=${state}&limit=50`, {
-        as: STAFF,
-        role: 'moderator',
-      })
-    ).body.filter((one) => one.venueId === venueId);
+  const desk = async (state = 'waiting') => {
+    const path = `/api/admin/owners?state=${state}&limit=50`;
+    const { body } = await service.call<DeskClaim[]>('GET', path, { as: STAFF, role: 'moderator' });
+    return body.filter((one) => one.venueId === venueId);
+  };
   const decide = (act: string, version: number, { member = owner, as = STAFF, role = 'moderator' as const } = {}) =>
     service.call<DeskClaim & Problem>('PUT', `/api/admin/owners/${venueId}/${member}`, {
       as,

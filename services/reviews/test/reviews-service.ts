@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
@@ -6,7 +7,7 @@ import type { Identity } from '@waymark/contracts-core';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, signIdentity, type TestService } from '@waymark/service-kit';
 import { decodePhotosHere } from '@waymark/service-kit/photo/decode-photos-here';
-import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
+import { createTestDatabase, emptyFolder, sharedBySpecs, startMeilisearch, startTestServers } from '@waymark/testing';
 import { Meilisearch } from 'meilisearch';
 import { AppModule } from '../src/app.module';
 import { ReviewCounts } from '../src/review/review-counts';
@@ -19,14 +20,14 @@ import { MARK_QUERY } from '../src/search/index-mark';
 import { VENUES_INDEX } from '../src/search/meilisearch-client';
 import { PlaceStore } from '../src/search/places/place-store';
 
-const SECRET = 'a secret of at least thirty-two characters';
+export const SECRET = 'a secret of at least thirty-two characters';
 
 interface CallOptions {
-  as?: number;
+  as?: number | undefined;
   /** Of the one who calls; member unless said. */
-  role?: Identity['role'];
+  role?: Identity['role'] | undefined;
   body?: unknown;
-  key?: string;
+  key?: string | undefined;
   headers?: Record<string, string>;
 }
 
@@ -47,11 +48,7 @@ export interface ReviewsService {
   /** Where its photos lie. */
   photoFolder: string;
   /** The same without JSON: for files. */
-  send(
-    method: string,
-    path: string,
-    options: { as?: number; role?: Identity['role']; key?: string; body?: FormData },
-  ): Promise<Response>;
+  send(method: string, path: string, options?: Asked): Promise<Response>;
   /** A part of the running service. */
   get<T>(part: Type<T>): T;
   /** Another process of the service, on the same servers. */
@@ -60,23 +57,29 @@ export interface ReviewsService {
 
 /** One that a spec may stop and break. */
 export interface OwnReviews extends ReviewsService {
-  stopSearch(): Promise<void>;
+  /** Stops the search server, and gives what starts it again with its data. */
+  stopSearch(): Promise<() => Promise<void>>;
   /** The search server hangs from now on, and goes on with what this gives. */
   freezeSearch(): () => void;
   close(): Promise<void>;
 }
 
 async function start() {
-  const [servers, database] = await Promise.all([
-    startTestServers({ nats: true, meilisearch: true }),
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-reviews-'));
+  const [dataDir, photoFolder] = [join(folder, 'search'), join(folder, 'photos')];
+  await mkdir(photoFolder);
+  const key = randomUUID();
+  const startSearch = (port?: number) =>
+    startMeilisearch({ dataDir, logFile: join(folder, 'search.log'), masterKey: key, port });
+  const [servers, database, firstSearch] = await Promise.all([
+    startTestServers({ nats: true }),
     createTestDatabase('reviews'),
+    startSearch(),
   ]);
-  const { nats, meilisearch, meilisearchKey: key } = servers;
-  const photoFolder = await mkdtemp(join(tmpdir(), 'waymark-photos-'));
-  if (!nats || !meilisearch) throw new Error('The servers did not start.');
+  let meilisearch = firstSearch;
   const env = {
     DATABASE_URL: database.url,
-    NATS_URL: nats.url,
+    NATS_URL: servers.nats?.url,
     MEILI_URL: meilisearch.url,
     MEILI_KEY: key,
     IDENTITY_SECRET: SECRET,
@@ -90,7 +93,7 @@ async function start() {
     meilisearch: { url: meilisearch.url, key },
     photoFolder,
     origin: service.origin,
-    send: (method, path, options) => ask(service, method, path, options),
+    send: (method, path, options = {}) => ask(service, method, path, options),
     get: (part) => service.app.get(part),
     call: (method, path, options) => call(service, method, path, options),
     twin: async () => {
@@ -101,16 +104,20 @@ async function start() {
         close: () => other.close(),
       };
     },
-    stopSearch: () => meilisearch.stop(),
+    stopSearch: async () => {
+      await meilisearch.stop();
+      return async () => void (meilisearch = await startSearch(meilisearch.port));
+    },
     freezeSearch: () => {
       process.kill(meilisearch.pid, 'SIGSTOP');
       return () => void process.kill(meilisearch.pid, 'SIGCONT');
     },
     close: async () => {
       await service.close();
+      await meilisearch.stop();
       await servers.stop();
       await database.drop();
-      await rm(photoFolder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
   // Its search index is built.
@@ -182,11 +189,7 @@ async function call<T>(
   return { status: response.status, headers: response.headers, body: answer as T };
 }
 
-interface Asked {
-  as?: number | undefined;
-  role?: Identity['role'] | undefined;
-  key?: string | undefined;
-  headers?: Record<string, string>;
+interface Asked extends Omit<CallOptions, 'body'> {
   body?: string | FormData | null;
 }
 

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { memberChanged } from '@waymark/contracts-account';
-import type { EventData } from '@waymark/contracts-core';
-import type { Review, VenueDetail } from '@waymark/contracts-reviews';
-import { JetStreamStrategy } from '@waymark/service-kit';
+import type { Review, UploadedPhoto, VenueDetail } from '@waymark/contracts-reviews';
+import { photoForm, plain } from '@waymark/testing/pictures';
+import type { SourceStatement } from '../src/statement/source-statements';
 import type { ReviewsService } from './reviews-service';
 
 /** A review that is fine as it is. */
@@ -36,31 +34,37 @@ export async function givenReview(
   return answer.body;
 }
 
-type Changed = EventData<typeof memberChanged>;
+let photos = 0;
 
-/** Account tells of a member, as the consumer gets it from the stream: parsed by the contract first. */
-export function memberChangedArrives(
-  service: ReviewsService,
-  memberId: number,
-  more: Partial<Changed> = {},
-  version = 2,
-): Promise<boolean> {
-  const known: Changed = {
-    memberId,
-    displayName: `Member ${memberId}`,
-    username: `member.${memberId}`,
-    isVerified: false,
-    isInfluencer: false,
-    isPublic: true,
-    isActive: true,
-  };
-  return service.get(JetStreamStrategy).dispatch({
-    id: randomUUID(),
-    type: memberChanged.type,
-    time: new Date().toISOString(),
-    aggregateId: String(memberId),
-    aggregateVersion: version,
-    correlationId: null,
-    data: { ...known, ...more },
-  });
+/** A new photo of a member that no review has yet; each of another size. */
+export async function givenPhoto(service: ReviewsService, as: number): Promise<UploadedPhoto> {
+  const bytes = await plain(20 + (photos += 1), 20)
+    .jpeg()
+    .toBuffer();
+  const answer = await service.send('POST', '/api/reviews/photos', { as, body: photoForm(bytes) });
+  if (answer.status !== 201) throw new Error(`photo: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as UploadedPhoto;
 }
+
+/** What a list states of a feature of a venue. */
+export const stated = (
+  venue: number | string,
+  feature: SourceStatement['feature'],
+  value: SourceStatement['value'],
+  more: Partial<SourceStatement> = {},
+): SourceStatement => ({
+  venue,
+  feature,
+  value,
+  note: null,
+  measure: null,
+  source: 'a-list',
+  sourceKey: '1',
+  licence: null,
+  observed: '2026-01-01',
+  ...more,
+});
+
+/** A member answers a question about a venue: 1 agrees, 2 disagrees, 0 takes it back. */
+export const answers = (service: ReviewsService, venueId: number, feature: string, as: number, answer: number) =>
+  service.call('PUT', `/api/venues/${venueId}/answers/${feature}`, { as, body: { answer } });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createLog, Database } from '@waymark/service-kit';
+import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import type { Client } from 'pg';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview, givenVenue } from '../../test/scenario';
-import { upsertSourceStatements, type SourceStatement } from '../statement/source-statements';
+import { answers, givenReview, givenVenue, stated } from '../../test/scenario';
+import { upsertSourceStatements } from '../statement/source-statements';
 import { AnswerWriter } from './answer-writer';
 import { rebuildAnswers } from './rebuild-answers';
 
@@ -14,26 +14,12 @@ const ANSWERS =
   'SELECT venue_id, person, feature, answer, about, answered_at, review_id FROM answer ORDER BY venue_id, person, feature';
 const COUNTS = 'SELECT * FROM verification ORDER BY venue_id, feature';
 const MARKS = 'SELECT id, answers_up_to, claims, claim_notes, partly FROM venue ORDER BY id';
-const said = (
-  venue: number,
-  feature: SourceStatement['feature'],
-  value: SourceStatement['value'],
-): SourceStatement => ({
-  venue,
-  feature,
-  value,
-  note: 'Upstairs',
-  measure: null,
-  source: 'list',
-  sourceKey: '1',
-  licence: null,
-  observed: '2026-01-01',
-});
-
 describe('what people said, from the reviews that were there (SL3)', () => {
   let service: ReviewsService;
+  let database: Database;
   beforeAll(async () => {
     service = await sharedReviews();
+    database = service.get(Database);
   }, 90_000);
   beforeEach(() => withClient(service.database, (client) => client.query('DELETE FROM review; DELETE FROM venue')));
 
@@ -55,71 +41,59 @@ describe('what people said, from the reviews that were there (SL3)', () => {
   it('is the same again after everything shown was lost, with answers given alone and what sources state (SV31)', async () => {
     const [venue] = await given();
     const id = venue?.id ?? 0;
-    const database = new Database(service.database, 'test', createLog('test', 'silent'));
-    try {
-      await upsertSourceStatements(database, [said(id, 'LiftAccess', 'yes'), said(id, 'HearingLoop', 'partly')]);
-      await service.call('PUT', `/api/venues/${id}/answers/HearingLoop`, { as: 1, body: { answer: 1 } });
-      await service.call('PUT', `/api/venues/${id}/answers/LiftAccess`, { as: 2, body: { answer: 0 } });
-      // What was said about "yes" is read the other way from here on.
-      await upsertSourceStatements(database, [said(id, 'LiftAccess', 'no')]);
-      await withClient(service.database, async (client) => {
-        const before = await kept(client);
-        await client.query(
-          "DELETE FROM verification; DELETE FROM answer; UPDATE venue SET claims = '{}', claim_notes = '{}', partly = '{}', answers_up_to = 0",
-        );
-        expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
-        expect(await kept(client)).toEqual(before);
-        expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
-        expect(await kept(client)).toEqual(before);
-      });
-    } finally {
-      await database.close();
-    }
+    await upsertSourceStatements(database, [
+      stated(id, 'LiftAccess', 'yes', { note: 'Upstairs' }),
+      stated(id, 'HearingLoop', 'partly'),
+    ]);
+    await answers(service, id, 'HearingLoop', 1, 1);
+    await answers(service, id, 'LiftAccess', 2, 0);
+    // What was said about "yes" is read the other way from here on.
+    await upsertSourceStatements(database, [stated(id, 'LiftAccess', 'no')]);
+    await withClient(service.database, async (client) => {
+      const before = await kept(client);
+      await client.query(
+        "DELETE FROM verification; DELETE FROM answer; UPDATE venue SET claims = '{}', claim_notes = '{}', partly = '{}', answers_up_to = 0",
+      );
+      expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
+      expect(await kept(client)).toEqual(before);
+      expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
+      expect(await kept(client)).toEqual(before);
+    });
   });
 
   it('is read from the reviews again where the ledger lost it', async () => {
     await given();
-    const database = new Database(service.database, 'test', createLog('test', 'silent'));
-    try {
-      await withClient(service.database, async (client) => {
-        const before = await kept(client);
-        await client.query('DELETE FROM statement WHERE review_id IS NOT NULL');
-        await rebuildAnswers(database);
-        expect(await kept(client)).toEqual(before);
-      });
-    } finally {
-      await database.close();
-    }
+    await withClient(service.database, async (client) => {
+      const before = await kept(client);
+      await client.query('DELETE FROM statement WHERE review_id IS NOT NULL');
+      await rebuildAnswers(database);
+      expect(await kept(client)).toEqual(before);
+    });
   });
 
   it('is the same in a database that had no ledger before', async () => {
     const [venue] = await given();
-    await service.call('PUT', `/api/venues/${venue?.id}/answers/HearingLoop`, { as: 1, body: { answer: 1 } });
+    await answers(service, venue?.id ?? 0, 'HearingLoop', 1, 1);
     const fill = readFileSync(LEDGER, 'utf8')
       .split(/^(?=INSERT INTO "statement")/m)
       .slice(1)
       .join('');
-    const database = new Database(service.database, 'test', createLog('test', 'silent'));
-    try {
-      await withClient(service.database, async (client) => {
-        await client.query(
-          `UPDATE venue SET claims = '{"LiftAccess": 2}', claim_notes = '{"LiftAccess": "Stairs"}', source_name = 'A list' WHERE id = ${venue?.id}`,
-        );
-        await database.transaction((tx) => new AnswerWriter().recount(tx, venue?.id ?? 0));
-        const before = await kept(client);
-        await client.query('DELETE FROM statement');
-        await client.query(fill);
-        await rebuildAnswers(database);
-        expect(await kept(client)).toEqual(before);
-        const standing = await client.query(
-          'SELECT venue_id, person, feature FROM statement WHERE person IS NOT NULL AND ended_at IS NULL',
-        );
-        const answered = await client.query('SELECT 1 FROM answer WHERE answer <> 0');
-        expect(standing.rowCount).toBe(answered.rowCount);
-      });
-    } finally {
-      await database.close();
-    }
+    await withClient(service.database, async (client) => {
+      await client.query(
+        `UPDATE venue SET claims = '{"LiftAccess": 2}', claim_notes = '{"LiftAccess": "Stairs"}', source_name = 'A list' WHERE id = ${venue?.id}`,
+      );
+      await database.transaction((tx) => new AnswerWriter().recount(tx, venue?.id ?? 0));
+      const before = await kept(client);
+      await client.query('DELETE FROM statement');
+      await client.query(fill);
+      await rebuildAnswers(database);
+      expect(await kept(client)).toEqual(before);
+      const standing = await client.query(
+        'SELECT venue_id, person, feature FROM statement WHERE person IS NOT NULL AND ended_at IS NULL',
+      );
+      const answered = await client.query('SELECT 1 FROM answer WHERE answer <> 0');
+      expect(standing.rowCount).toBe(answered.rowCount);
+    });
   });
 
   /** Two venues on which people agree, disagree and change their minds. */

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SITEMAP_PART_SIZE, type PageDocument, type Problem, type SitemapPart } from '@waymark/contracts-core';
-import {
-  ATTRACTION_KINDS,
-  type Attraction,
-  type Review,
-  type VenueDetail,
-  type VenueSearchResult,
-} from '@waymark/contracts-reviews';
+import { ATTRACTION_KINDS, type Attraction, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
-import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
+import { everyPage } from '../../test/every-page';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 
@@ -20,35 +14,25 @@ const send = (body: object, as = 1, headers: Record<string, string> = {}) =>
   service.call<Attraction & Problem>('POST', '/api/attractions', { as, body, headers });
 const get = <T>(path: string) => service.call<T>('GET', path);
 const list = async (query: string) => {
-  const { status, body, headers } = await get<Attraction[] & Problem>(`/api/attractions${query}`);
-  return { status, body, names: Array.isArray(body) ? body.map(({ name }) => name) : [], headers };
+  const { body } = await get<Attraction[]>(`/api/attractions${query}`);
+  return body.map(({ name }) => name);
 };
 const review = (body: object, as = 5) => service.call<Review & Problem>('POST', '/api/reviews', { as, body });
 const formOf = (place: object) => ({ ...reviewForm(0), venueId: undefined, ...place });
 
 describe('an attraction (T1, T4)', () => {
   it('is created once and found after, with all that its entity has', async () => {
-    const made = await send({
-      name: 'Lion Rock',
-      description: 'A rock.\nSteps lead up.',
-      category: 'viewpoint',
-      location: 'Cliff Path',
-      city: 'Whitby',
-      latitude: 54.49,
-      longitude: -0.61,
-      accessibilityRating: 5,
-    });
+    const given = {
+      ...{ name: 'Lion Rock', description: 'A rock.\nSteps lead up.', category: 'viewpoint', city: 'Whitby' },
+      ...{ latitude: 54.49, longitude: -0.61 },
+    };
+    const made = await send({ ...given, location: 'Cliff Path', accessibilityRating: 5 });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
+      ...given,
       id: expect.any(Number),
-      name: 'Lion Rock',
-      description: 'A rock.\nSteps lead up.',
-      category: 'viewpoint',
       location: 'Cliff Path, Whitby, UK',
-      city: 'Whitby',
       country: 'UK',
-      latitude: 54.49,
-      longitude: -0.61,
       accessibilityRating: null,
       reviewCount: 0,
       isSample: false,
@@ -60,16 +44,13 @@ describe('an attraction (T1, T4)', () => {
   });
 
   it('is one, however often it is sent and however many send it at once', async () => {
+    const ids = async (sent: ReturnType<typeof send>[]) => (await Promise.all(sent)).map(({ body }) => body.id);
     const headers = { 'idempotency-key': randomUUID() };
-    const body = { name: 'Echo Arch', city: 'Hull' };
-    const twice = [await send(body, 1, headers), await send(body, 1, headers)];
-    expect(twice.map(({ status, body: { id } }) => [status, id])).toEqual([
-      [201, twice[0]?.body.id],
-      [201, twice[0]?.body.id],
-    ]);
-    const many = await Promise.all([1, 2, 3, 4].map((as) => send({ name: 'Crowd Column', city: 'Hull' }, as)));
-    expect(new Set(many.map((answer) => answer.body.id)).size).toBe(1);
-    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+    const twice = [1, 2].map(() => send({ name: 'Echo Arch', city: 'Hull' }, 1, headers));
+    const many = [1, 2, 3, 4].map((as) => send({ name: 'Crowd Column', city: 'Hull' }, as));
+    expect([new Set(await ids(twice)).size, new Set(await ids(many)).size]).toEqual([1, 1]);
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([201, 201]);
+    expect((await Promise.all(many)).filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   it('is a place like any other: found as a venue, with the number that it has', async () => {
@@ -88,25 +69,6 @@ describe('an attraction (T1, T4)', () => {
     expect(body.detail).toContain(`/venues/${venue.id}`);
     expect((await get<Problem>(`/api/attractions/${venue.id}`)).body.code).toBe('attraction.not-found');
   });
-
-  it.each([
-    [{ name: '' }, { name: 'Attraction name is required' }],
-    [{ name: 'X', category: 'museum' }, { category: expect.any(String) }],
-    [{ name: 'X', latitude: 91, longitude: 0 }, { latitude: 'Latitude is a number from -90 to 90.' }],
-    [{ name: 'X', latitude: 1 }, { longitude: 'Give both latitude and longitude, or neither.' }],
-    [{ name: 'X', latitude: '53,48', longitude: 1 }, { latitude: expect.any(String) }],
-    [{ name: 'X', description: 'a'.repeat(2001) }, { description: expect.any(String) }],
-    [{ name: '\u202e\u3164' }, { name: 'Attraction name is required' }],
-  ])('refuses %j, by the field', async (body, fieldErrors) => {
-    const answer = await send(body);
-    expect([answer.status, answer.body.fieldErrors]).toEqual([422, expect.objectContaining(fieldErrors)]);
-  });
-
-  it('takes no visitor, and knows no number that is none', async () => {
-    expect((await service.call('POST', '/api/attractions', { body: { name: 'X' } })).status).toBe(401);
-    expect((await get('/api/attractions/999999')).status).toBe(404);
-    expect((await get('/api/attractions/abc')).status).toBe(400);
-  });
 });
 
 describe('the list of attractions', () => {
@@ -119,40 +81,26 @@ describe('the list of attractions', () => {
   });
 
   it('is narrowed by kind, town and box, also across the date line, best known first (T2)', async () => {
-    expect((await list('?category=beach')).names).toEqual(['West Beach', 'East Beach']);
-    expect((await list('?place=suva&category=monument')).names).toEqual([]);
-    expect((await list('?place=SUVA')).names).toEqual(['West Beach', 'East Beach']);
-    expect((await list('?box=179,-17,-179,-16')).names).toEqual(['West Beach', 'East Beach']);
-    expect((await list('?box=169,-17,171,-16')).names).toEqual(['Far Column']);
+    expect(await list('?category=beach')).toEqual(['West Beach', 'East Beach']);
+    expect(await list('?place=suva&category=monument')).toEqual([]);
+    expect(await list('?place=SUVA')).toEqual(['West Beach', 'East Beach']);
+    expect(await list('?box=179,-17,-179,-16')).toEqual(['West Beach', 'East Beach']);
+    expect(await list('?box=169,-17,171,-16')).toEqual(['Far Column']);
   });
 
   it('goes on page by page without a gap or a double, with how many there are', async () => {
-    const seen: string[] = [];
-    let path = '?box=169,-17,-179,-16&limit=1';
-    for (let page = 0; page < 3; page += 1) {
-      const { names, headers } = await list(path);
-      expect(headers.get('x-total-count')).toBe('3');
-      seen.push(...names);
-      path = (/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '').replace('/api/attractions', '');
-    }
-    expect([seen, path]).toEqual([['West Beach', 'East Beach', 'Far Column'], '']);
+    const { rows, totals } = await everyPage<Attraction>(service, '/api/attractions?box=169,-17,-179,-16&limit=1');
+    expect(rows.map(({ name }) => name)).toEqual(['West Beach', 'East Beach', 'Far Column']);
+    expect(totals).toEqual(['3']);
   });
 
   it('holds no venue and nothing that is gone', async () => {
     await givenVenue(service, 'Plain Hall');
     const { id } = (await send({ name: 'Fallen Tower', city: 'Gone' })).body;
     await service.get(Database).query(sql`UPDATE venue SET status = 'closed', status_since = now() WHERE id = ${id}`);
-    expect((await list('?limit=50')).names).not.toEqual(expect.arrayContaining(['Plain Hall']));
-    expect((await list('?place=Gone')).names).toEqual([]);
+    expect(await list('?limit=50')).not.toEqual(expect.arrayContaining(['Plain Hall']));
+    expect(await list('?place=Gone')).toEqual([]);
   });
-
-  it.each(['category=museum', 'box=1,2,3', 'box=0,52,1,51', 'limit=0', 'cursor=nonsense', `place=${'a'.repeat(101)}`])(
-    'refuses %s, by the field',
-    async (query) => {
-      const { status, body } = await list(`?${query}`);
-      expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([400, [query.split('=')[0]]]);
-    },
-  );
 
   it('is read from the index of its kinds, which are those of the contract', async () => {
     const row = await service
@@ -180,16 +128,6 @@ describe('a review of an attraction (T5)', () => {
     expect((await givenReview(service, venue.id, 6)).attractionId).toBeNull();
     expect((await review(formOf({ attractionId: venue.id }))).body.code).toBe('attraction.not-found');
     expect((await get(`/api/reviews?attractionId=${venue.id}`)).body).toEqual([]);
-  });
-
-  it('is of exactly one place', async () => {
-    const both = await review(formOf({ venueId: 1, attractionId: 1 }));
-    expect([both.status, both.body.fieldErrors]).toEqual([
-      422,
-      { attractionId: 'Review a venue or an attraction, not both at once.' },
-    ]);
-    expect((await review(formOf({}))).body.fieldErrors).toEqual({ venueId: 'Venue ID is required' });
-    expect((await review(formOf({ attractionId: 'x' }))).body.fieldErrors).toHaveProperty('attractionId');
     expect((await review(formOf({ attractionId: 2_147_483_647 }))).status).toBe(404);
   });
 
@@ -200,10 +138,11 @@ describe('a review of an attraction (T5)', () => {
     const at = `/api/reviews/${made.id}`;
     const edited = await service.call<Review>('PUT', at, { as: 5, body: edit });
     expect(edited.body).toMatchObject({ attractionId: id, comment: edit.detailedReview });
-    expect((await service.call('POST', `${at}/vote`, { as: 7, body: { isHelpful: true } })).status).toBe(200);
-    expect((await service.call('POST', `${at}/reports`, { as: 7, body: { reason: 'offensive' } })).status).toBeLessThan(
-      300,
-    );
+    for (const [path, body] of [
+      ['vote', { isHelpful: true }],
+      ['reports', { reason: 'offensive' }],
+    ] as const)
+      expect((await service.call('POST', `${at}/${path}`, { as: 7, body })).status).toBe(200);
     expect((await service.call('DELETE', at, { as: 5 })).status).toBe(204);
     expect((await get<Attraction>(`/api/attractions/${id}`)).body.reviewCount).toBe(0);
   });
@@ -227,15 +166,5 @@ describe('the page of an attraction', () => {
     const { urls } = (await get<SitemapPart>(`/api/venues/sitemap/${Math.ceil(id / SITEMAP_PART_SIZE)}`)).body;
     expect(urls.map(({ path }) => path)).toContain(page);
     expect(urls.map(({ path }) => path)).not.toContain(`/venues/${id}`);
-  });
-
-  it('is found by search under its kind', async () => {
-    const { id } = (await send({ name: 'Quartz Needle', city: 'Leeds', category: 'monument' })).body;
-    const search = async () => (await get<VenueSearchResult[]>('/api/venues/search?q=quartz%20needle')).body;
-    const hits = await until('the search to know it', 20_000, async () => {
-      const found = await search();
-      return found.length > 0 ? found : null;
-    });
-    expect(hits).toContainEqual(expect.objectContaining({ id, kind: 'monument' }));
   });
 });

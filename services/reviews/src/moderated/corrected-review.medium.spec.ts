@@ -1,35 +1,49 @@
 import type { CorrectionTexts, Problem } from '@waymark/contracts-core';
-import { reviewsContentModerated, type Review, type VenueDetail } from '@waymark/contracts-reviews';
-import { answered, decisionArrives } from '../../test/moderation';
+import {
+  reviewsContentModerated,
+  type Review,
+  type SupportService,
+  type VenueDetail,
+} from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { answered, decisionArrives, memberChangedArrives } from '../../test/events';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview, givenVenue, memberChangedArrives, reviewForm } from '../../test/scenario';
+import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 
 const AUTHOR = 41;
 const OTHER = 42;
 const MINE = 'Quixotically, there are no steps at the door.';
 const RIGHT = 'There are three steps at the door.';
 
+let service: ReviewsService;
+beforeAll(async () => void (service = await sharedReviews()));
+
+/** What staff do about the words of some content. */
+const corrections = (kind: 'review' | 'support-service', contentId: () => number) => ({
+  store: (parts: Record<string, string>) =>
+    service.call<{ correctionId: number } & Problem>(
+      'PUT',
+      `/api/reviews/moderated/${kind}/${contentId()}/correction`,
+      {
+        ...{ as: 5, role: 'moderator', body: { caseId: 7, parts } },
+      },
+    ),
+  decide: (number: number, correction: { id: number } | null) =>
+    decisionArrives(service, { kind, contentId: contentId(), state: 'shown', number, correction }),
+});
+
 describe('a review that staff corrected (F6.9)', () => {
-  let service: ReviewsService;
   let review: Review;
   let venue: VenueDetail;
   let draft: number;
-  const of = () => `/api/reviews/moderated/review/${review.id}`;
-  const staff = { as: 5, role: 'moderator' } as const;
-  const store = (parts: Record<string, string>) =>
-    service.call<{ correctionId: number } & Problem>('PUT', `${of()}/correction`, {
-      ...staff,
-      body: { caseId: 7, parts },
-    });
-  const decide = (number: number, correction: { id: number } | null) =>
-    decisionArrives(service, { kind: 'review', contentId: review.id, state: 'shown', number, correction });
+  const { store, decide } = corrections('review', () => review.id);
   const words = async () =>
     (await service.call<Review[]>('GET', `/api/reviews?venueId=${venue.id}`)).body.map(({ comment }) => comment);
   const own = (statement: number, as = AUTHOR) =>
     service.call<CorrectionTexts>('GET', `/api/reviews/moderated/corrections/${statement}`, { as });
 
   beforeAll(async () => {
-    service = await sharedReviews();
     await memberChangedArrives(service, AUTHOR);
     venue = await givenVenue(service, 'Corrected Café');
     review = await givenReview(service, venue.id, AUTHOR, { detailedReview: MINE });
@@ -94,13 +108,35 @@ describe('a review that staff corrected (F6.9)', () => {
     expect([status, body.fieldErrors]).toEqual([fieldErrors ? 422 : 200, fieldErrors]);
   });
 
-  it('is for moderators', async () => {
-    const body = { caseId: 7, parts: { comment: RIGHT } };
-    expect((await service.call('PUT', `${of()}/correction`, { as: OTHER, body })).status).toBe(403);
-  });
-
   it('leaves nothing behind when it is deleted', async () => {
     await service.call('DELETE', `/api/reviews/${review.id}`, { as: AUTHOR });
     expect((await own(74)).status).toBe(404);
+  });
+});
+
+describe('a support service that staff corrected', () => {
+  const BEFORE = 'Quixotically free advice.';
+  const AFTER = 'Advice by phone, without charge.';
+  let id: number;
+  const { store, decide } = corrections('support-service', () => id);
+  const found = async (word: string) =>
+    (await service.call<SupportService[]>('GET', `/api/support-services?q=${word}`)).body.map((one) => one.description);
+
+  it('is read and found by the right words, or without any, and as it was when that is taken back (F6.26)', async () => {
+    const row = await service.get(Database).one<{ id: number }>(sql`
+      INSERT INTO support_service (origin, source_key, type, name, normal_name, city, normal_city, description, search_text, last_verified)
+      VALUES ('spec', '2', 'guide', 'Right Help', 'right help', 'Rightown', 'rightown', ${BEFORE},
+              'right help rightown quixotically free advice', now()) RETURNING id`);
+    id = row?.id ?? 0;
+    const { correctionId } = (await store({ description: AFTER })).body;
+    expect(await found('quixotically')).toEqual([BEFORE]);
+    await decide(1, { id: correctionId });
+    expect([await found('quixotically'), await found('phone')]).toEqual([[], [AFTER]]);
+    await decide(2, null);
+    expect([await found('quixotically'), await found('phone')]).toEqual([[BEFORE], []]);
+    await decide(3, { id: (await store({ description: '' })).body.correctionId });
+    expect(await found('right')).toEqual([null]);
+    await decide(4, null);
+    expect(await found('right')).toEqual([BEFORE]);
   });
 });

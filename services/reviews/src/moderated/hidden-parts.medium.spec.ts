@@ -1,10 +1,9 @@
 import type { Review, Statement, VenueDetail, VenuePhoto } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { givenPhoto } from '../../test/given-photo';
-import { decisionArrives } from '../../test/moderation';
+import { decisionArrives } from '../../test/events';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview, givenVenue } from '../../test/scenario';
+import { givenPhoto, givenReview, givenVenue } from '../../test/scenario';
 
 const AUTHOR = 51;
 const OTHER = 52;
@@ -12,7 +11,7 @@ const OTHER = 52;
 let service: ReviewsService;
 beforeAll(async () => void (service = await sharedReviews()));
 
-const read = async <T>(path: string, as?: number) => (await service.call<T>('GET', path, as ? { as } : {})).body;
+const read = async <T>(path: string, as?: number) => (await service.call<T>('GET', path, { as })).body;
 
 describe('a photo that staff hid', () => {
   it('leaves its review, the place and its file; its author and staff still see it', async () => {
@@ -26,7 +25,7 @@ describe('a photo that staff hid', () => {
       return page.reviews.flatMap((each) => each.photos.map(({ id }) => id));
     };
     const file = async (as?: number, role?: 'moderator') => {
-      const answer = await service.send('GET', first.url, { ...(as && { as }), ...(role && { role }) });
+      const answer = await service.send('GET', first.url, { as, role });
       return [answer.status, answer.headers.get('cache-control')];
     };
 
@@ -57,7 +56,7 @@ describe('a photo that staff hid', () => {
       photos: [{ id: photo.id, description: 'Door' }],
     });
     await decisionArrives(service, { kind: 'review', contentId: review.id, state: 'removed', number: 1 });
-    expect((await service.send('GET', photo.url, {})).status).toBe(404);
+    expect((await service.send('GET', photo.url)).status).toBe(404);
     expect(await read(`/api/venues/${venue.id}/photos`)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentExcerpt, EndpointContract, ModeratedContent } from '@waymark/contracts-core';
+import type { ContentExcerpt, ModeratedContent } from '@waymark/contracts-core';
 import {
-  REVIEWS_ENDPOINTS,
   reviewsContentDescribed,
   reviewsContentModerated,
   type Review,
   type VenueDetail,
 } from '@waymark/contracts-reviews';
-import { answered, decisionArrives, reportArrives } from '../../test/moderation';
+import { answered, decisionArrives, memberChangedArrives, reportArrives } from '../../test/events';
+import { READS, readByOthers } from '../../test/every-read';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
+import { givenReview, givenVenue } from '../../test/scenario';
 
 const AUTHOR = 41;
 const OTHER = 42;
@@ -19,24 +19,11 @@ describe('a review that staff hid', () => {
   let service: ReviewsService;
   let review: Review;
   let venue: VenueDetail;
-  const reads: readonly EndpointContract[] = REVIEWS_ENDPOINTS.filter(
-    ({ method, access }) => method === 'GET' && access !== 'moderator',
-  );
-  const addressOf = ({ path }: EndpointContract) => {
-    const params: Record<string, string> = {
-      id: String(venue.id),
-      placeId: String(venue.id),
-      part: '1',
-      userId: String(AUTHOR),
-    };
-    return path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? 'none');
-  };
-  const queryOf = ({ name }: EndpointContract) =>
-    ({ searchVenues: '?q=hidden', listVenueFacts: `?ids=${venue.id}`, listReviews: '?limit=50' })[name] ?? '';
   const decide = (state: 'shown' | 'hidden' | 'removed', number: number, more = {}) =>
     decisionArrives(service, { kind: 'review', contentId: review.id, state, number, ...more });
   const page = async () => (await service.call<VenueDetail>('GET', `/api/venues/${venue.id}`)).body;
-  const listed = (path: string, as?: number) => service.call<Review[]>('GET', path, as ? { as } : {});
+  const listed = (path: string, as?: number) => service.call<Review[]>('GET', path, { as });
+  const staff = { as: 5, role: 'moderator' } as const;
   const standing = async () => {
     const { reviewCount, averageRating, verifications } = await page();
     return { reviewCount, averageRating, answers: verifications };
@@ -103,6 +90,7 @@ describe('a review that staff hid', () => {
     // Another case about it, decided before: late too.
     await decide('shown', 1, { caseId: 6, time: '2020-01-01T00:00:00.000Z' });
     expect(await standing()).toMatchObject({ reviewCount: 1 });
+    expect((await listed(`/api/reviews?q=${WORD}`)).body).toEqual([]);
   });
 
   it('cannot be counted again by another review', async () => {
@@ -110,32 +98,21 @@ describe('a review that staff hid', () => {
     expect(await standing()).toMatchObject({ reviewCount: 2, averageRating: 1 });
   });
 
-  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(READS.filter(([, { access }]) => access !== 'moderator'))(
     'stands in no answer of %s',
     async (_name, endpoint) => {
-      for (const as of [undefined, OTHER]) {
-        const answer = await service.call<unknown>('GET', addressOf(endpoint) + queryOf(endpoint), as ? { as } : {});
-        expect(JSON.stringify(answer.body).toLowerCase().includes(WORD)).toBe(false);
-      }
+      const ids = { venue: venue.id, review: review.id, member: AUTHOR };
+      expect((await readByOthers(service, endpoint, ids)).toLowerCase()).not.toContain(WORD);
     },
   );
 
   it('is in the list that staff read of many at once, without what is gone', async () => {
     const path = `/api/reviews/moderated/excerpts?of=review:${review.id},review:999999,venue-photo:none`;
-    expect((await service.call('GET', path, { as: OTHER })).status).toBe(403);
-    const wrong = await service.call('GET', path, { as: 5, role: 'moderator' });
-    expect(wrong.status).toBe(400);
-    const { body } = await service.call<ContentExcerpt[]>('GET', path.replace(',venue-photo:none', ''), {
-      as: 5,
-      role: 'moderator',
-    });
+    expect((await service.call('GET', path, staff)).status).toBe(400);
+    const { body } = await service.call<ContentExcerpt[]>('GET', path.replace(',venue-photo:none', ''), staff);
     expect(body).toEqual([
       { kind: 'review', contentId: String(review.id), title: 'Review of Hidden Café', excerpt: review.comment },
     ]);
-  });
-
-  it('is found by none of its words', async () => {
-    expect((await listed(`/api/reviews?q=${WORD}`)).body).toEqual([]);
   });
 
   it('is shown to its author alone, marked, and stays hidden when they write it anew', async () => {
@@ -155,18 +132,12 @@ describe('a review that staff hid', () => {
 
   it('is shown to moderators with what it said before and what was decided', async () => {
     const path = `/api/reviews/moderated/review/${review.id}`;
-    expect((await service.call('GET', path, { as: OTHER })).status).toBe(403);
-    const { body } = await service.call<ModeratedContent>('GET', path, { as: 5, role: 'moderator' });
+    const { body } = await service.call<ModeratedContent>('GET', path, staff);
     expect(body).toMatchObject({ state: 'hidden', authorId: AUTHOR, texts: [{ text: `Still ${WORD}.` }] });
     expect(body.earlier.map(({ texts }) => texts[1]?.text)).toEqual([review.comment]);
-    expect(body.steps.map(({ caseId, decisionNumber }) => [caseId, decisionNumber]).sort()).toEqual([
-      [6, 1],
-      [7, 1],
-      [7, 2],
-      [7, 3],
-      [7, 4],
-    ]);
-    const gone = await service.call('GET', '/api/reviews/moderated/review/999999', { as: 5, role: 'moderator' });
+    const steps = body.steps.map(({ caseId, decisionNumber }) => `${caseId}.${decisionNumber}`);
+    expect(steps.sort()).toEqual(['6.1', '7.1', '7.2', '7.3', '7.4']);
+    const gone = await service.call('GET', '/api/reviews/moderated/review/999999', staff);
     expect(gone.status).toBe(404);
   });
 

@@ -1,61 +1,41 @@
-import { randomUUID } from 'node:crypto';
 import { healthConsentWithdrawn } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import {
-  healthConsentChanged,
-  type OwnReviewsSummary,
-  type Review,
-  type VenueDetail,
-} from '@waymark/contracts-reviews';
-import { JetStreamStrategy } from '@waymark/service-kit';
-import { withClient } from '@waymark/testing';
+import { healthConsentChanged, type OwnReviewsSummary, type Review } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { arrives } from '../../test/events';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenVenue, reviewForm } from '../../test/scenario';
 
 let service: ReviewsService;
-let venue: VenueDetail;
+let venueId: number;
 beforeAll(async () => {
   service = await sharedReviews();
-  venue = await givenVenue(service);
+  venueId = (await givenVenue(service)).id;
 }, 90_000);
 
 const publish = (as: number, extra: object = {}, key?: string) =>
-  service.call<Review & Problem>('POST', '/api/reviews', {
-    as,
-    body: reviewForm(venue.id, extra),
-    ...(key ? { key } : {}),
-  });
-
-/** As the consumer gets it from the stream: parsed by the contract first. */
-const withdraws = (memberId: number, time = new Date().toISOString()) =>
-  service.get(JetStreamStrategy).dispatch({
-    id: randomUUID(),
-    type: healthConsentWithdrawn.type,
-    time,
-    aggregateId: String(memberId),
-    aggregateVersion: 2,
-    correlationId: null,
-    data: { memberId },
-  });
-
-const count = async (table: string, memberId: number) =>
-  (
-    await withClient(service.database, (client) =>
-      client.query(`SELECT 1 FROM ${table} WHERE member_id = $1`, [memberId]),
-    )
-  ).rowCount;
-const held = async (memberId: number) => [
-  await count('health_consent', memberId),
-  await count('review_disability', memberId),
+  service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venueId, extra), key });
+const withdraws = (memberId: number, time?: string) =>
+  arrives(service, healthConsentWithdrawn, { data: { memberId }, of: memberId, version: 2, time });
+const held = (memberId: number) =>
+  service.get(Database).one(sql`
+    SELECT (SELECT count(*)::int FROM health_consent WHERE member_id = ${memberId}) AS consents,
+           (SELECT count(*)::int FROM review_disability WHERE member_id = ${memberId}) AS types`);
+const [NOTHING, ONE] = [
+  { consents: 0, types: 0 },
+  { consents: 1, types: 1 },
 ];
+const consentSince = async (as: number) =>
+  (await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as })).body.healthConsentGivenAt;
 
 describe('a member who withdraws consent to health data', () => {
   it('leaves no disability type and no consent here, keeps the review, and is asked again (A10.52)', async () => {
     const { body: review } = await publish(901, { showDisabilityType: true });
-    expect([review.disabilityType, await held(901)]).toEqual(['visual', [1, 1]]);
-    expect(await withdraws(901)).toBe(true);
-    expect(await held(901)).toEqual([0, 0]);
-    const { body: list } = await service.call<Review[]>('GET', `/api/reviews?venueId=${venue.id}`);
+    expect([review.disabilityType, await held(901)]).toEqual(['visual', ONE]);
+    await withdraws(901);
+    expect(await held(901)).toEqual(NOTHING);
+    const { body: list } = await service.call<Review[]>('GET', `/api/reviews?venueId=${venueId}`);
     expect(list.find(({ id }) => id === review.id)).toMatchObject({
       disabilityType: null,
       content: 'Clear signs and helpful staff.',
@@ -67,34 +47,19 @@ describe('a member who withdraws consent to health data', () => {
   });
 
   it('is told to account with what is held, each time that it changes, and nobody learns a disability type by it', async () => {
-    const tellings = () =>
-      withClient(
-        service.database,
-        async (client) =>
-          (
-            await client.query(
-              `SELECT data, aggregate_version AS version FROM outbox WHERE type = $1 AND aggregate_id = '909' ORDER BY seq`,
-              [healthConsentChanged.type],
-            )
-          ).rows,
-      );
     const since = expect.stringMatching(/^\d{4}-.*Z$/);
     await publish(909);
     await publish(909, { consentToHealthData: undefined });
-    const { body: summary } = await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', {
-      as: 909,
-    });
-    expect(summary.healthConsentGivenAt).toEqual(since);
+    expect(await consentSince(909)).toEqual(since);
     await withdraws(909);
-    expect(await tellings()).toEqual([
+    const told = await service.get(Database).query(sql`
+      SELECT data, aggregate_version AS version FROM outbox WHERE type = ${healthConsentChanged.type} AND aggregate_id = '909' ORDER BY seq`);
+    expect(told).toEqual([
       { data: { memberId: 909, givenAt: since, reviews: 1 }, version: 1 },
       { data: { memberId: 909, givenAt: since, reviews: 2 }, version: 2 },
       { data: { memberId: 909, givenAt: null, reviews: 0 }, version: 3 },
     ]);
-    expect(
-      (await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as: 909 })).body
-        .healthConsentGivenAt,
-    ).toBeNull();
+    expect(await consentSince(909)).toBeNull();
   });
 
   it('leaves none in the answer that is kept for a repeated sending', async () => {
@@ -108,9 +73,9 @@ describe('a member who withdraws consent to health data', () => {
     const before = new Date().toISOString();
     await publish(903, { consentToHealthData: true });
     await withdraws(903, before);
-    expect(await held(903)).toEqual([1, 1]);
+    expect(await held(903)).toEqual(ONE);
     await withdraws(903, before);
-    expect(await held(903)).toEqual([1, 1]);
+    expect(await held(903)).toEqual(ONE);
   });
 
   it('leaves nothing of a review that was published by the old consent while the event was on its way', async () => {
@@ -118,13 +83,13 @@ describe('a member who withdraws consent to health data', () => {
     const before = new Date().toISOString();
     await publish(904, { consentToHealthData: undefined });
     await withdraws(904, before);
-    expect(await held(904)).toEqual([0, 0]);
+    expect(await held(904)).toEqual(NOTHING);
   });
 
   it('takes nothing from others', async () => {
     await publish(905);
     await publish(906);
     await withdraws(905);
-    expect(await held(906)).toEqual([1, 1]);
+    expect(await held(906)).toEqual(ONE);
   });
 });

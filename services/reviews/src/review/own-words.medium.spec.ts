@@ -13,7 +13,7 @@ describe('one’s own words (SX.93)', () => {
   let review: Review;
   const WRITTEN = reviewForm(0, { verifyLiftAccess: 1 });
   const edit = (body: object, as = AUTHOR, key?: string) =>
-    service.call<Review & Problem>('PUT', `/api/reviews/${review.id}`, { as, body, ...(key ? { key } : {}) });
+    service.call<Review & Problem>('PUT', `/api/reviews/${review.id}`, { as, body, key });
   const remove = (as = AUTHOR) => service.call<Problem>('DELETE', `/api/reviews/${review.id}`, { as });
   const venue = async () => (await service.call<VenueDetail>('GET', `/api/venues/${venueId}`)).body;
   const rows = (sql: string, values: unknown[] = []) =>
@@ -57,6 +57,7 @@ describe('one’s own words (SX.93)', () => {
   it('are not overwritten by a tab that opened them before another one changed them', async () => {
     const opened = (await service.call<OwnReview>('GET', `/api/users/me/reviews/${review.id}`, { as: AUTHOR })).body;
     const { version } = opened;
+    expect(opened).toMatchObject({ disabilityType: 'visual', showDisabilityType: false, verifyLiftAccess: 1 });
     expect((await edit({ ...WRITTEN, detailedReview: 'From the first tab.', version })).status).toBe(200);
     const late = { ...WRITTEN, detailedReview: 'From the second tab.', version };
     const refused = await edit(late);
@@ -67,11 +68,7 @@ describe('one’s own words (SX.93)', () => {
 
   it('are judged by the same rules as new ones', async () => {
     const { status, body } = await edit({ ...WRITTEN, detailedReview: 'short', disabilityType: '' });
-    expect(status).toBe(422);
-    expect(body.fieldErrors).toEqual({
-      detailedReview: 'Please provide at least 10 characters.',
-      disabilityType: 'Disability type is required',
-    });
+    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['disabilityType', 'detailedReview']]);
   });
 
   it('go with their answers, and an older word of the same person counts again', async () => {
@@ -92,12 +89,6 @@ describe('one’s own words (SX.93)', () => {
     for (const { status, body } of [await edit(WRITTEN, OTHER), await remove(OTHER)])
       expect([status, body.code]).toEqual([403, 'review.not-yours']);
     expect((await service.call('GET', `/api/users/me/reviews/${review.id}`, { as: OTHER })).status).toBe(404);
-    expect((await service.call('DELETE', `/api/reviews/${review.id}`)).status).toBe(401);
-  });
-
-  it('come back to their author with what only they may see', async () => {
-    const { body } = await service.call<OwnReview>('GET', `/api/users/me/reviews/${review.id}`, { as: AUTHOR });
-    expect([body.disabilityType, body.showDisabilityType, body.verifyLiftAccess]).toEqual(['visual', false, 1]);
   });
 
   it('may say nothing of a disability: nothing is stored, and no consent is asked', async () => {
@@ -118,7 +109,6 @@ describe('one’s own words (SX.93)', () => {
     const report = (as: number, body: object) =>
       service.call<Problem>('POST', `/api/reviews/${review.id}/reports`, { as, body });
     expect((await report(AUTHOR, { reason: 'other' })).body.code).toBe('review.own-report');
-    expect((await report(OTHER, { reason: 'wrong' })).body.fieldErrors).toEqual({ reason: 'Please choose a reason.' });
     expect((await report(OTHER, { reason: 'not-true', details: 'It has no lift.' })).status).toBe(200);
     expect((await report(OTHER, { reason: 'not-true', details: 'It has no lift.' })).status).toBe(200);
     await report(3, { reason: 'offensive' });

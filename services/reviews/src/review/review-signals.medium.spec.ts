@@ -1,6 +1,6 @@
 import { memberRegistered } from '@waymark/contracts-account';
 import { reviewsContentSignalled } from '@waymark/contracts-reviews';
-import { answered, arrives } from '../../test/moderation';
+import { answered, arrives } from '../../test/events';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 
@@ -18,10 +18,8 @@ const told = async (reviewId: number) =>
 
 const registers = (memberId: number) =>
   arrives(service, memberRegistered, {
-    id: crypto.randomUUID(),
-    aggregateId: String(memberId),
-    aggregateVersion: 1,
     data: { memberId, displayName: 'Ana', username: `ana${memberId}`, isVerified: false },
+    of: memberId,
   });
 
 describe('a review (F5.4)', () => {

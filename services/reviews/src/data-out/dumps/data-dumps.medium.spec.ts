@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { DataDumps } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
-import { withClient } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenReview, givenVenue } from '../../../test/scenario';
+import { givenReview, givenVenue, stated } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 import { claimDumps, claimDumpsNow, endDumps } from './claim-dumps';
 import { readManifest, writeManifest } from './dump-manifest';
@@ -23,7 +22,7 @@ describe('data dumps (SO3)', () => {
   let service: ReviewsService;
   let store: DumpStore;
   const list = async () => (await service.call<DataDumps>('GET', '/api/data/dumps')).body.dumps;
-  const file = (name: string, headers = {}) => fetch(`${service.origin}/api/data/dumps/${name}`, { headers });
+  const file = (name: string, headers = {}) => service.send('GET', `/api/data/dumps/${name}`, { headers });
   const make = (day: number, partBytes?: number) =>
     makeDumps({
       database: service.get(Database),
@@ -41,22 +40,19 @@ describe('data dumps (SO3)', () => {
   beforeAll(async () => {
     service = await sharedReviews();
     store = service.get(DUMP_STORE as unknown as never);
-    await withClient(service.ownerUrl, async (client) => {
-      await client.query(`INSERT INTO data_source (id, name, publisher, licence, licence_url, attribution) VALUES
+    const database = service.get(Database);
+    await database.query(sql`
+      INSERT INTO data_source (id, name, publisher, licence, licence_url, attribution) VALUES
         ('pubs', 'Pubs', 'Pub people', 'OGL-UK-3.0', 'https://ogl.example/', 'Contains pubs'),
         ('mappers', 'Map', 'Mappers', 'ODbL-1.0', 'https://odbl.example/', '© Mappers')`);
-      await client.query(
-        `INSERT INTO venue (name, normal_name, country, category, search_text, alt_names, latitude, longitude,
-                            source_name, source_id, source_licence, source_retrieved)
-         SELECT 'Pub ' || md5(n::text), 'pub ' || n, 'UK', 'restaurant', 'pub', '{}', 53, -1, 'pubs', n::text, 'OGL-UK-3.0', '2026-01-01'
-         FROM generate_series(1, ${PLACES}) AS n`,
-      );
-    });
-    const mapped = { note: null, measure: null, source: 'mappers', sourceKey: '1', licence: 'ODbL-1.0' };
-    const venue = await service.get(Database).one<{ id: number }>(sql`SELECT min(id) AS id FROM venue`);
-    await upsertSourceStatements(service.get(Database), [
-      { ...mapped, venue: venue?.id ?? 0, feature: 'WheelchairAccess', value: 'yes', observed: '2026-02-01' },
-    ]);
+    await database.query(sql`
+      INSERT INTO venue (name, normal_name, country, category, search_text, alt_names, latitude, longitude,
+                         source_name, source_id, source_licence, source_retrieved)
+      SELECT 'Pub ' || md5(n::text), 'pub ' || n, 'UK', 'restaurant', 'pub', '{}', 53, -1, 'pubs', n::text, 'OGL-UK-3.0', '2026-01-01'
+      FROM generate_series(1, ${PLACES}::int) AS n`);
+    const venue = (await database.one<{ id: number }>(sql`SELECT min(id) AS id FROM venue`))?.id ?? 0;
+    const mapped = { source: 'mappers', licence: 'ODbL-1.0' };
+    await upsertSourceStatements(database, [stated(venue, 'WheelchairAccess', 'yes', mapped)]);
     const added = await givenVenue(service, 'Secret Marker Garden');
     await givenReview(service, added.id, 1_987_654_321, {
       reviewerName: 'Ana Marker',
@@ -64,11 +60,8 @@ describe('data dumps (SO3)', () => {
       showDisabilityType: true,
       verifyHearingLoop: 1,
     });
-  }, 90_000);
-
-  it('are none before the first night', async () => {
     expect(await list()).toEqual([]);
-  });
+  }, 90_000);
 
   it('stand apart by licence with publishers, rows, bytes and digest, in parts that join', async () => {
     await make(20, 20_000);
@@ -112,11 +105,8 @@ describe('data dumps (SO3)', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
     const outside = await file(name, { range: `bytes=${bytes}-` });
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${bytes}`]);
-    const nonsense = await file(name, { range: 'bytes=9-3' });
-    expect([nonsense.status, nonsense.headers.get('content-range')]).toEqual([200, null]);
     expect((await file(name, { 'if-none-match': `"${sha256}"` })).status).toBe(304);
-    expect((await file('manifest.json')).status).toBe(404);
-    expect((await file('..%2fmanifest.json')).status).toBe(404);
+    for (const name of ['manifest.json', '..%2fmanifest.json']) expect((await file(name)).status).toBe(404);
   });
 
   it('of seven days stay, and what a killed run left is cleared away', async () => {
@@ -126,13 +116,8 @@ describe('data dumps (SO3)', () => {
     const dumps = await list();
     expect([...new Set(dumps.map(({ day }) => day))]).toHaveLength(7);
     const there = await readdir(join(service.photoFolder, 'dumps'), { recursive: true });
-    const listed = dumps.flatMap(({ files }) => files.map(({ name }) => name));
-    expect(
-      there
-        .filter((name) => name.endsWith('.gz'))
-        .map((name) => name.split('/').at(-1))
-        .sort(),
-    ).toEqual(listed.sort());
+    const parts = there.flatMap((name) => (name.endsWith('.gz') ? [name.split('/').at(-1)] : []));
+    expect(parts.sort()).toEqual(dumps.flatMap(({ files }) => files.map(({ name }) => name)).sort());
   });
 
   it('are made once a day, by one process, after three in the morning', async () => {

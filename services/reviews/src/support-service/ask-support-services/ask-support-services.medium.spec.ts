@@ -1,20 +1,18 @@
 import type { Problem } from '@waymark/contracts-core';
 import {
   QUESTION_LETTER,
-  type QuestionLetter,
   questionLetterSchema,
   type ServiceQuestion,
   type SupportService,
 } from '@waymark/contracts-reviews';
 import { Database, openText } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
+import { SECRET, sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { sendCsv } from '../../../test/send-csv';
 import { dayOf } from '../freshness';
 import { AskSupportServices } from './ask-support-services.use-case';
 
 const DAY_MS = 86_400_000;
-const SECRET = 'a secret of at least thirty-two characters';
 const HEADING = 'sourceKey,name,type,lastVerified,city,phone,email';
 const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * DAY_MS));
 const row = (key: string, age: number, email = `${key}@example.org`) =>
@@ -34,7 +32,7 @@ describe('asking support services if their entry is still right', () => {
   const events = () =>
     database.query<{ data: { questionId: number; isReminder: boolean; sealed: string } }>(sql`
       SELECT data FROM outbox WHERE type = 'reviews.support-service.asked.v1' ORDER BY aggregate_id, aggregate_version`);
-  const letters = async (): Promise<QuestionLetter[]> =>
+  const letters = async () =>
     Promise.all(
       (await events()).map(async ({ data }) =>
         questionLetterSchema.parse(JSON.parse(await openText(SECRET, QUESTION_LETTER, data.sealed))),
@@ -85,11 +83,6 @@ describe('asking support services if their entry is still right', () => {
       await other.close();
     }
     expect((await letters()).map(({ name }) => name).filter((name) => name === 'Wheels b')).toHaveLength(1);
-  });
-
-  it('asks the second service of an address in the night after, not in a second round of the same', async () => {
-    await put(row('a', 400, 'one@example.org'), row('b', 500, 'One@example.org'));
-    expect(await ask()).toEqual({ asked: 1, reminded: 0 });
     expect(await ask()).toEqual({ asked: 0, reminded: 0 });
     expect(await ask(inDays(1))).toEqual({ asked: 1, reminded: 0 });
   });
@@ -138,9 +131,7 @@ describe('asking support services if their entry is still right', () => {
     const [id] = token.split('.');
     for (const wrong of ['', 'x', `${id}.${'A'.repeat(43)}`, token.replace(/^\d+/, '999999'), `${token}x`])
       expect((await read(wrong)).body).toMatchObject({ status: 400, code: 'support-service.link-invalid' });
-    expect((await answer(token, 'maybe')).status).toBe(422);
     await database.query(sql`UPDATE support_service_question SET asked_at = now() - interval '61 days'`);
     expect((await answer(token, 'right')).body).toMatchObject({ status: 410, code: 'support-service.link-expired' });
-    expect((await read('x'.repeat(201))).status).toBe(422);
   });
 });

@@ -54,21 +54,6 @@ describe('checking a file of support services (S3.16, SX.31)', () => {
     expect(rows).toMatchObject([{ name: 'Rad & Rat', description: 'First; line\nsecond', email: 'hallo@example.org' }]);
   });
 
-  it.each([
-    ['mixed line ends', `${HEADING}\r\na1,One,guide,2026-10-01,1234\na2, "Two, too" ,guide,2026-10-01,1234\r`],
-    ['bare carriage returns', `${HEADING}\ra1,One,guide,2026-10-01,1234\ra2,"Two, too",guide,2026-10-01,1234`],
-    [
-      'pipes',
-      `${HEADING}\na1,One,guide,2026-10-01,1234\na2,"Two; too",guide,2026-10-01,1234`
-        .replaceAll(',', '|')
-        .replace(';', ','),
-    ],
-  ])('reads %s', (_how, text) => {
-    const { rows, errors } = checkImport(text, TODAY);
-    expect(errors).toEqual([]);
-    expect(rows.map(({ name }) => name)).toEqual(['One', 'Two, too']);
-  });
-
   it('says which columns are missing, unknown or there twice', () => {
     expect(
       checkImport('name,name,type,emial\nA,B,guide,x', TODAY).errors.map(

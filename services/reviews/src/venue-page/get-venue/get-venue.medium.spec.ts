@@ -1,9 +1,9 @@
 import { VENUE_REVIEWS_PAGE, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { until, whileTableLocked, withClient } from '@waymark/testing';
-import pg from 'pg';
+import { fewestStatements, statementsOf } from '../../../test/count-statements';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenReview, givenVenue } from '../../../test/scenario';
+import { answers, givenReview, givenVenue, stated } from '../../../test/scenario';
 import { upsertSourceStatements } from '../../statement/source-statements';
 
 const MANY = 5_000;
@@ -12,22 +12,26 @@ describe('reading a venue (SX.83, SL6)', () => {
   let service: ReviewsService;
   let busy: number;
   const read = async (id: number, as?: number) =>
-    (await service.call<VenueDetail>('GET', `/api/venues/${id}`, as ? { as } : {})).body;
+    (await service.call<VenueDetail>('GET', `/api/venues/${id}`, { as })).body;
   const rows = (sql: string, values: unknown[]) =>
     withClient(service.database, async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows);
+
+  /** Two thirds agree about the lift, everyone about the loop; every tenth person came twice and changed their mind. */
+  async function reviewed(id: number, times: number): Promise<void> {
+    await rows(
+      `INSERT INTO review (venue_id, author_id, reviewer_name, comment, overall_rating, verify, created_at)
+       SELECT $1, 1000 + n % $2, 'Member ' || n, 'A visit with many words in it.', 1 + n % 5,
+              jsonb_build_object('LiftAccess', CASE WHEN n % 3 = 0 THEN 2 ELSE 1 END, 'HearingLoop', 1), now() - make_interval(mins => 6000 - n)
+       FROM generate_series(1, $3::int) AS n`,
+      [id, Math.round(times * 0.9), times - 1],
+    );
+    await givenReview(service, id, 7, { verifyLiftAccess: 2 });
+  }
 
   beforeAll(async () => {
     service = await sharedReviews();
     busy = (await givenVenue(service)).id;
-    // Two thirds agree about the lift, everyone about the loop; every tenth person came twice and changed their mind.
-    await rows(
-      `INSERT INTO review (venue_id, author_id, reviewer_name, comment, overall_rating, verify, created_at)
-       SELECT $1, 1000 + n % ${MANY * 0.9}, 'Member ' || n, 'A visit with many words in it.', 1 + n % 5,
-              jsonb_build_object('LiftAccess', CASE WHEN n % 3 = 0 THEN 2 ELSE 1 END, 'HearingLoop', 1), now() - make_interval(mins => ${MANY} - n)
-       FROM generate_series(1, ${MANY - 1}) AS n`,
-      [busy],
-    );
-    await givenReview(service, busy, 7, { verifyLiftAccess: 2 });
+    await reviewed(busy, MANY);
   }, 90_000);
 
   it('counts people, not reviews, and by what they said last, as the rows say', async () => {
@@ -73,40 +77,14 @@ describe('reading a venue (SX.83, SL6)', () => {
     expect(seen).toEqual(expected.map(({ id }) => id));
   });
 
-  it('has no cursor when all reviews came', async () => {
-    const { id } = await givenVenue(service);
-    await givenReview(service, id, 3);
-    expect(await read(id)).toMatchObject({ reviewsNextCursor: null, reviews: [{ venueId: id }] });
-  });
-
-  it('takes two statements, for visitors and members', async () => {
-    const spy = jest.spyOn(pg.Client.prototype, 'query');
-    try {
-      for (const reader of [undefined, 7]) {
-        const counts: number[] = [];
-        for (let round = 0; round < 10; round += 1) {
-          spy.mockClear();
-          await read(busy, reader);
-          const texts = spy.mock.calls.map(([query]) =>
-            typeof query === 'object' ? (query as unknown as { text: string }).text : query,
-          );
-          counts.push(
-            texts.filter((text) => /\b(venue|review|answer|verification|statement|stated_fact|notice)\b/.test(text))
-              .length,
-          );
-        }
-        // The least: consumers of earlier events may work at the same time, and can only add.
-        expect(Math.min(...counts)).toBe(2);
-      }
-    } finally {
-      spy.mockRestore();
-    }
+  it.each([undefined, 7])('takes two statements as %s', async (reader) => {
+    const tables = /\b(venue|review|answer|verification|statement|stated_fact|notice)\b/;
+    expect(await fewestStatements(tables, () => read(busy, reader))).toBe(2);
   });
 
   it('costs about as much with 5,000 reviews as with 25 (S7.14)', async () => {
     const small = (await givenVenue(service)).id;
-    for (let author = 1; author <= 25; author += 1)
-      await givenReview(service, small, author, { verifyLiftAccess: 1, verifyHearingLoop: 2 });
+    await reviewed(small, 25);
     // Pages of the database that are looked at: they are the same on a busy machine, unlike times.
     const pages = { small: await pagesRead(small), busy: await pagesRead(busy) };
     expect(pages.small).toBeGreaterThan(0);
@@ -115,13 +93,8 @@ describe('reading a venue (SX.83, SL6)', () => {
 
   /** What PostgreSQL says of the statements with which a venue is read. */
   async function pagesRead(id: number): Promise<number> {
-    const spy = jest.spyOn(pg.Client.prototype, 'query');
-    await read(id);
-    const sent = spy.mock.calls.map(([query]) => query as unknown as { text?: string; values?: unknown[] });
-    spy.mockRestore();
-    const statements = sent.filter(
-      ({ text = '', values }) => /^\s*(SELECT|WITH)\b/i.test(text) && values?.includes(id),
-    );
+    const sent = await statementsOf(/^\s*(SELECT|WITH)\b/i, () => read(id));
+    const statements = sent.filter(({ values }) => values?.includes(id));
     const plans = await Promise.all(
       statements.map(({ text, values }) => rows(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values ?? [])),
     );
@@ -130,39 +103,21 @@ describe('reading a venue (SX.83, SL6)', () => {
 
   it('says of each known feature who states it and how old that is, and what is so for now', async () => {
     const { id } = await givenVenue(service);
-    const row = { venue: id, note: null, measure: null, source: 'a-list', sourceKey: '1', licence: null };
+    const measured = { note: 'Two steps', measure: { amount: 2, unit: 'steps' }, observed: '2020-05-01' } as const;
     await upsertSourceStatements(service.get(Database), [
-      {
-        ...row,
-        feature: 'StepFreeAccess',
-        value: 'partly',
-        note: 'Two steps',
-        measure: { amount: 2, unit: 'steps' },
-        observed: '2020-05-01',
-      },
-      { ...row, feature: 'HearingLoop', value: 'yes', observed: '2020-05-01' },
+      stated(id, 'StepFreeAccess', 'partly', measured),
+      stated(id, 'HearingLoop', 'yes', { observed: '2020-05-01' }),
     ]);
-    await service.call('PUT', `/api/venues/${id}/answers/HearingLoop`, { as: 3, body: { answer: 1 } });
+    await answers(service, id, 'HearingLoop', 3, 1);
     const today = new Date().toISOString().slice(0, 10);
     const notice = { text: 'Lift out of order', feature: 'LiftAccess', endsOn: today };
     await service.call('POST', `/api/venues/${id}/notices`, { as: 3, body: notice });
     const page = await read(id, 3);
+    const { note, measure } = measured;
+    const old = { statedBy: 'a-list', statedOn: '2020-05-01', newest: '2020-05-01', isCurrent: false };
     expect(page.facts).toEqual({
-      StepFreeAccess: {
-        stated: 'partly',
-        statedBy: 'a-list',
-        statedOn: '2020-05-01',
-        note: 'Two steps',
-        measure: { amount: 2, unit: 'steps' },
-        newest: '2020-05-01',
-        isCurrent: false,
-      },
-      HearingLoop: expect.objectContaining({
-        stated: 'yes',
-        statedOn: '2020-05-01',
-        newest: today,
-        isCurrent: true,
-      }) as unknown,
+      StepFreeAccess: { ...old, stated: 'partly', note, measure },
+      HearingLoop: { ...old, stated: 'yes', note: null, measure: null, newest: today, isCurrent: true },
     });
     const shown = { ...notice, id: page.notices[0]?.id, seenOn: today, seenBy: 1 };
     expect(page.notices).toEqual([{ ...shown, isOwn: true }]);
@@ -171,18 +126,11 @@ describe('reading a venue (SX.83, SL6)', () => {
   });
 
   it('shows every feature, also where nobody said anything', async () => {
-    const { id } = await givenVenue(service);
-    const { verifications } = await read(id, 3);
+    const { verifications, reviewsNextCursor } = await read((await givenVenue(service)).id, 3);
     expect(Object.keys(verifications)).toHaveLength(30);
-    expect(verifications.QuietSpaces).toEqual({
-      claim: 0,
-      agrees: 0,
-      disagrees: 0,
-      people: 0,
-      percentage: null,
-      newestAnswerAt: null,
-      ownAnswer: 0,
-    });
+    const nobody = { agrees: 0, disagrees: 0, people: 0, percentage: null, newestAnswerAt: null };
+    expect(verifications.QuietSpaces).toEqual({ claim: 0, ownAnswer: 0, ...nobody });
+    expect(reviewsNextCursor).toBeNull();
   });
 });
 

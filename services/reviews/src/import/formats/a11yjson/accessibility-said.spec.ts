@@ -52,6 +52,7 @@ describe('what an A11yJSON place states', () => {
       { AccessibleToilets: 'yes' },
     ],
     [{ wheelchairAccessibilityGrade: 'not' }, { WheelchairAccess: 'no' }],
+    [{ wheelchairAccessibilityGrade: 'partially' }, { WheelchairAccess: 'partly' }],
     [
       { accessibleWith: { wheelchair: false }, partiallyAccessibleWith: { wheelchair: true } },
       { WheelchairAccess: 'partly' },
@@ -59,6 +60,7 @@ describe('what an A11yJSON place states', () => {
     [{ accessibleWith: { wheelchair: false } }, { WheelchairAccess: 'no' }],
     [{ entrances: [{ isLevel: false, stairs: { count: 2 } }] }, { StepFreeAccess: 'no 2' }],
     [{ entrances: [{ isLevel: false, hasFixedRamp: true }] }, { AccessibleRamps: 'yes' }],
+    [{ entrances: [{ properties: { hasRemovableRamp: true } }] }, { AccessibleRamps: 'yes' }],
     [{ entrances: [{ isLevel: false, hasFixedRamp: false }] }, { StepFreeAccess: 'no', AccessibleRamps: 'no' }],
     [{ entrances: [{ stairs: { count: 0 } }] }, { StepFreeAccess: 'yes 0' }],
     [{ entrances: [{ stairs: [{ count: 0 }, { count: 3 }] }] }, { StepFreeAccess: ' 3' }],

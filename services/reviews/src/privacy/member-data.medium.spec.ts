@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { memberDeleted } from '@waymark/contracts-account';
 import type { Review, UploadedPhoto, VenueDetail, VoteSummary } from '@waymark/contracts-reviews';
 import { reviewsMemberErased } from '@waymark/contracts-reviews';
-import { Database, JetStreamStrategy } from '@waymark/service-kit';
+import { Database, declaredSections, privacyGaps } from '@waymark/service-kit';
 import { scanDatabase, scanFiles, until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { rebuildAnswers } from '../answer/rebuild-answers';
-import { givenPhoto } from '../../test/given-photo';
+import { answered, memberChangedArrives, memberLeaves } from '../../test/events';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
+import { answers, givenPhoto, givenReview, givenVenue } from '../../test/scenario';
+import { GatherMember } from './gather-member';
+import { REVIEWS_PRIVACY } from './privacy.declaration';
 
 let service: ReviewsService;
 beforeAll(async () => void (service = await sharedReviews()));
@@ -17,19 +17,7 @@ beforeAll(async () => void (service = await sharedReviews()));
 const database = () => service.get(Database);
 const rows = <T extends object>(statement: ReturnType<typeof sql>) =>
   database().query<T & Record<string, unknown>>(statement);
-const arrives = (type: string, data: object) =>
-  service.get(JetStreamStrategy).dispatch({
-    id: randomUUID(),
-    type,
-    time: new Date().toISOString(),
-    aggregateId: '1',
-    aggregateVersion: 9,
-    correlationId: null,
-    data,
-  });
-/** As from the stream: it comes again while the broker has not got every event of the member yet. */
-const leaves = (memberId: number, reviews: 'anonymise' | 'delete') =>
-  until('the erasure', 20_000, () => arrives(memberDeleted.type, { memberId, reviews }));
+const leaves = (memberId: number, reviews: 'anonymise' | 'delete') => memberLeaves(service, memberId, reviews);
 const venuePage = async (id: number) => (await service.call<VenueDetail>('GET', `/api/venues/${id}`)).body;
 const reviewsOf = async (venueId: number) =>
   (await service.call<Review[]>('GET', `/api/reviews?venueId=${venueId}`)).body;
@@ -56,7 +44,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     const theirs = await givenReview(service, venue.id, other, { mobilityRating: 5, verifyLiftAccess: 2 });
     await vote(theirs.id, leaver);
     await vote(own.id, other);
-    await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, { as: leaver, body: { answer: 1 } });
+    await answers(service, venue.id, 'HearingLoop', leaver, 1);
     const marks = { texts: ['zqmarked', 'zq-marked'], memberId: leaver };
     const scan = () => scanDatabase({ name: 'reviews', url: service.ownerUrl }, marks);
     expect((await scan()).length).toBeGreaterThan(5);
@@ -71,7 +59,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
       ),
     ).toEqual([{ type: reviewsMemberErased.type }]);
     expect(await scanFiles(service.photoFolder, { texts: [photo.id] })).toEqual([]);
-    expect((await service.send('GET', photo.url, {})).status).toBe(404);
+    expect((await service.send('GET', photo.url)).status).toBe(404);
     expect((await reviewsOf(venue.id)).map(({ id, helpfulCount }) => [id, helpfulCount])).toEqual([[theirs.id, 0]]);
     const page = await venuePage(venue.id);
     expect([page.reviewCount, page.averageRating]).toEqual([1, 5]);
@@ -112,7 +100,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
       { person: `review:${own.id}` },
     ]);
     expect(await rows(sql`SELECT 1 FROM review_disability WHERE review_id = ${own.id}`)).toEqual([]);
-    expect((await service.send('GET', photo.url, {})).status).toBe(200);
+    expect((await service.send('GET', photo.url)).status).toBe(200);
     const left = await scanDatabase(
       { name: 'reviews', url: service.ownerUrl },
       { texts: ['zqstaying'], memberId: leaver },
@@ -126,7 +114,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     const venue = await givenVenue(service);
     await givenReview(service, venue.id, leaver, { verifyLiftAccess: 2, verifyHearingLoop: 1 });
     await givenReview(service, venue.id, leaver, { verifyLiftAccess: 1 });
-    await service.call('PUT', `/api/venues/${venue.id}/answers/AudioDescription`, { as: leaver, body: { answer: 1 } });
+    await answers(service, venue.id, 'AudioDescription', leaver, 1);
     await leaves(leaver, 'anonymise');
     const expected = ['HearingLoop', 'LiftAccess'].map((feature) => ({ feature, agrees: 1, disagrees: 0 }));
     expect(await verified(venue.id)).toEqual(expected);
@@ -138,7 +126,7 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     const endsOn = new Date().toISOString().slice(0, 10);
     const left = async (leaver: number, choice: 'anonymise' | 'delete') => {
       const venue = await givenVenue(service);
-      await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, { as: leaver, body: { answer: 1 } });
+      await answers(service, venue.id, 'HearingLoop', leaver, 1);
       const review = await givenReview(service, venue.id, leaver, { verifyLiftAccess: 2, verifyHearingLoop: 2 });
       await service.call('POST', `/api/venues/${venue.id}/notices`, { as: leaver, body: { text: 'No lift', endsOn } });
       await service.call('POST', `/api/venues/${venue.id}/reports`, { as: leaver, body: { what: 'closed' } });
@@ -183,13 +171,8 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     const before = await reviewsOf(venue.id);
     await leaves(leaver, 'anonymise');
     expect(await reviewsOf(venue.id)).toEqual(before);
-    expect(
-      (
-        await rows(
-          sql`SELECT data FROM outbox WHERE type = ${reviewsMemberErased.type} AND aggregate_id = ${String(leaver)}`,
-        )
-      ).length,
-    ).toBeGreaterThanOrEqual(2);
+    const confirmed = (await answered(service, reviewsMemberErased)) as { memberId: number }[];
+    expect(confirmed.filter(({ memberId }) => memberId === leaver).length).toBeGreaterThanOrEqual(2);
   });
 
   it('is not brought back by a late event, nor by a request that was on its way', async () => {
@@ -200,11 +183,62 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     await memberChangedArrives(service, leaver, { displayName: 'Late Event' });
     expect(await rows(sql`SELECT 1 FROM member WHERE id = ${leaver}`)).toEqual([]);
     expect(await vote(review.id, leaver)).toBe(401);
-    const late = await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, {
-      as: leaver,
-      body: { answer: 1 },
-    });
-    expect(late.status).toBe(401);
+    expect((await answers(service, venue.id, 'HearingLoop', leaver, 1)).status).toBe(401);
     expect(await rows(sql`SELECT 1 FROM vote WHERE member_id = ${leaver}`)).toEqual([]);
+  });
+});
+
+describe('what reviews holds about members', () => {
+  it('is told for every table of its database (A10.83)', async () => {
+    expect(await privacyGaps(database(), REVIEWS_PRIVACY.tables)).toEqual([]);
+  });
+
+  it('is gathered in full, with photos as files', async () => {
+    const member = 8101;
+    await memberChangedArrives(service, member, { displayName: 'Own Name' });
+    const venue = await givenVenue(service);
+    const photo = await givenPhoto(service, member);
+    const review = await givenReview(service, venue.id, member, {
+      verifyLiftAccess: 1,
+      photos: [{ id: photo.id, description: 'the door' }],
+    });
+    const theirs = await givenReview(service, venue.id, 8102);
+    await service.call('POST', `/api/reviews/${theirs.id}/vote`, { as: member, body: { isHelpful: true } });
+    const endsOn = new Date().toISOString().slice(0, 10);
+    const notices = `/api/venues/${venue.id}/notices`;
+    await service.call('POST', notices, { as: member, body: { text: 'Lift out of order', endsOn } });
+    const body = { text: 'Ramp gone', endsOn };
+    const other = await service.call<{ id: number }>('POST', notices, { as: 8102, body });
+    await service.call('PUT', `${notices}/${other.body.id}/answer`, { as: member, body: { isStillSo: true } });
+    await service.call('POST', `/api/venues/${venue.id}/reports`, { as: member, body: { what: 'closed' } });
+    const { sections, files } = await service.get(GatherMember).run(member);
+    // Those with columns are gathered by the kit.
+    const own = REVIEWS_PRIVACY.tables.filter((table) => !('exported' in table && 'columns' in table.exported));
+    expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(declaredSections(own)));
+    const held = Object.fromEntries(sections.map(({ id, rows }) => [id, rows]));
+    expect(held['reviews']).toMatchObject([
+      {
+        reviewNumber: review.id,
+        disabilityType: 'visual',
+        text: review.comment,
+        answersAboutFeatures: { LiftAccess: 1 },
+      },
+    ]);
+    expect(held['votes']).toMatchObject([{ reviewNumber: theirs.id, helpful: true }]);
+    expect(held['answers']).toMatchObject([{ feature: 'LiftAccess', answer: 1 }]);
+    expect(held['statements']).toMatchObject([{ feature: 'LiftAccess', value: 'yes', withReviewNumber: review.id }]);
+    expect(held['notices']).toMatchObject([{ text: 'Lift out of order', endsOn }]);
+    expect(held['notice-answers']).toMatchObject([{ text: 'Ramp gone', stillSo: true }]);
+    expect(held['place-reports']).toMatchObject([{ what: 'closed', nowKnownAs: null }]);
+    expect(held['photos']).toMatchObject([{ fileName: photo.id, description: 'the door' }]);
+    expect(held['known-as']).toMatchObject([{ displayName: 'Own Name' }]);
+    expect(files.map(({ name }) => name)).toEqual([`${photo.id}.webp`]);
+    expect(Buffer.from(files[0]?.base64 ?? '', 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it('is nothing of anybody else', async () => {
+    const { sections, files } = await service.get(GatherMember).run(8999);
+    expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
+    expect(files).toEqual([]);
   });
 });

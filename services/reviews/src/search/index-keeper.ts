@@ -32,7 +32,8 @@ export class IndexKeeper implements OnApplicationBootstrap {
     this.jobs.add({ name: 'keep the search index whole', every: EVERY_MS, atStart: true, run });
   }
 
-  private async run(stopping: AbortSignal): Promise<void> {
+  /** One round of its job. */
+  async run(stopping: AbortSignal): Promise<void> {
     // A server that is away: readiness says so, and there is nothing to do.
     const mark = await readMark(this.meilisearch.client).catch(() => undefined);
     if (mark === undefined) return;

@@ -1,8 +1,15 @@
-import { CLAIM, mergeFeature, type Claim } from '@waymark/contracts-reviews';
-import { createLog, Database } from '@waymark/service-kit';
+import { mergeFeature, type Claim, type FeatureState } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
+import { featureStateSql } from '../answer/feature-state.sql';
+import { indexMark } from './index-mark';
+import type { MeilisearchClient } from './meilisearch-client';
+import { SearchIndexer } from './search-indexer';
+import { SearchableRows } from './searchable-rows';
+import type { SearchableVenue } from './searchable-venue';
 
 interface SearchRow {
   category: string;
@@ -14,19 +21,17 @@ interface SearchRow {
   isKnown: boolean;
 }
 
-describe('the rows that a search by kind and facts looks at', () => {
-  let service: ReviewsService;
-  let database: Database;
+let service: ReviewsService;
+let database: Database;
+beforeAll(async () => {
+  service = await sharedReviews();
+  database = service.get(Database);
+}, 90_000);
 
+describe('the rows that a search by kind and facts looks at', () => {
   const rowOf = (venueId: number) =>
     database.one<SearchRow>(sql`
       SELECT category, importance, yes, partly, no, confirmed, is_known AS "isKnown" FROM venue_search WHERE venue_id = ${venueId}`);
-
-  beforeAll(async () => {
-    service = await sharedReviews();
-    database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
-  }, 90_000);
-  afterAll(() => database?.close());
 
   it('follow a venue that is made, changes, closes and opens again', async () => {
     const { id } = await givenVenue(service, 'Follows');
@@ -46,31 +51,82 @@ describe('the rows that a search by kind and facts looks at', () => {
   });
 
   it('say of a feature what a page says of it, whatever is claimed and answered', async () => {
-    const { id } = await givenVenue(service, 'Each way');
-    const claims: Claim[] = [CLAIM.unknown, CLAIM.available, CLAIM.notAvailable, CLAIM.doesNotApply];
-    const counts = [0, 1, 2, 5].flatMap((agrees) => [0, 1, 2, 5].map((disagrees) => ({ agrees, disagrees })));
-    const wrong: string[] = [];
-    for (const claim of claims)
-      for (const { agrees, disagrees } of counts)
-        for (const partly of [false, true]) {
-          const isIn = partly ? ['HearingLoop'] : [];
-          await database.query(
-            sql`UPDATE venue SET claims = ${JSON.stringify({ HearingLoop: claim })}::jsonb, partly = ${isIn}::text[] WHERE id = ${id}`,
-          );
-          await database.query(sql`DELETE FROM verification WHERE venue_id = ${id}`);
-          if (agrees + disagrees > 0)
-            await database.query(sql`
-              INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
-              VALUES (${id}, 'HearingLoop', ${agrees}, ${disagrees}, now())`);
-          const { state, confirmedBy } = mergeFeature({ claim, agrees, disagrees, partly });
-          const row = await rowOf(id);
-          const found = row?.yes ? 'yes' : row?.no ? 'no' : row?.partly ? 'partly' : null;
-          const meant = { available: 'yes', 'not-available': 'no', partly: 'partly', disagree: 'partly' } as const;
-          const expected = state in meant ? meant[state as keyof typeof meant] : null;
-          const isConfirmed = expected === 'yes' && confirmedBy > 0;
-          if (found !== expected || (row?.confirmed !== null) !== isConfirmed)
-            wrong.push(`${claim} ${agrees}:${disagrees} ${partly}: ${found}, not ${expected}`);
-        }
+    await database.query(sql`
+      INSERT INTO venue (name, normal_name, country, category, search_text, alt_names, claims, partly)
+      SELECT json_build_array(claim, agrees, disagrees, partly), 'each way', 'UK', 'venue', 'each way', '{}',
+             jsonb_build_object('HearingLoop', claim), CASE WHEN partly THEN '{HearingLoop}'::text[] ELSE '{}' END
+      FROM generate_series(0, 3) AS claim, unnest('{0,1,2,5}'::int[]) AS agrees, unnest('{0,1,2,5}'::int[]) AS disagrees,
+           unnest('{true,false}'::bool[]) AS partly`);
+    await database.query(sql`
+      INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
+      SELECT id, 'HearingLoop', (name::jsonb ->> 1)::int, (name::jsonb ->> 2)::int, now()
+      FROM venue WHERE normal_name = 'each way' AND name NOT LIKE '%, 0, 0,%'`);
+    const rows = await database.query<SearchRow & { name: string }>(sql`
+      SELECT name, yes, venue_search.partly, no, confirmed FROM venue_search JOIN venue ON venue.id = venue_id
+      WHERE normal_name = 'each way'`);
+    expect(rows).toHaveLength(4 * 4 * 4 * 2);
+    const meant: Partial<Record<FeatureState, string>> = { available: 'yes', partly: 'partly', disagree: 'partly' };
+    meant['not-available'] = 'no';
+    const wrong = rows.filter(({ name, yes, partly, no, confirmed }) => {
+      const [claim, agrees, disagrees, isPartly] = JSON.parse(name) as [Claim, number, number, boolean];
+      const { state, confirmedBy } = mergeFeature({ claim, agrees, disagrees, partly: isPartly });
+      const isConfirmed = state === 'available' && confirmedBy > 0;
+      const found = yes ? 'yes' : no ? 'no' : partly ? 'partly' : undefined;
+      return found !== meant[state] || (confirmed !== null) !== isConfirmed;
+    });
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
+});
+
+describe('the state of a feature in SQL', () => {
+  it('is the one that every page shows, for all small counts and claims, and unknown where none are kept (SV34)', async () => {
+    const rows = await database.query<Parameters<typeof mergeFeature>[0] & { state: string }>(sql`
+      SELECT claim, agrees, disagrees, partly, ${featureStateSql(sql`claim`, sql`agrees`, sql`disagrees`, sql`partly`)} AS state
+      FROM unnest('{true,false}'::bool[]) AS partly, generate_series(0, 3) AS claim, generate_series(0, 20) AS agrees, generate_series(0, 20) AS disagrees`);
+    expect(rows).toHaveLength(2 * 4 * 21 * 21);
+    expect(rows.filter((row) => row.state !== mergeFeature(row).state)).toEqual([]);
+    const nothing = featureStateSql(sql`NULL::int`, sql`NULL::int`, sql`NULL::int`);
+    expect(await database.one(sql`SELECT ${nothing} AS state`)).toEqual({ state: 'unknown' });
+  });
+});
+
+describe('two processes that write one venue into the search index', () => {
+  const written: string[] = [];
+  /** A process's connection to the search server, whose writing begins with `before`. */
+  function indexer(before: () => Promise<void>): { index(venueId: number): Promise<void> } {
+    const addDocuments = async (documents: SearchableVenue[]) => {
+      await before();
+      written.push(...documents.map(({ names }) => names[0] ?? ''));
+    };
+    const searchIndexer = new SearchIndexer(new SearchableRows(database), {
+      client: { index: () => ({ getDocument: async () => indexMark() }) },
+      venues: { addDocuments },
+    } as unknown as MeilisearchClient);
+    return { index: (venueId) => database.transaction((tx) => searchIndexer.index(tx, venueId)) };
+  }
+
+  it('leave it as its row is, however long the earlier of them takes to write (R7.14)', async () => {
+    const { id } = await givenVenue(service, 'Old name');
+    let reached = false;
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const slow = indexer(() => {
+      reached = true;
+      return gate;
+    }).index(id);
+    await until('the slow one at its writing', 10_000, async () => (reached ? true : null));
+    await database.query(sql`UPDATE venue SET name = 'New name' WHERE id = ${id}`);
+    let isDone = false;
+    const quicker = indexer(async () => undefined);
+    // One that waited too long is told so, and its event comes again.
+    const quick = until('its turn', 20_000, () => quicker.index(id).then(() => (isDone = true)));
+    const isWaiting = () =>
+      database.one(
+        sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+    await until('the quick one, done or waiting', 10_000, async () => (isDone || (await isWaiting()) ? true : null));
+    release();
+    await Promise.all([slow, quick]);
+    expect(written).toEqual(['old name', 'new name']);
+  });
 });

@@ -3,9 +3,9 @@ import { readPlaces, readVenues } from '@waymark/seed';
 import { createLog, Database } from '@waymark/service-kit';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import queries from '../../test/relevance.json' with { type: 'json' };
-import { fillIndex } from '../../test/fill-index';
 import { naturalParams, naturalQueries, wrongWith, type Asker } from '../../test/natural-query';
 import { ownReviews, type OwnReviews } from '../../test/reviews-service';
+import { fillIndex } from '../../test/search';
 import { loadListed } from '../commands/load-listed';
 import { loadPlaces } from '../commands/load-places';
 import { loadVenues } from '../commands/load-venues';
@@ -27,7 +27,7 @@ describe('searching all of the seed', () => {
     await loadPlaces(database, readPlaces());
     await loadVenues(database, readVenues(), await readStatedByLists());
     await loadListed(database, 'sample');
-    await fillIndex(service, database);
+    await fillIndex(service);
     await database.close();
   }, 600_000);
   afterAll(async () => {

@@ -1,12 +1,16 @@
-import { MOST_COUNTED, SEARCH_TAG_CATEGORIES, type HashtagCount, type SearchAnswer } from '@waymark/contracts-reviews';
-import { createLog, Database } from '@waymark/service-kit';
-import { until } from '@waymark/testing';
+import { keptPublished, TAG_TEXT_LABELS, type TagsContent } from '@waymark/contracts-community';
+import { MOST_COUNTED, SEARCH_TAG_CATEGORIES, type HashtagCount, type TagText } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { arrives } from '../../../test/events';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
+import { searched } from '../../../test/search';
+
+let service: ReviewsService;
+beforeAll(async () => void (service = await sharedReviews()));
 
 describe('hit counts of hashtags (SL22)', () => {
-  let service: ReviewsService;
   let database: Database;
   let counts: ReadonlyMap<string, number>;
 
@@ -14,15 +18,6 @@ describe('hit counts of hashtags (SL22)', () => {
     service.call<HashtagCount[]>('GET', `/api/search/hashtags?forceGlobal=${forceGlobal}`);
   const read = async (forceGlobal?: string) =>
     new Map((await ask(forceGlobal)).body.map(({ tag, places }) => [tag, places]));
-  /** On a machine that does much else an engine may be too late: what is looked at is the answer, not its time. */
-  const found = (tag: string, forceGlobal: string) =>
-    until('an answer', 20_000, async () => {
-      const { status, headers, body } = await service.call<SearchAnswer>(
-        'GET',
-        `/api/search?q=%23${tag}&forceGlobal=${forceGlobal}`,
-      );
-      return status === 200 && !headers.has('x-search-incomplete') ? body.total : null;
-    });
   const british = async (name: string, claims: object = {}) => {
     const { id } = await givenVenue(service, name);
     await database.query(
@@ -32,8 +27,7 @@ describe('hit counts of hashtags (SL22)', () => {
   };
 
   beforeAll(async () => {
-    service = await sharedReviews();
-    database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
+    database = service.get(Database);
     for (const { tag, features } of SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags))
       if (features[0] && !features.includes('EvacuationChairs')) await british(`Has ${tag}`, { [features[0]]: 1 });
     const detailedReview = 'The menu was printed for people with dyslexia.';
@@ -49,7 +43,6 @@ describe('hit counts of hashtags (SL22)', () => {
     await database.query(sql`UPDATE venue SET status = 'closed' WHERE id = ${closed}`);
     counts = await read();
   });
-  afterAll(() => database?.close());
 
   it('are there for each hashtag of the guide, and may be kept for minutes', async () => {
     expect([...counts.keys()].sort()).toEqual(
@@ -60,9 +53,10 @@ describe('hit counts of hashtags (SL22)', () => {
 
   it.each(['false', 'true'])('are what a search for the hashtag finds, worldwide: %s', async (forceGlobal) => {
     const shown = await read(forceGlobal);
-    const searched = new Map<string, number>();
-    for (const tag of shown.keys()) searched.set(tag, await found(tag, forceGlobal));
-    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(searched));
+    const found = new Map<string, number>();
+    for (const tag of shown.keys())
+      found.set(tag, (await searched(service, `q=%23${tag}&forceGlobal=${forceGlobal}`)).total);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(found));
     const some = [...shown.values()].filter((places) => places > 0);
     expect(some.length).toBeGreaterThan(20);
     expect(Math.max(...some)).toBeLessThanOrEqual(MOST_COUNTED);
@@ -84,5 +78,38 @@ describe('hit counts of hashtags (SL22)', () => {
     } finally {
       await other.close();
     }
+  });
+});
+
+const content = (text: string): TagsContent => ({ kind: 'tags', intro: text, notes: [{ tag: 'StepFree', text }] });
+const published = (key: string, number: number, body: object | null, kind = 'tags') =>
+  arrives(service, keptPublished, { data: { kind, key, number, body }, of: `${kind}/${key}`, version: number });
+const texts = async () => (await service.call<TagText[]>('GET', '/api/search/tag-texts')).body;
+
+describe('texts of hashtags (F10.11)', () => {
+  it('have a part for each category of the guide, by its own name', () => {
+    const [, ...names] = Object.values(TAG_TEXT_LABELS);
+    expect(names).toEqual(SEARCH_TAG_CATEGORIES.map(({ name }) => name));
+  });
+
+  it('are as they were published last, in whatever order that comes, until they are taken back', async () => {
+    expect(await texts()).toEqual([]);
+    await published('mobility', 2, content('Second.'));
+    await published('mobility', 1, content('First.'));
+    await published('guide', 1, { ...content('All of it.'), notes: [] });
+    expect(await texts()).toEqual([
+      { category: null, intro: 'All of it.', notes: [] },
+      { category: 'Mobility', intro: 'Second.', notes: [{ tag: 'StepFree', text: 'Second.' }] },
+    ]);
+    await published('mobility', 3, null);
+    await published('mobility', 2, content('Second.'));
+    expect((await texts()).map(({ category }) => category)).toEqual([null]);
+  });
+
+  it('are all that is heard of what staff keep', async () => {
+    const before = await texts();
+    await published('other', 1, content('Nowhere.'));
+    await published('page', 1, null, 'founders');
+    expect(await texts()).toEqual(before);
   });
 });

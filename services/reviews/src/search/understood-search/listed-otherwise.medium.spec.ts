@@ -1,82 +1,44 @@
-import type { SearchAnswer } from '@waymark/contracts-reviews';
-import { readPlaces } from '@waymark/seed';
-import { createLog, Database } from '@waymark/service-kit';
-import { until } from '@waymark/testing';
-import sql from 'sql-template-tag';
-import { fillIndex } from '../../../test/fill-index';
 import { sharedReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenVenue } from '../../../test/scenario';
-import { loadPlaces } from '../../commands/load-places';
-
-interface Listed {
-  name: string;
-  kind: string;
-  category?: string;
-  address?: string;
-  /** Degrees north and east of the middle of Ludlow. */
-  north?: number;
-  east?: number;
-}
+import { fillIndex, givenListed, givenTown, searched } from '../../../test/search';
 
 const LUDLOW = { latitude: 52.3678, longitude: -2.7178 };
-const LISTED: readonly Listed[] = [
-  { name: 'Ludlow Zoo', kind: 'restaurant' },
-  { name: 'Zoo Sushi', kind: 'restaurant' },
-  { name: 'Theatr Ludlow', kind: 'restaurant', north: 0.001 },
-  { name: 'Theatre Tavern', kind: 'pub', north: 0.001 },
-  { name: 'Ludlow Hippodrome', kind: 'shop', category: 'shop', north: 0.002 },
-  { name: 'Town Fryer', kind: 'fast_food', east: 0.001 },
-  { name: 'A Hoppy Place', kind: 'restaurant', east: 0.001 },
-  { name: 'Golden Wok', kind: 'fast_food', north: 0.006 },
-  { name: 'Burger Hut', kind: 'fast_food' },
-  { name: 'Town Bowls Club', kind: 'sports_centre', category: 'venue' },
-  { name: 'Ludlow Leisure Centre', kind: 'sports_centre', category: 'venue', north: 0.008 },
-  { name: 'Primary School Shop', kind: 'shop', category: 'shop', north: 0.004 },
-  ...[1, 2, 3].map((at) => ({
-    name: `Shop ${at}`,
-    kind: 'shop',
-    category: 'shop',
-    address: `Unit ${at}, Ludlow Shopping Centre, Ludlow`,
-  })),
-  ...[1, 2, 3].map(() => ({ name: 'Primark', kind: 'shop', category: 'shop', north: 0.8 })),
+const UNIT = 'Ludlow Shopping Centre, Ludlow';
+/** Name, kind, category, degrees north and east of the middle of Ludlow, address. */
+const LISTED: readonly (readonly [string, string, string, number?, number?, string?])[] = [
+  ['Ludlow Zoo', 'restaurant', 'restaurant'],
+  ['Zoo Sushi', 'restaurant', 'restaurant'],
+  ['Theatr Ludlow', 'restaurant', 'restaurant', 0.001],
+  ['Theatre Tavern', 'pub', 'restaurant', 0.001],
+  ['Ludlow Hippodrome', 'shop', 'shop', 0.002],
+  ['Town Fryer', 'fast_food', 'restaurant', 0, 0.001],
+  ['A Hoppy Place', 'restaurant', 'restaurant', 0, 0.001],
+  ['Golden Wok', 'fast_food', 'restaurant', 0.006],
+  ['Burger Hut', 'fast_food', 'restaurant'],
+  ['Town Bowls Club', 'sports_centre', 'venue'],
+  ['Ludlow Leisure Centre', 'sports_centre', 'venue', 0.008],
+  ['Primary School Shop', 'shop', 'shop', 0.004],
+  ['Shop 1', 'shop', 'shop', 0, 0, `Unit 1, ${UNIT}`],
+  ['Shop 2', 'shop', 'shop', 0, 0, `Unit 2, ${UNIT}`],
+  ['Shop 3', 'shop', 'shop', 0, 0, `Unit 3, ${UNIT}`],
+  ['Primark', 'shop', 'shop', 0.8],
+  ['Primark', 'shop', 'shop', 0.8],
+  ['Primark', 'shop', 'shop', 0.8],
 ];
 
 describe('places that a list calls something else', () => {
   let service: ReviewsService;
-  let database: Database;
+  const ask = (question: string) => searched(service, `q=${encodeURIComponent(question)}`);
+  const found = async (question: string) => (await ask(question)).results.map(({ name }) => name);
 
   beforeAll(async () => {
     service = await sharedReviews();
-    database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
-    await loadPlaces(database, readPlaces());
-    for (const {
-      name,
-      kind,
-      category = 'restaurant',
-      address = 'High Street, Ludlow',
-      north = 0,
-      east = 0,
-    } of LISTED) {
-      const { id } = await givenVenue(service);
-      await database.query(sql`
-        UPDATE venue SET name = ${name}, normal_name = ${name.toLowerCase()}, kind = ${kind}, category = ${category},
-          address = ${address}, city = 'Ludlow', normal_city = 'ludlow', country = 'UK', country_code = 'GB',
-          latitude = ${LUDLOW.latitude + north}, longitude = ${LUDLOW.longitude + east}
-        WHERE id = ${id}`);
+    await givenTown(service, 'Ludlow', LUDLOW);
+    for (const [name, kind, category, north = 0, east = 0, address = 'High Street, Ludlow'] of LISTED) {
+      const at = { latitude: LUDLOW.latitude + north, longitude: LUDLOW.longitude + east };
+      await givenListed(service, name, { kind, category, at, address, city: 'Ludlow' });
     }
-    await fillIndex(service, database);
-  }, 240_000);
-  afterAll(() => database?.close());
-
-  const ask = (question: string): Promise<SearchAnswer> =>
-    until('an answer', 20_000, async () => {
-      const { status, headers, body } = await service.call<SearchAnswer>(
-        'GET',
-        `/api/search?q=${encodeURIComponent(question)}`,
-      );
-      return status === 503 || headers.has('x-search-incomplete') ? null : body;
-    });
-  const found = async (question: string) => (await ask(question)).results.map(({ name }) => name);
+    await fillIndex(service);
+  }, 90_000);
 
   it.each([
     ['zoo in ludlow', ['Ludlow Zoo']],

@@ -10,10 +10,4 @@ describe('what a person said', () => {
   ])('%j is read as %j', (text, read) => expect(feedbackText(text)).toBe(read));
 
   it('ends somewhere', () => expect(feedbackText('a'.repeat(5_000))).toHaveLength(400));
-
-  it('is found in 5,000 lines of a stack in no time', () => {
-    const begun = performance.now();
-    feedbackText(`Help\n${'  at f (https://site/main.js:1:2)\n'.repeat(5_000)}${'x.'.repeat(20_000)}`);
-    expect(performance.now() - begun).toBeLessThan(500);
-  });
 });

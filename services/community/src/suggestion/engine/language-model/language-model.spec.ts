@@ -71,7 +71,6 @@ describe('a language model (F3.4)', () => {
 
   it.each<[string, typeof answer]>([
     ['answers rubbish', (response) => void response.end('<html>')],
-    ['answers nothing', (response) => void response.end()],
     ['answers an error', (response) => void response.writeHead(500).end('{}')],
     ['leads elsewhere', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['breaks off', (response) => void response.destroy()],
@@ -80,7 +79,6 @@ describe('a language model (F3.4)', () => {
     ['puts a link into a title', completion({ groups: [{ ...GOOD.groups[0], title: 'Go to evil.com/win' }] })],
     ['says too much', completion({ groups: [{ ...GOOD.groups[0], description: 'x'.repeat(601) }] })],
     ['names numbers that are none', completion({ groups: [{ ...GOOD.groups[0], lines: ['1', -2] }] })],
-    ['answers something else', completion({ priority: 'critical' })],
   ])('that %s is not used', async (_, how) => {
     answer = how;
     await expect(group(300)).rejects.toThrow();

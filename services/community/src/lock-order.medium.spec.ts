@@ -2,7 +2,7 @@ import { blogPublished } from '@waymark/contracts-community';
 import { acrossCommit } from '@waymark/testing';
 import { type CasesUnderTest, sharedCases } from '../test/case-scenario';
 import { commentCalls } from '../test/comment-scenario';
-import { answered, decisionArrives } from '../test/moderation';
+import { decisionArrives } from '../test/moderation';
 import { tripCalls } from '../test/trip-scenario';
 
 describe('what is decided after waiting for a lock is decided on what its holder wrote', () => {
@@ -45,11 +45,11 @@ describe('what is decided after waiting for a lock is decided on what its holder
     const published = `UPDATE trip_blog SET is_published = true, published_at = now() WHERE id = ${trip.id};
       INSERT INTO activity (actor_id, kind, subject, thing_id, version, created_at)
       VALUES (${author}, 'trip', 'trip:${trip.id}', ${trip.id}, 1, now())`;
-    const before = await answered(service, blogPublished);
+    const before = await service.published(blogPublished);
     await across(published, () =>
       decisionArrives(service, { kind: 'trip', contentId: trip.id, state: 'shown', number: 1 }),
     );
-    expect(await answered(service, blogPublished)).toEqual(before);
+    expect(await service.published(blogPublished)).toEqual(before);
   });
 
   it('a case, on whether its author is suspended for it', async () => {

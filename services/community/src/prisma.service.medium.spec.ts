@@ -60,11 +60,6 @@ describe('the generated client', () => {
     expect(database.pool.totalCount).toBeLessThanOrEqual(10);
   });
 
-  it('reads the moment that was written, whatever zone the server has', async () => {
-    const { createdAt } = await prisma.feedback.create({ data: feedback('now') });
-    expect(Math.abs(createdAt.getTime() - Date.now())).toBeLessThan(3_600_000);
-  });
-
   it('is 503 within about a second for a locked table, alone and in a transaction', async () => {
     const holder = new pg.Client({ connectionString: inUtc(service.ownerUrl) });
     await holder.connect();
@@ -104,13 +99,6 @@ describe('the generated client', () => {
     void Promise.race(all).then(ended!, ended!);
     await Promise.all(all);
     expect(tries).toBe(3);
-  });
-
-  it('says which rule of the schema a row breaks', async () => {
-    const id = '00000000-0000-4000-8000-000000000001';
-    const add = () => prisma.inbox.create({ data: { consumer: 'spec', eventId: id }, select: { consumer: true } });
-    await add();
-    expect(await failureOf(add())).toMatchObject({ code: 'P2002', meta: { modelName: 'Inbox' } });
   });
 
   it('takes nothing on when its transaction is over, whether it had joined or not', async () => {

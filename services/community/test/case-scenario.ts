@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { CaseDetail, ReportReason, ReportReceipt } from '@waymark/contracts-community';
+import type { CaseDetail, ReportReason, ReportReceipt, Statement } from '@waymark/contracts-community';
 import { type ContentKind, contentDescribedEvent, contentModeratedEvent, type Problem } from '@waymark/contracts-core';
-import { JetStreamStrategy } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { type CommunityUnderTest, ownCommunity, sharedCommunity } from './community-service';
 import { newsOf } from './news-scenario';
@@ -20,6 +18,15 @@ interface Answered {
   authorId?: number | null;
 }
 
+type Staff = 'moderator' | 'admin';
+
+interface Deciding {
+  act: string;
+  role?: Staff;
+  key?: string;
+  [more: string]: unknown;
+}
+
 const CASES = '/api/admin/cases';
 
 /** The service with reports, moderators, and a slice of reviews that answers when it is told to. */
@@ -31,16 +38,12 @@ export const ownCases = async (overrides: Record<string, string>) => casesOf(awa
 function casesOf<T extends CommunityUnderTest>(service: T) {
   const news = newsOf(service);
   let addresses = 0;
-  const asked = async (contentId: string) => {
+  const caseOf = async (contentId: string) => {
     const row = await news.sql.one<{ id: number }>(
       sql`SELECT id FROM moderation_case WHERE content_id = ${contentId} ORDER BY id DESC LIMIT 1`,
     );
     return row?.id ?? 0;
   };
-  const tellAsReviews = news.app.get(JetStreamStrategy);
-  const envelope = { aggregateId: '1', aggregateVersion: 1, correlationId: null };
-  const tell = (type: string, data: object) =>
-    tellAsReviews.dispatch({ id: randomUUID(), type, time: new Date().toISOString(), ...envelope, data });
   const report = (contentId: string, { as, from, ...more }: Reporting = {}, kind: ContentKind = 'review') =>
     news.call<ReportReceipt & Problem>('POST', '/api/reports', {
       as,
@@ -48,10 +51,9 @@ function casesOf<T extends CommunityUnderTest>(service: T) {
       body: { kind, contentId, reason: more.reason ?? 'insult', words: more.words ?? '', email: more.email ?? '' },
       headers: { 'x-forwarded-for': from ?? `10.${Math.floor(addresses / 250)}.7.${(addresses += 1) % 250}` },
     });
-  const caseOf = asked;
   const describe = async (contentId: string, { exists = true, authorId = null }: Answered = {}) =>
-    tell(contentDescribedEvent('reviews').type, {
-      caseId: await asked(contentId),
+    news.tell(contentDescribedEvent('reviews'), {
+      caseId: await caseOf(contentId),
       kind: 'review',
       contentId,
       exists,
@@ -70,31 +72,34 @@ function casesOf<T extends CommunityUnderTest>(service: T) {
       const contentId = String(news.nextId());
       await report(contentId, reporting);
       await describe(contentId, { authorId });
-      return { id: await asked(contentId), contentId };
+      return { id: await caseOf(contentId), contentId };
     },
     async moderated(contentId: string, decisionNumber: number, isApplied = true): Promise<void> {
-      const data = {
-        caseId: await asked(contentId),
+      await news.tell(contentModeratedEvent('reviews'), {
+        caseId: await caseOf(contentId),
         kind: 'review',
         contentId,
         decisionNumber,
         state: 'hidden',
         isApplied,
-      };
-      await tell(contentModeratedEvent('reviews').type, data);
+      });
     },
-    read: async (id: number, as: number) =>
-      (await news.call<CaseDetail>('GET', `${CASES}/${id}`, { as, ...staff })).body,
+    read: async (id: number, as: number, role: Staff = 'moderator') =>
+      (await news.call<CaseDetail>('GET', `${CASES}/${id}`, { as, role })).body,
+    appeal: (statementId: number, as: number) =>
+      news.call<Statement & Problem>('POST', `/api/statements/${statementId}/appeal`, {
+        as,
+        body: { words: 'It was a quote from the menu.' },
+      }),
+    statement: (id: number, as: number) => news.call<Statement>('GET', `/api/statements/${id}`, { as }),
     next: async (as: number, after?: number) =>
       (await news.call<{ case: CaseDetail | null }>('POST', `${CASES}/next`, { as, ...staff, body: { after } })).body
         .case,
     hold: (id: number, as: number) =>
       news.call<CaseDetail & Problem>('POST', `${CASES}/${id}/hold`, { as, ...staff, body: {} }),
-    decide: (id: number, as: number, body: object, key?: string) =>
+    decide: (id: number, as: number, { role = 'moderator', key, ...body }: Deciding) =>
       news.call<CaseDetail & Problem & Record<string, string>>('POST', `${CASES}/${id}/decisions`, {
-        as,
-        ...staff,
-        key,
+        ...{ as, role, key },
         body: { rule: 'insult', facts: 'It calls a waiter names.', decisionNumber: 0, ...body },
       }),
     /** What was told to others of a case, oldest first. */

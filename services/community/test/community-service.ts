@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HEADERS } from '@waymark/contracts-core';
-import { createTestService, Database, signIdentity } from '@waymark/service-kit';
+import { exportRequested, memberDeleted } from '@waymark/contracts-account';
+import { type EventContract, type EventData, HEADERS } from '@waymark/contracts-core';
+import { createTestService, Database, JetStreamStrategy, PrivacyCheck, signIdentity } from '@waymark/service-kit';
 import { decodePhotosHere } from '@waymark/service-kit/photo/decode-photos-here';
-import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
+import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers, until } from '@waymark/testing';
+import sql from 'sql-template-tag';
 import { AppModule } from '../src/app.module';
+import { COMMUNITY_PRIVACY } from '../src/privacy/privacy.declaration';
 import { KeptQuarters } from '../src/transparency/kept-quarters';
 import { TripVocabulary } from '../src/trip/spell-trips/trip-vocabulary';
 import { VisitorKeys } from '../src/trip/view-trip/visitor-keys';
@@ -23,6 +27,19 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
+interface Told {
+  version?: number;
+  time?: string | undefined;
+  /** The same event once more has the same id. */
+  id?: string;
+}
+
+/** An answer with one page of a list. */
+interface Page<T> {
+  body: T[];
+  headers: Headers;
+}
+
 /** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
 export const ownCommunity = async (overrides: Record<string, string> = {}) => (await start(overrides)).subject;
 
@@ -31,7 +48,11 @@ export const SHARED_LIMIT_FACTOR = 1_000;
 
 /** The service of all specs of this worker, without rows and hardly limited, and a way to call it as somebody. */
 export const sharedCommunity: () => Promise<CommunityUnderTest> = sharedBySpecs(() =>
-  start({ RATE_LIMIT_FACTOR: String(SHARED_LIMIT_FACTOR), SUGGESTION_MINUTES: '10080' }),
+  start({
+    RATE_LIMIT_FACTOR: String(SHARED_LIMIT_FACTOR),
+    SUGGESTION_MINUTES: '10080',
+    PICTURE_HOSTS: 'pictures.example.org',
+  }),
 );
 
 async function start(overrides: Record<string, string>) {
@@ -49,10 +70,35 @@ async function start(overrides: Record<string, string>) {
   };
   const { app, origin, rest, close } = await createTestService(AppModule, env);
   decodePhotosHere(app);
+  const privacy = new PrivacyCheck(app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
   const subject = {
     app,
     origin,
     sql: app.get(Database),
+    privacy,
+    /** The broker may not have every event of the member yet: then it comes again. */
+    leave: (memberId: number) => until('the erasure', 10_000, () => privacy.leave(memberId)),
+    /** An event arrives, as its slice would publish it. */
+    async tell<T extends EventContract>({ type }: T, data: EventData<T>, told: Told = {}): Promise<string> {
+      const { version = 1, time = new Date().toISOString(), id = randomUUID() } = told;
+      const event = { id, type, time, aggregateId: '1', aggregateVersion: version, correlationId: null, data };
+      await app.get(JetStreamStrategy).dispatch(event);
+      return id;
+    },
+    /** What the service told others of one type, oldest first. */
+    published: <T extends EventContract>({ type }: T) =>
+      app.get(Database).query<{ id: string; version: number; data: EventData<T> }>(sql`
+        SELECT aggregate_id AS id, aggregate_version::int AS version, data FROM outbox WHERE type = ${type} ORDER BY seq`),
+    /** All pages of a list, by the way that each names to the next. */
+    async pages<T>(path: string, options: CallOptions = {}): Promise<Page<T>[]> {
+      const pages: Page<T>[] = [];
+      for (let next: string | undefined = path; next !== undefined;) {
+        const page: Page<T> = await subject.call<T[]>('GET', next, options);
+        pages.push(page);
+        next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      return pages;
+    },
     /** Where its photos lie. */
     photoFolder,
     ownerUrl: database.ownerUrl,

@@ -1,8 +1,6 @@
-import { memberDeleted, exportRequested } from '@waymark/contracts-account';
-import { PrivacyCheck } from '@waymark/service-kit';
-import { until } from '@waymark/testing';
+import { blogPublished, commentPublished } from '@waymark/contracts-community';
+import { reviewPublished } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
-import { COMMUNITY_PRIVACY } from '../src/privacy/privacy.declaration';
 import type { CommunityUnderTest } from './community-service';
 import { peopleCalls } from './people-scenario';
 
@@ -45,6 +43,24 @@ export async function gatherCrowd(
   await people.block(READER, CROWD.blocker);
   await service.sql.query(sql`UPDATE member SET is_public = false WHERE id = ${CROWD.private}`);
   await service.sql.query(sql`UPDATE member SET is_active = false WHERE id = ${CROWD.suspended}`);
-  const privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
-  await until('the erasure', 10_000, () => privacy.leave(CROWD.deleted));
+  await service.leave(CROWD.deleted);
+}
+
+/** A member of the crowd publishes a review and comments on the reader's trip. */
+export async function tellNews(service: CommunityUnderTest, memberId: number): Promise<void> {
+  const blogId = 1_201;
+  // Neither stands in an answer with the member's own number.
+  const [commentId, reviewId] = [1_300 + (memberId % 10), 1_300 + (memberId % 10)];
+  await service.tell(blogPublished, { blogId, authorId: READER, title: 'Leeds by tram' });
+  const comment = { commentId, blogId, authorId: memberId, blogAuthorId: READER, answeredId: null };
+  await service.tell(commentPublished, comment);
+  const review = { reviewId, venueId: 1_401, authorId: memberId, helpfulCount: 0, venueName: 'Tate' };
+  await service.tell(reviewPublished, review);
+}
+
+/** As if none of what stands between them had taken the row away. */
+export async function followAll(service: CommunityUnderTest): Promise<void> {
+  const all = STANDINGS.filter((standing) => standing !== 'stranger').map((standing) => CROWD[standing]);
+  await service.sql.query(sql`
+    INSERT INTO member_follow (follower_id, followed_id) SELECT ${READER}, unnest(${all}::int[]) ON CONFLICT DO NOTHING`);
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { EventContract, EventData } from '@waymark/contracts-core';
-import { JetStreamStrategy } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { CountMerit } from '../src/merit/count-merit';
@@ -10,13 +8,8 @@ const DAY = '2026-05-04T10:00:00.000Z';
 
 /** Tells the service what happened elsewhere, and counts what its members earned by it. */
 export function meritOf(service: () => CommunityUnderTest) {
-  /** An event as its own slice would publish it. */
-  async function tell<T extends EventContract>(event: T, version: number, data: EventData<T>, time = DAY) {
-    const told = { id: randomUUID(), type: event.type, time, aggregateId: '1', aggregateVersion: version, data };
-    await service()
-      .app.get(JetStreamStrategy)
-      .dispatch({ ...told, correlationId: null });
-  }
+  const tell = <T extends EventContract>(event: T, version: number, data: EventData<T>, time = DAY) =>
+    service().tell(event, data, { version, time });
   /** Until nobody is due, also of those who rest; the service counts by itself at the same time. */
   async function count(): Promise<void> {
     const { app, sql: db } = service();

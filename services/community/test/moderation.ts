@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { caseDecided, contentReported } from '@waymark/contracts-community';
-import type { ContentKind, ContentState, EventContract } from '@waymark/contracts-core';
-import { Database, JetStreamStrategy } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
+import type { ContentKind, ContentState } from '@waymark/contracts-core';
 import type { CommunityUnderTest } from './community-service';
 
 interface Content {
@@ -14,44 +11,17 @@ interface Decision extends Content {
   state: ContentState;
   number: number;
   caseId?: number;
-  /** When it was decided. */
-  time?: string;
   /** The correction that is in force from now on; null: none. */
   correction?: { id: number } | null;
 }
 
-type Service = Pick<CommunityUnderTest, 'app'>;
-
-/** A decision of staff arrives; the same given twice is one event that comes twice. */
-export async function decisionArrives(service: Service, decision: Decision, id = randomUUID()): Promise<void> {
-  const { kind, contentId, state, number, caseId = 7, time, correction } = decision;
-  const about = { caseId, kind, contentId: String(contentId), state, decisionNumber: number, statementId: 70 + number };
-  const data = { ...about, ...(correction !== undefined && { correction }) };
-  await arrives(service, caseDecided, { id, aggregateId: String(caseId), aggregateVersion: number + 1, data, time });
+/** A decision of staff arrives. */
+export async function decisionArrives(service: CommunityUnderTest, decision: Decision): Promise<void> {
+  const { contentId, number, caseId = 7, ...about } = decision;
+  const data = { caseId, contentId: String(contentId), decisionNumber: number, statementId: 70 + number, ...about };
+  await service.tell(caseDecided, data, { version: number + 1 });
 }
 
-export async function reportArrives(service: Service, { kind, contentId }: Content, caseId = 7): Promise<void> {
-  const data = { caseId, kind, contentId: String(contentId) };
-  await arrives(service, contentReported, { id: randomUUID(), aggregateId: String(caseId), aggregateVersion: 1, data });
-}
-
-/** What the service answered on the broker since it began, of one type. */
-export async function answered(service: Service, { type }: EventContract): Promise<unknown[]> {
-  const rows = await service.app
-    .get(Database)
-    .query<{ data: unknown }>(sql`SELECT data FROM outbox WHERE type = ${type} ORDER BY seq`);
-  return rows.map(({ data }) => data);
-}
-
-interface Arriving {
-  id: string;
-  aggregateId: string;
-  aggregateVersion: number;
-  data: unknown;
-  time?: string | undefined;
-}
-
-async function arrives(service: Service, { type }: EventContract, { time, ...event }: Arriving): Promise<void> {
-  const envelope = { ...event, type, time: time ?? new Date().toISOString(), correlationId: null };
-  if (!(await service.app.get(JetStreamStrategy).dispatch(envelope))) throw new Error(`${type} was not handled.`);
+export async function reportArrives(service: CommunityUnderTest, content: Content, caseId = 7): Promise<void> {
+  await service.tell(contentReported, { caseId, kind: content.kind, contentId: String(content.contentId) });
 }

@@ -1,41 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { memberChanged } from '@waymark/contracts-account';
 import type { Activity, Notification, UnreadCount } from '@waymark/contracts-community';
-import type { EventContract, EventData } from '@waymark/contracts-core';
-import { JetStreamStrategy } from '@waymark/service-kit';
+import type { EventData } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { type CommunityUnderTest, sharedCommunity } from './community-service';
 
-interface Told {
-  version?: number;
-  time?: string;
-  /** The same event once more has the same id. */
-  id?: string;
-}
-
-/** The service with members, who follow, block and mute each other, and the events of all slices. */
+/** The service with members, who follow, block and mute each other, and what they hear of each other. */
 export const sharedNews = async () => newsOf(await sharedCommunity());
 
 export function newsOf<T extends CommunityUnderTest>(service: T) {
   let ids = 100;
-  async function tell<T extends EventContract>(
-    { type }: T,
-    data: EventData<T>,
-    { version = 1, time = new Date().toISOString(), id = randomUUID() }: Told = {},
-  ): Promise<string> {
-    const event = { id, type, time, aggregateId: '1', aggregateVersion: version, correlationId: null, data };
-    await service.app.get(JetStreamStrategy).dispatch(event);
-    return id;
-  }
   return {
     ...service,
-    tell,
     nextId: () => (ids += 1),
     async member(displayName: string, more: Partial<EventData<typeof memberChanged>> = {}): Promise<number> {
       const memberId = (ids += 1);
       const shown = { isVerified: false, isInfluencer: false, isPublic: true, isActive: true };
-      const data = { memberId, displayName, username: `m${memberId}`, ...shown, ...more };
-      await tell(memberChanged, data, { version: 1 });
+      await service.tell(memberChanged, { memberId, displayName, username: `m${memberId}`, ...shown, ...more });
       return memberId;
     },
     follow: (follower: number, followed: number) =>

@@ -1,22 +1,18 @@
-import { exportRequested, memberDeleted } from '@waymark/contracts-account';
-import { PrivacyCheck } from '@waymark/service-kit';
-import { until } from '@waymark/testing';
+import type { CommentThread } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
-import { ownCommunity, type OwnCommunity } from '../../test/community-service';
-import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
+import { type CommunityUnderTest, sharedCommunity } from '../../test/community-service';
 
 const [AUTHOR, KNOWN, NEWCOMER, OTHER, STAFF] = [1, 2, 3, 4, 5];
-let service: OwnCommunity;
+let service: CommunityUnderTest;
 let calls: ReturnType<typeof commentCalls>;
 beforeAll(async () => {
-  service = await ownCommunity({ RATE_LIMIT_FACTOR: '0.5' });
+  service = await sharedCommunity();
   calls = commentCalls(service);
   for (const id of [AUTHOR, KNOWN, NEWCOMER, OTHER, STAFF]) await calls.member(id);
   for (const id of [KNOWN, OTHER]) await calls.trust(id);
 }, 60_000);
 beforeEach(() => calls.aDayPasses());
-afterAll(() => service?.close());
 
 let said = 0;
 const words = () => `What a kind and thorough report, number ${(said += 1)}.`;
@@ -38,7 +34,6 @@ describe('the first comments of a member (C3.4, C3.5)', () => {
     expect(await calls.told(id)).toEqual([
       ['held', 1, { commentId: id, blogId: trip, blogAuthorId: AUTHOR, authorId: NEWCOMER }],
     ]);
-    expect((await calls.waiting(undefined, trip)).status).toBe(401);
     for (const other of [KNOWN, NEWCOMER])
       expect(await calls.waiting(other, trip)).toMatchObject({
         status: 403,
@@ -59,10 +54,6 @@ describe('the first comments of a member (C3.4, C3.5)', () => {
     ])
       expect(status).toBe(404);
     expect((await calls.decide(NEWCOMER, id, true)).status).toBe(403);
-    expect(await calls.decide(AUTHOR, id, 'yes')).toMatchObject({
-      status: 422,
-      body: { fieldErrors: { isApproved: expect.any(String) } },
-    });
   });
 
   it('are published when approved, three are trust, and an approved one that is changed is looked at again', async () => {
@@ -118,15 +109,6 @@ describe('signals of a known member', () => {
     expect((await calls.say(KNOWN, trip, words())).body.signals).toEqual(['new-account']);
     await service.sql.query(sql`UPDATE member SET registered_at = NULL WHERE id = ${KNOWN}`);
   });
-
-  it('end in a limit, also when ten come at once', async () => {
-    const trip = await calls.trip(AUTHOR);
-    const sent = await Promise.all(Array.from({ length: 20 }, () => calls.say(KNOWN, trip, words())));
-    const states = sent.map(({ status, body }) => (status === 201 ? body.state : status));
-    expect(states.filter((state) => state === 'published').length).toBe(5);
-    expect(states.filter((state) => state === 'waiting').length).toBe(10);
-    expect(Number(sent.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(500);
-  });
 });
 
 describe('who sees whom', () => {
@@ -157,28 +139,6 @@ describe('who sees whom', () => {
     expect(await calls.counts(undefined, trip)).toMatchObject({ total: 5 });
     await calls.remove(OTHER, answer);
     expect(idsOf((await calls.list(there, trip)).body)).toEqual([theirs]);
-    const house = await calls.trip(here);
-    expect((await calls.list(there, house)).status).toBe(404);
-    expect((await calls.say(there, house, words())).status).toBe(404);
-  });
-
-  it('a private member shows their name alone, a suspended one nothing at all', async () => {
-    const member = 50;
-    await calls.member(member);
-    await calls.trust(member);
-    const trip = await calls.trip(AUTHOR);
-    const { id } = (await calls.say(member, trip, words())).body;
-    const authors = async (as?: number) => (await calls.list(as, trip)).body.map(({ author }) => author);
-    expect(await authors()).toEqual([{ name: 'Member 50', memberId: member, isTripAuthor: false }]);
-    await calls.member(member, { isPublic: false });
-    expect(await authors(OTHER)).toEqual([{ name: 'Member 50', memberId: null, isTripAuthor: false }]);
-    expect(await authors(member)).toEqual([{ name: 'Member 50', memberId: member, isTripAuthor: false }]);
-    await calls.member(member, { isActive: false });
-    expect(await authors(OTHER)).toEqual([]);
-    expect(await calls.counts(OTHER, trip)).toMatchObject({ total: 0 });
-    expect((await calls.read(OTHER, id)).status).toBe(404);
-    const theirs = await calls.trip(member);
-    expect((await calls.list(OTHER, theirs)).status).toBe(404);
   });
 
   it('whoever leaves takes their words along; places stay where others answered', async () => {
@@ -190,12 +150,11 @@ describe('who sees whom', () => {
     const theirs = (await calls.say(leaver, trip, words(), { answersId: root })).body.id;
     const answer = (await calls.say(OTHER, trip, words(), { answersId: theirs })).body.id;
     const alone = (await calls.say(leaver, trip, words())).body.id;
-    const privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
-    const { sections } = await privacy.export(leaver, 2);
+    const { sections } = await service.privacy.export(leaver, 2);
     const own = sections.find(({ id }) => id === 'trip-comments')?.rows;
     expect(own).toContainEqual(expect.objectContaining({ text: 'Words of one who leaves, and an answer to them.' }));
-    await until('the erasure', 10_000, () => privacy.leave(leaver));
-    expect(await privacy.tablesNaming(leaver)).toEqual([]);
+    await service.leave(leaver);
+    expect(await service.privacy.tablesNaming(leaver)).toEqual([]);
     expect((await calls.list(undefined, trip)).body).toMatchObject([
       { id: root, state: 'gone', content: '', answerList: [{ id: answer, answers: null }] },
     ]);
@@ -213,13 +172,10 @@ describe('a long list', () => {
     await service.sql.query(sql`
       INSERT INTO trip_comment (blog_id, thread_id, answers_id, author_id, author_name, content, state)
       SELECT ${trip}, ${roots[1]}, ${roots[1]}, ${KNOWN}, 'Member 2', 'An answer', 'published' FROM generate_series(1, 25)`);
-    const page = await calls.list(undefined, trip, '?limit=3');
-    expect(idsOf(page.body)).toEqual([...roots].reverse().slice(0, 3));
-    expect(page.headers.get('x-total-count')).toBeNull();
-    const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1]?.split('?')[1] ?? '';
-    const last = (await calls.list(undefined, trip, `?${next}`)).body;
-    expect(idsOf(last)).toEqual([roots[1], roots[0]]);
-    expect([last[0]?.answerCount, last[0]?.answerList.length]).toEqual([25, 10]);
+    const pages = await service.pages<CommentThread>(`/api/trip-blogs/${trip}/comments?limit=3`);
+    expect(pages.map(({ body }) => idsOf(body))).toEqual([[...roots].reverse().slice(0, 3), [roots[1], roots[0]]]);
+    const last = pages.at(-1)?.body[0];
+    expect([last?.answerCount, last?.answerList.length]).toEqual([25, 10]);
     while (answers.length < 25) {
       const after = answers.length > 0 ? `&after=${answers.at(-1)}` : '';
       answers.push(...idsOf((await calls.answers(undefined, roots[1] ?? 0, `?limit=20${after}`)).body));
@@ -229,7 +185,5 @@ describe('a long list', () => {
     expect(idsOf(led)).toEqual([roots[1], roots[0]]);
     expect(idsOf(led[0]?.answerList ?? [])).toEqual(answers.slice(0, 16));
     expect(idsOf((await calls.list(undefined, trip, '?from=999999')).body)).toHaveLength(5);
-    for (const wrong of ['?cursor=nonsense', '?from=x', '?entryId=0', '?limit=101'])
-      expect((await calls.list(undefined, trip, wrong)).status).toBe(400);
   });
 });

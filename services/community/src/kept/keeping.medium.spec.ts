@@ -1,4 +1,4 @@
-import type { KeptDetail, KeptItem, KeptOfPages } from '@waymark/contracts-community';
+import { type KeptDetail, type KeptItem, type KeptOfPages, keptPublished } from '@waymark/contracts-community';
 import type { PageDocument, Problem } from '@waymark/contracts-core';
 import { verifyAudit } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
@@ -96,8 +96,9 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
 
   it('is never changed by somebody who saw it otherwise: not saved over, published or undone', async () => {
     const seen = (await save('charity/2026-01', CHARITY)).body;
-    const saved = await save('charity/2026-01', { ...CHARITY, name: 'Of the other' }, seen, ADMIN);
-    expect(saved.body.revision).toBe(2);
+    const both = await Promise.all([MODERATOR, ADMIN].map((who) => save('charity/2026-01', CHARITY, seen, who)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read('charity/2026-01')).body.revision).toBe(2);
     const late = await save('charity/2026-01', { ...CHARITY, name: 'Mine' }, seen);
     expect([late.status, late.body]).toMatchObject([409, { code: 'kept.changed', revision: '2', number: '0' }]);
     expect((await act('charity/2026-01/publish', { revision: 1, number: 0 })).status).toBe(409);
@@ -109,25 +110,14 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
   });
 
   it('is saved and thrown away once when the answer was lost and it is sent again', async () => {
-    const again = async (method: string, path: string, body: object) => {
+    const twice = async (method: string, path: string, body: object) => {
       const send = () =>
-        service.call<Answer>(method, `${DESK}/${path}`, { ...as(MODERATOR), body, key: `key-of-${path}` });
+        service.call<Answer>(method, `${DESK}/${path}`, { ...as(MODERATOR), body, key: `key-${path}` });
       return [await send(), await send()].map(({ status, body: answer }) => [status, answer.revision]);
     };
     const content = { revision: 0, number: 0, content: CHARITY };
-    expect(await again('PUT', 'charity/2026-01/draft', content)).toEqual([
-      [200, 1],
-      [200, 1],
-    ]);
-    expect(await again('POST', 'charity/2026-01/draft/drop', { revision: 1 })).toEqual([
-      [200, 2],
-      [200, 2],
-    ]);
-  });
-
-  it('is saved by one of two at the same time', async () => {
-    const both = await Promise.all([save('charity/2026-01', CHARITY), save('charity/2026-01', CHARITY)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await twice('PUT', 'charity/2026-01/draft', content)).toEqual(Array(2).fill([200, 1]));
+    expect(await twice('POST', 'charity/2026-01/draft/drop', { revision: 1 })).toEqual(Array(2).fill([200, 2]));
   });
 
   it('comes to pages: advertisements by their size, and a banner until it is over', async () => {
@@ -150,9 +140,7 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
   it('tells whoever shows it, with its words, once for each step; and is in the log of the staff', async () => {
     await publish('tags/mobility', tags('StepFree'));
     await act('tags/mobility/withdraw', { number: 1 });
-    const events = await service.sql.query<{ id: string; version: number; data: object }>(sql`
-      SELECT aggregate_id AS id, aggregate_version::int AS version, data FROM outbox
-      WHERE type = 'community.kept.published.v1' ORDER BY aggregate_version`);
+    const events = await service.published(keptPublished);
     expect(events).toMatchObject([
       { id: 'tags/mobility', version: 1, data: { kind: 'tags', key: 'mobility', body: tags('StepFree') } },
       { id: 'tags/mobility', version: 2, data: { body: null } },
@@ -177,14 +165,11 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
   });
 
   it.each([
-    ['charity/2026-01', { ...CHARITY, linkHref: 'javascript:alert(1)' }, 'content.linkHref'],
     ['charity/2026-01', { ...CHARITY, impact: [{ figure: '3', words: '' }] }, 'content.impact.0.words'],
     ['charity/2026-01', AD, 'content.kind'],
     ['ad/inline', { ...AD, image: 'https://elsewhere.example/a.png' }, 'content.image'],
     ['ad/inline', { ...AD, href: '/\t/elsewhere.example' }, 'content.href'],
-    ['ad/inline', { ...AD, alternativeText: ' ' }, 'content.alternativeText'],
     ['tags/mobility', tags('Deaf'), 'content.notes.0.tag'],
-    ['tags/guide', tags('StepFree'), 'content.notes.0.tag'],
     ['banner/site', { ...BANNER, from: '2026-03-29T01:30' }, 'content.from'],
     ['banner/site', { ...BANNER, until: BANNER.from }, 'content.until'],
     ['banner/site', { ...BANNER, linkLabel: 'More' }, 'content.linkHref'],
@@ -193,12 +178,7 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
     expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('names a field that content of its kind does not have', async () => {
-    const { status, body } = await save('banner/site', { ...BANNER, script: 'x' });
-    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([400, ['content.script']]);
-  });
-
-  it.each(['charity/july', 'charity/2026-13', 'ad/popup', 'founders/other', 'rules/page'])('has no %s', async (path) =>
+  it.each(['charity/2026-13', 'ad/popup', 'founders/other'])('has no %s', async (path) =>
     expect((await read(path)).status).toBe(400),
   );
 });

@@ -8,10 +8,10 @@ import {
   noticeLetterSchema,
   type NotificationType,
 } from '@waymark/contracts-community';
-import type { EventData } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 import { NoticeSeal } from './notice-seal';
+import { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
 import { WriteLetters } from './write-letters';
 
 let news: NewsUnderTest;
@@ -38,8 +38,7 @@ const follow = async (follower: number) => {
 const choose = (body: Partial<Record<NotificationType, string>>) =>
   news.call<MailSettings>('PUT', '/api/notifications/mail-settings', { as: maya, body });
 async function letters(memberId = maya) {
-  const rows = await news.sql.query<{ data: EventData<typeof letterDue> }>(sql`
-    SELECT data FROM outbox WHERE type = ${letterDue.type} AND data ->> 'memberId' = ${String(memberId)} ORDER BY seq`);
+  const rows = (await news.published(letterDue)).filter(({ data }) => data.memberId === memberId);
   const seal = news.app.get(NoticeSeal);
   return Promise.all(
     rows.map(async ({ data }) => {
@@ -124,8 +123,7 @@ describe('a letter to a member (C5.8)', () => {
   it('tells whoever reads the broker nothing but whom it is for', async () => {
     await comment();
     await run(2);
-    const rows = await news.sql.query(sql`SELECT data::text FROM outbox WHERE type = ${letterDue.type}`);
-    expect(JSON.stringify(rows)).not.toMatch(/Ana|Rome/);
+    expect(JSON.stringify(await news.published(letterDue))).not.toMatch(/Ana|Rome/);
   });
 });
 
@@ -147,12 +145,6 @@ describe('when mails come', () => {
     expect((await choose({})).body).toEqual({ ...kind, follow: 'never', reply: 'daily' });
   });
 
-  it('names a choice that there is not', async () => {
-    expect((await choose({ follow: 'hourly' })).body).toMatchObject({
-      fieldErrors: { follow: 'Choose at once, daily or never.' },
-    });
-  });
-
   it('changes for what waits, too', async () => {
     await choose({ comment: 'daily' });
     await comment();
@@ -161,5 +153,59 @@ describe('when mails come', () => {
     await choose({ comment: 'at-once' });
     await run(2);
     expect(await letters()).toHaveLength(1);
+  });
+});
+
+const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+const STOPPED = { comment: 'never', reply: 'never', follow: 'daily', review_like: 'daily', owner_answer: 'at-once' };
+
+describe('a link that stops mails (C5.9)', () => {
+  let address = '';
+  beforeEach(async () => {
+    const token = await news.app.get(UnsubscribeTokens).of({ memberId: maya, types: ['comment', 'reply'] });
+    address = `${news.origin}/api/notifications/unsubscribe?token=${token}`;
+  });
+  const settings = async () =>
+    (await news.call<MailSettings>('GET', '/api/notifications/mail-settings', { as: maya })).body;
+
+  it('asks with one button, whoever opens it, and stops nothing by being opened', async () => {
+    const response = await fetch(address);
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.match(/<button/g)).toHaveLength(1);
+    expect(page).toContain('Somebody comments on your trip');
+    expect(page).not.toMatch(/<script|Maya/);
+    expect((await settings()).comment).toBe('at-once');
+  });
+
+  it('stops its kinds without a session when its form is sent in either way, and again', async () => {
+    const parts = new FormData();
+    parts.set('List-Unsubscribe', 'One-Click');
+    for (const body of [ONE_CLICK, parts]) {
+      const response = await fetch(address, { method: 'POST', body });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('have stopped')]);
+      expect(await settings()).toEqual(STOPPED);
+    }
+  });
+
+  it('names nobody, and works for nobody else', async () => {
+    expect(address).not.toMatch(new RegExp(`=[^&]*\\b${maya}\\b`));
+    const changed = address.slice(0, -3) + (address.endsWith('AAA') ? 'BBB' : 'AAA');
+    for (const wrong of [changed, `${news.origin}/api/notifications/unsubscribe?token=x`]) {
+      const answer = await fetch(wrong, { method: 'POST', body: ONE_CLICK });
+      expect(answer.status).toBe(404);
+      // A person reads it, not a program.
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(await answer.text()).toContain('<h1>This link does not work</h1>');
+    }
+    expect((await settings()).comment).toBe('at-once');
+  });
+
+  it('has nothing to stop for a member who has left', async () => {
+    await news.sql.query(sql`INSERT INTO deleted_member (member_id) VALUES (${maya})`);
+    expect((await fetch(address, { method: 'POST', body: ONE_CLICK })).status).toBe(200);
+    expect(await news.sql.query(sql`SELECT 1 FROM notification_mail WHERE member_id = ${maya}`)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { memberDeleted, exportRequested } from '@waymark/contracts-account';
 import {
   blogLiked,
   blogPublished,
@@ -8,15 +7,12 @@ import {
   memberFollowed,
   meritChanged,
 } from '@waymark/contracts-community';
-import type { EventData } from '@waymark/contracts-core';
 import { reportOpened, reportRemoved } from '@waymark/contracts-maps';
 import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered } from '@waymark/contracts-reviews';
-import { PrivacyCheck } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { type CommunityUnderTest, sharedCommunity } from '../../test/community-service';
 import { meritOf } from '../../test/merit';
-import { COMMUNITY_PRIVACY } from '../privacy/privacy.declaration';
 import { CountMerit } from './count-merit';
 
 let service: CommunityUnderTest;
@@ -24,64 +20,36 @@ beforeAll(async () => void (service = await sharedCommunity()));
 
 const { tell, count, pointsOf } = meritOf(() => service);
 const eventsOf = async (memberId: number) =>
-  service.sql.query<{ version: number; data: EventData<typeof meritChanged> }>(sql`
-    SELECT aggregate_version AS version, data FROM outbox
-    WHERE type = ${meritChanged.type} AND aggregate_id = ${String(memberId)} ORDER BY seq`);
+  (await service.published(meritChanged))
+    .filter(({ id }) => id === String(memberId))
+    .map(({ version, data }) => ({ version, data }));
 const review = (reviewId: number, authorId: number, helpfulCount = 0) => ({
-  reviewId,
-  venueId: 1,
-  authorId,
-  helpfulCount,
+  ...{ reviewId, venueId: 1, authorId, helpfulCount },
 });
 const trip = (blogId: number, authorId: number) => ({ blogId, authorId, title: 'Leeds by tram' });
 const comment = (commentId: number, blogId: number, authorId: number) => ({
-  commentId,
-  blogId,
-  authorId,
-  blogAuthorId: 999,
-  answeredId: null,
+  ...{ commentId, blogId, authorId, blogAuthorId: 999, answeredId: null },
 });
+const answer = (memberId: number, value: 0 | 1 | 2) => ({
+  ...{ venueId: 1, feature: 'HearingLoop' as const, memberId, answer: value, agrees: 1, disagrees: 0 },
+});
+
 describe('points of a member (C8.2)', () => {
-  it('are earned by what they publish and by what others give to it', async () => {
+  it('are earned by what they publish and what others give to it, and taken back with it', async () => {
     await tell(reviewPublished, 1, review(11, 1));
     await tell(reviewVoted, 2, review(11, 1, 3));
     await tell(blogPublished, 1, trip(12, 1));
     await tell(blogLiked, 2, { blogId: 12, authorId: 1, likes: 2 });
     await tell(commentPublished, 1, comment(13, 90, 1));
-    const report = { reportId: 14, reporterId: 1, issueType: 'cracks', severity: 'major' } as const;
-    await tell(reportOpened, 1, report);
-    const answer = { venueId: 1, feature: 'HearingLoop', memberId: 1, answer: 2, agrees: 0, disagrees: 1 } as const;
-    await tell(venueAnswered, 5, answer);
+    await tell(reportOpened, 1, { reportId: 14, reporterId: 1, issueType: 'cracks', severity: 'major' });
+    await tell(venueAnswered, 5, answer(1, 2));
     expect(await pointsOf(1)).toBe(10 + 6 + 10 + 2 + 1 + 5 + 1);
-  });
-
-  it('are taken back with the thing and what was given to it', async () => {
-    await tell(reviewPublished, 1, review(21, 2));
-    await tell(reviewVoted, 2, review(21, 2, 4));
-    await tell(blogPublished, 1, trip(22, 2));
-    await tell(blogLiked, 2, { blogId: 22, authorId: 2, likes: 9 });
-    await tell(reportOpened, 1, { reportId: 24, reporterId: 2, issueType: 'cracks', severity: 'minor' });
-    await tell(venueAnswered, 6, {
-      venueId: 1,
-      feature: 'HearingLoop',
-      memberId: 2,
-      answer: 1,
-      agrees: 1,
-      disagrees: 0,
-    });
-    expect(await pointsOf(2)).toBe(10 + 8 + 10 + 9 + 5 + 1);
-    await tell(reviewRemoved, 3, { reviewId: 21, venueId: 1, authorId: 2 });
-    await tell(blogRemoved, 3, { blogId: 22, authorId: 2 });
-    await tell(reportRemoved, 2, { reportId: 24 });
-    await tell(venueAnswered, 7, {
-      venueId: 1,
-      feature: 'HearingLoop',
-      memberId: 2,
-      answer: 0,
-      agrees: 0,
-      disagrees: 0,
-    });
-    expect(await pointsOf(2)).toBe(0);
+    await tell(reviewRemoved, 3, { reviewId: 11, venueId: 1, authorId: 1 });
+    await tell(blogRemoved, 3, { blogId: 12, authorId: 1 });
+    await tell(commentRemoved, 2, { commentId: 13, blogId: 90 });
+    await tell(reportRemoved, 2, { reportId: 14 });
+    await tell(venueAnswered, 7, answer(1, 0));
+    expect(await pointsOf(1)).toBe(0);
   });
 
   it('of a comment stand and fall with the comment and its trip', async () => {
@@ -170,58 +138,28 @@ describe('what is told of it (C8.3)', () => {
   });
 });
 
-describe('the badges of a member (C8.4)', () => {
-  const read = (as: number | undefined, id: number) => service.call('GET', `/api/users/${id}/badges`, { as });
-  beforeAll(async () => {
-    await service.sql.query(sql`
-      INSERT INTO member (id, display_name, is_public, is_active, version)
-      VALUES (101, 'Ada', true, true, 1), (102, 'Ben', false, true, 1), (103, 'Cleo', true, false, 1), (104, 'Dan', true, true, 1)`);
-    await service.sql.query(sql`
-      INSERT INTO member_block (member_id, other_id, is_blocker) VALUES (101, 104, true), (104, 101, false)`);
-    for (let at = 0; at < 5; at += 1) await tell(reviewVoted, 2, review(1000 + at, 101, 1));
-    for (let at = 0; at < 3; at += 1) await tell(blogPublished, 1, trip(1000 + at, 102));
-    await count();
-  });
-
-  it('carry their reason in words', async () => {
-    expect(await read(104 + 1, 101)).toMatchObject({
-      status: 200,
-      body: {
-        memberId: 101,
-        points: 60,
-        badges: [
-          { badge: 'helpful-reviewer', name: 'Helpful reviewer', reason: '5 reviews that others found helpful' },
-        ],
-      },
-    });
-  });
-
-  it('of a private member are told to themselves alone', async () => {
-    expect((await read(101, 102)).status).toBe(404);
-    expect(await read(102, 102)).toMatchObject({ status: 200, body: { points: 30 } });
-  });
-
-  it('are not told of whom the reader is apart from, of suspended and unknown ones, nor to visitors', async () => {
-    const others = await Promise.all([read(101, 104), read(104, 101), read(101, 103), read(101, 5555)]);
-    expect(others.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await read(undefined, 101)).status).toBe(401);
-  });
-
-  it('of one who has earned nothing are none', async () => {
-    expect(await read(101, 101)).toMatchObject({ status: 200 });
-    expect((await read(104, 104)).body).toEqual({ memberId: 104, points: 0, badges: [] });
-  });
+it('badges carry their reason in words; of a private member they are told to themselves alone (C8.4)', async () => {
+  await service.sql.query(sql`
+    INSERT INTO member (id, display_name, is_public, is_active, version)
+    VALUES (101, 'Ada', true, true, 1), (102, 'Ben', false, true, 1)`);
+  for (let at = 0; at < 5; at += 1) await tell(reviewVoted, 2, review(1000 + at, 101, 1));
+  await count();
+  const read = (as: number, id: number) => service.call('GET', `/api/users/${id}/badges`, { as });
+  const helpful = { badge: 'helpful-reviewer', name: 'Helpful reviewer' };
+  const badges = [{ ...helpful, reason: '5 reviews that others found helpful' }];
+  expect((await read(102, 101)).body).toMatchObject({ memberId: 101, points: 60, badges });
+  expect((await read(102, 102)).body).toEqual({ memberId: 102, points: 0, badges: [] });
+  expect((await read(101, 102)).status).toBe(404);
 });
 
 it('goes with the member who leaves, and late events bring nothing back', async () => {
   await tell(reviewPublished, 1, review(201, 12));
   expect(await pointsOf(12)).toBe(10);
-  const privacy = new PrivacyCheck(service.app, COMMUNITY_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
-  const { sections } = await privacy.export(12);
+  const { sections } = await service.privacy.export(12);
   expect(sections.find(({ id }) => id === 'points')?.rows).toMatchObject([{ kind: 'review', thing: '201' }]);
   expect(sections.find(({ id }) => id === 'merit')?.rows).toMatchObject([{ points: 10 }]);
-  await until('the erasure', 10_000, () => privacy.leave(12));
+  await service.leave(12);
   await tell(reviewVoted, 2, review(201, 12, 4));
   await tell(blogPublished, 1, trip(202, 12));
-  expect(await privacy.tablesNaming(12)).toEqual([]);
+  expect(await service.privacy.tablesNaming(12)).toEqual([]);
 });

@@ -4,17 +4,22 @@ import {
   communityContentDescribed,
   type WholeTrip,
 } from '@waymark/contracts-community';
-import type { EndpointContract, ModeratedContent } from '@waymark/contracts-core';
+import type { CorrectionTexts, EndpointContract, ModeratedContent, Problem } from '@waymark/contracts-core';
+import { until } from '@waymark/testing';
 import { reviewPublished, reviewsContentModerated } from '@waymark/contracts-reviews';
 import { commentCalls } from '../../test/comment-scenario';
-import { answered, decisionArrives, reportArrives } from '../../test/moderation';
+import { decisionArrives, reportArrives } from '../../test/moderation';
 import { sharedNews, type NewsUnderTest } from '../../test/news-scenario';
 import { tripCalls } from '../../test/trip-scenario';
 
 const WORD = 'quixotically';
+const WRONG = 'unobtainably';
+const RIGHT = 'The hotel has **three** steps.';
+
+let service: NewsUnderTest;
+beforeAll(async () => void (service = await sharedNews()));
 
 describe('what staff hid of a trip (F7.6)', () => {
-  let service: NewsUnderTest;
   let author: number;
   let reader: number;
   let id: number;
@@ -45,11 +50,12 @@ describe('what staff hid of a trip (F7.6)', () => {
     decisionArrives(service, { kind: 'trip', contentId: id, state, number });
   const decideComment = (state: 'shown' | 'hidden' | 'removed', number: number) =>
     decisionArrives(service, { kind: 'trip-comment', contentId: said, state, number, caseId: 8 });
+  const fed = () =>
+    until('what the broker brings', 10_000, async () => expect(await service.feed(reader)).toHaveLength(1));
   const counts = async () =>
     (await service.call<{ whole: number }>('GET', `/api/trip-blogs/${id}/comments/counts`)).body;
 
   beforeAll(async () => {
-    service = await sharedNews();
     author = await service.member('Author');
     reader = await service.member('Reader');
     await service.follow(reader, author);
@@ -59,13 +65,13 @@ describe('what staff hid of a trip (F7.6)', () => {
     const comments = commentCalls(service);
     await comments.trust(author);
     said = (await comments.say(author, id, `Said ${WORD}er.`)).body.id;
-    await until(async () => (await service.feed(reader)).length === 1);
+    await fed();
   }, 90_000);
 
   it('is described to staff, without its words', async () => {
     await reportArrives(service, { kind: 'trip', contentId: id });
     await reportArrives(service, { kind: 'trip-comment', contentId: said }, 8);
-    expect(await answered(service, communityContentDescribed)).toMatchObject([
+    expect((await service.published(communityContentDescribed)).map(({ data }) => data)).toMatchObject([
       { caseId: 7, exists: true, authorId: author, path: `/trip-blogs/${id}` },
       { caseId: 8, exists: true, authorId: author, path: `/trip-blogs/${id}#comment-${said}` },
     ]);
@@ -118,13 +124,12 @@ describe('what staff hid of a trip (F7.6)', () => {
     // As its author wanted it last.
     expect(await naming(WORD)).toEqual([]);
     await trips.publish(id, true, author);
-    await until(async () => (await service.feed(reader)).length === 1);
+    await fed();
     expect(await naming(WORD)).toContain('readTripBlog');
   });
 
   it('is shown to moderators, with what was decided', async () => {
     const path = `/api/trip-blogs/moderated/trip/${id}`;
-    expect((await service.call('GET', path, { as: reader })).status).toBe(403);
     const { body } = await service.call<ModeratedContent>('GET', path, { as: 5, role: 'moderator' });
     expect(body).toMatchObject({ title: `Still ${WORD} long`, authorId: author, state: 'shown' });
     expect(body.steps.map(({ decisionNumber }) => decisionNumber)).toEqual([4, 3, 2, 1]);
@@ -136,7 +141,7 @@ describe('what staff hid of a trip (F7.6)', () => {
   it('is confirmed as gone when its author deleted it', async () => {
     await commentCalls(service).remove(author, said);
     await decideComment('removed', 9);
-    expect((await answered(service, communityContentModerated)).at(-1)).toMatchObject({
+    expect((await service.published(communityContentModerated)).at(-1)?.data).toMatchObject({
       contentId: String(said),
       isApplied: false,
     });
@@ -157,7 +162,52 @@ describe('what staff hid of a trip (F7.6)', () => {
   });
 });
 
-/** What travels by the broker takes its time. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1) await new Promise((done) => setTimeout(done, 25));
-}
+describe('what staff corrected of a trip (F6.10)', () => {
+  let author: number;
+  let id: number;
+  const store = (kind: string, contentId: number, parts: Record<string, string>) => {
+    const path = `/api/trip-blogs/moderated/${kind}/${contentId}/correction`;
+    const body = { caseId: 7, parts };
+    return service.call<{ correctionId: number } & Problem>('PUT', path, { as: 5, role: 'moderator', body });
+  };
+  const decide = (number: number, correction: { id: number } | null) =>
+    decisionArrives(service, { kind: 'trip', contentId: id, state: 'shown', number, correction });
+  const read = async () => (await service.call<WholeTrip>('GET', `/api/trip-blogs/${id}`)).body;
+  const found = async (word: string) => (await service.call<unknown[]>('GET', `/api/trip-blogs?q=${word}`)).body.length;
+
+  beforeAll(async () => {
+    author = await service.member('Author');
+    id = (
+      await tripCalls(service).create({ title: 'A long week', story: `It is ${WRONG} level.`, isPublic: true }, author)
+    ).body.id;
+  }, 90_000);
+
+  it('is read and found by its right words, and by the author’s own when it is taken back', async () => {
+    const before = await read();
+    const { correctionId } = (await store('trip', id, { story: RIGHT })).body;
+    await decide(1, { id: correctionId });
+    expect((await read()).story).toBe(RIGHT);
+    expect((await read()).corrected).toEqual({ at: expect.any(String), statementId: null });
+    expect(JSON.stringify((await read()).storyText)).toContain('three');
+    expect([await found(WRONG), await found('three')]).toEqual([0, 1]);
+    const own = await service.call<CorrectionTexts>('GET', '/api/trip-blogs/moderated/corrections/71', { as: author });
+    expect(own.body.texts).toEqual([{ label: 'Story', before: `It is ${WRONG} level.`, after: RIGHT }]);
+    await decide(2, null);
+    expect([(await read()).story, (await read()).storyText]).toEqual([before.story, before.storyText]);
+    expect(await found(WRONG)).toBe(1);
+  });
+
+  it('of a comment comes and goes in the same way', async () => {
+    const comments = commentCalls(service);
+    await comments.trust(author);
+    const said = (await comments.say(author, id, 'No steps.')).body.id;
+    const { correctionId } = (await store('trip-comment', said, { content: 'Three steps.' })).body;
+    const about = { kind: 'trip-comment', contentId: said, state: 'shown', caseId: 8 } as const;
+    const text = async () =>
+      (await service.call<{ content: string }>('GET', `/api/trip-blogs/comments/${said}`, { as: author })).body.content;
+    await decisionArrives(service, { ...about, number: 1, correction: { id: correctionId } });
+    expect(await text()).toBe('Three steps.');
+    await decisionArrives(service, { ...about, number: 2, correction: null });
+    expect(await text()).toBe('No steps.');
+  });
+});

@@ -1,7 +1,7 @@
-import { contentReported, PLAIN_LETTER, plainLetterDue, plainLetterSchema } from '@waymark/contracts-community';
+import { contentReported } from '@waymark/contracts-community';
 import sql from 'sql-template-tag';
-import { type CasesUnderTest, sharedCases, ownCases } from '../../test/case-scenario';
-import { NoticeSeal } from '../letter/notice-seal';
+import { type CasesUnderTest, sharedCases } from '../../test/case-scenario';
+import { plainLetters } from '../../test/letters';
 import { ReportRepository } from './report.repository';
 
 let cases: CasesUnderTest;
@@ -12,13 +12,7 @@ const rows = async (contentId: string) =>
   cases.sql.query<{ reason: string; words: string; voices: number; sealed: string | null; sender: string | null }>(sql`
     SELECT r.reason, r.words, c.voices, r.sealed_mail AS sealed, r.sender_key AS sender
     FROM moderation_report r JOIN moderation_case c ON c.id = r.case_id WHERE c.content_id = ${contentId} ORDER BY r.id`);
-const lettersTo = async (to: string) => {
-  const sent = await cases.sql.query<{ data: { sealed: string; memberId: number | null } }>(
-    sql`SELECT data FROM outbox WHERE type = ${plainLetterDue.type} AND data ->> 'memberId' IS NULL ORDER BY seq`,
-  );
-  const opened = await Promise.all(sent.map(({ data }) => cases.app.get(NoticeSeal).open(PLAIN_LETTER, data.sealed)));
-  return opened.map((text) => plainLetterSchema.parse(JSON.parse(text ?? ''))).filter((letter) => letter.to === to);
-};
+const lettersTo = async (to: string) => (await plainLetters(cases)).filter((letter) => letter.to === to);
 
 describe('reporting content (F4.1)', () => {
   it('opens a case and asks the slice that keeps the content, by its number alone', async () => {
@@ -29,47 +23,20 @@ describe('reporting content (F4.1)', () => {
     expect(await cases.told(id, contentReported.type)).toEqual([{ data: { caseId: id, kind: 'review', contentId } }]);
   });
 
-  it('takes a hundred reports by one address for one voice, in the words that came last', async () => {
+  it('takes ten reports by one address for one voice, in the words that came last', async () => {
     const contentId = fresh();
-    for (let times = 1; times <= 100; times += 1)
+    for (let times = 1; times <= 10; times += 1)
       expect((await cases.report(contentId, { from: '192.0.2.9', words: `Time ${times}` })).status).toBe(201);
-    expect(await rows(contentId)).toMatchObject([{ words: 'Time 100', voices: 1 }]);
+    expect(await rows(contentId)).toMatchObject([{ words: 'Time 10', voices: 1 }]);
     await cases.report(contentId, { as: 71 });
     await cases.report(contentId, { as: 71, from: '192.0.2.10' });
     expect(await rows(contentId)).toMatchObject([{ voices: 2 }, { voices: 2 }]);
   });
 
-  it('takes twenty things in ten minutes from one address', async () => {
-    const strict = await ownCases({ RATE_LIMIT_FACTOR: '1' });
-    const answers = [];
-    for (let times = 0; times < 21; times += 1) answers.push(await strict.report(fresh(), { from: '192.0.2.77' }));
-    await strict.close();
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-    expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(500);
-  }, 60_000);
-
-  it.each([
-    [{ reason: 'ugly' }, { reason: 'Choose what is wrong.' }],
-    [{ reason: 'other' }, { words: 'Say in a few words what is wrong.' }],
-    [{ email: 'no address' }, { email: 'Please enter a valid email address' }],
-    [{ words: 'x'.repeat(1_001) }, { words: 'Please use at most 1000 characters.' }],
-    [{ contentId: '../7' }, { contentId: 'This is not the number of anything here.' }],
-  ])('names what is wrong with %j', async (more, fieldErrors) => {
-    const body = { kind: 'review', contentId: '7', reason: 'insult', words: '', email: '', ...more };
-    const answer = await cases.call<{ fieldErrors: object }>('POST', '/api/reports', { body });
-    expect([answer.status, answer.body.fieldErrors]).toEqual([422, fieldErrors]);
-  });
-
   it('stores one of two sendings with one key', async () => {
     const [contentId, as] = [fresh(), await cases.member('Kit')];
-    const both = await Promise.all([
-      cases.report(contentId, { as, key: 'report-key-1' }),
-      cases.report(contentId, { as, key: 'report-key-1' }),
-    ]);
-    expect(both.map(({ status, body }) => [status, body.id])).toEqual([
-      [201, both[0].body.id],
-      [201, both[0].body.id],
-    ]);
+    const both = await Promise.all([1, 2].map(() => cases.report(contentId, { as, key: 'report-key-1' })));
+    expect(both.map(({ status, body }) => [status, body.id])).toEqual(Array(2).fill([201, both[0]?.body.id]));
   });
 
   it('keeps no address in the open, and after ten minutes not even its hash', async () => {

@@ -1,4 +1,4 @@
-import { blogPublished, commentHeld } from '@waymark/contracts-community';
+import { blogPublished, commentHeld, contentReported } from '@waymark/contracts-community';
 import { contentSignalledEvent } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { commentCalls } from '../../test/comment-scenario';
@@ -53,8 +53,7 @@ describe('what a program notices (F5.1)', () => {
     const id = await news.tell(event, { ...content, signals: ['link', 'new-account'] });
     await news.tell(event, { ...content, signals: ['link', 'new-account'] }, { id });
     expect(await raised(kind, 77)).toEqual(['link', 'new-account']);
-    const asked = await news.sql.query(sql`
-      SELECT 1 FROM outbox WHERE type = 'community.content.reported.v1' AND data ->> 'kind' = ${kind} AND data ->> 'contentId' = '77'`);
-    expect(asked).toHaveLength(1);
+    const asked = (await news.published(contentReported)).map(({ data }) => data);
+    expect(asked.filter((one) => one.kind === kind)).toMatchObject([content]);
   });
 });

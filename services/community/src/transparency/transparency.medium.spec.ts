@@ -23,23 +23,13 @@ describe('what everybody may know of decisions', () => {
     const [statement] = await cases.sql.query<{ id: number; caseId: number }>(
       sql`SELECT id, case_id AS "caseId" FROM moderation_decision WHERE act = 'hide' LIMIT 1`,
     );
-    await cases.call('POST', `/api/statements/${statement?.id}/appeal`, {
-      as: author,
-      body: { words: 'It was a quote.' },
-    });
+    await cases.appeal(statement?.id ?? 0, author);
     await cases.decide(statement?.caseId ?? 0, other, { act: 'keep', decisionNumber: 1 });
     const [quarter] = await read();
     expect(quarter?.reports).toContainEqual({ reason: 'insult', count: 6 });
     expect(quarter?.reports).toContainEqual({ reason: 'other', count: 0 });
-    expect(quarter?.decisions).toEqual([
-      { act: 'keep', count: null },
-      { act: 'warn', count: 0 },
-      { act: 'correct', count: 0 },
-      { act: 'hide', count: 5 },
-      { act: 'remove', count: 0 },
-      { act: 'limit', count: 0 },
-      { act: 'suspend', count: 0 },
-    ]);
+    const decisions = Object.fromEntries(quarter?.decisions.map(({ act, count }) => [act, count]) ?? []);
+    expect(decisions).toEqual({ keep: null, warn: 0, correct: 0, hide: 5, remove: 0, limit: 0, suspend: 0 });
     expect(quarter).toMatchObject({ medianHours: 0, appeals: { received: null, upheld: 0, takenBack: null } });
     expect(quarter?.quarter).toMatch(/^20\d\d-Q[1-4]$/);
     expect(await emptyPages()).toEqual([]);

@@ -10,10 +10,7 @@ describe('what readers do with a trip (C1.3)', () => {
   let service: CommunityUnderTest;
   const calls = () => tripCalls(service);
   const newTrip = async () => (await calls().create()).body.id;
-  const likesTold = (id: number) =>
-    service.sql.query(sql`
-      SELECT aggregate_version AS version, data FROM outbox
-      WHERE type = ${blogLiked.type} AND aggregate_id = ${String(id)} ORDER BY seq`);
+  const likesTold = async (id: number) => (await service.published(blogLiked)).filter((one) => one.id === String(id));
 
   beforeAll(async () => void (service = await sharedCommunity()));
 
@@ -22,8 +19,8 @@ describe('what readers do with a trip (C1.3)', () => {
     for (const isLiked of [true, true, false, false, true])
       expect((await calls().like(id, isLiked)).body).toEqual({ isLikedByMe: isLiked, totalLikes: isLiked ? 1 : 0 });
     expect((await calls().like(id, true, 3)).body.totalLikes).toBe(2);
-    expect((await calls().read(id, 3)).body).toMatchObject({ totalLikes: 2, isLikedByMe: true });
-    expect((await calls().read(id)).body).toMatchObject({ totalLikes: 2, isLikedByMe: false });
+    for (const reader of [3, undefined])
+      expect((await calls().read(id, reader)).body).toMatchObject({ totalLikes: 2, isLikedByMe: reader === 3 });
     expect((await likesTold(id)).map(({ version, data }) => [version, data.likes])).toEqual([
       [2, 1],
       [3, 0],
@@ -76,27 +73,21 @@ describe('what readers do with a trip (C1.3)', () => {
     const id = await newTrip();
     expect((await calls().like(id, true, 1)).body.code).toBe('trip.own');
     expect((await calls().like(999_999, true)).status).toBe(404);
-    expect((await calls().like(id, 'yes')).status).toBe(422);
   });
 
   it('views count once for each visitor and day, and never their author’s', async () => {
     const id = await newTrip();
     const views = async (from: string, as?: number) => (await calls().view(id, from, as)).body.totalViews;
+    // Of many at once, too.
+    await Promise.all(Array.from({ length: 50 }, () => views('192.0.2.1')));
     expect([
-      await views('192.0.2.1'),
       await views('192.0.2.1'),
       await views('192.0.2.2'),
       await views('192.0.2.2', 7),
       await views('192.0.2.3', 7),
       await views('192.0.2.9', 1),
-    ]).toEqual([1, 1, 2, 3, 3, 3]);
+    ]).toEqual([1, 2, 3, 3, 3]);
     expect((await calls().read(id)).body.totalViews).toBe(3);
-  });
-
-  it('fifty views of one visitor at once are one', async () => {
-    const id = await newTrip();
-    await Promise.all(Array.from({ length: 50 }, () => calls().view(id, '198.51.100.7')));
-    expect((await calls().read(id)).body.totalViews).toBe(1);
   });
 
   it('keep nothing by which a visitor could be found: neither address nor member, and no salt of another day', async () => {

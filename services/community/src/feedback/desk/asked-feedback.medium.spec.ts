@@ -23,23 +23,14 @@ beforeAll(async () => {
   first = row?.first ?? 0;
 }, 60_000);
 
-interface Page {
-  body: AdminFeedback[];
-  headers: Headers;
-}
-
 /** Numbers of all pages, in their order, and what each page told of how many there are. */
 async function found(query: string): Promise<{ order: number[]; totals: Set<string | null> }> {
-  const order: number[] = [];
-  const totals = new Set<string | null>();
-  let path: string | undefined = `/api/admin/feedback?limit=50&${query}`;
-  while (path) {
-    const { body, headers }: Page = await service.call('GET', path, { as: 9, role: 'moderator' });
-    order.push(...body.map(({ id }) => id - first + 1));
-    totals.add(headers.get(HEADERS.totalCount));
-    path = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
-  }
-  return { order, totals };
+  const path = `/api/admin/feedback?limit=50&${query}`;
+  const pages = await service.pages<AdminFeedback>(path, { as: 9, role: 'moderator' });
+  return {
+    order: pages.flatMap(({ body }) => body.map(({ id }) => id - first + 1)),
+    totals: new Set(pages.map(({ headers }) => headers.get(HEADERS.totalCount))),
+  };
 }
 
 describe('feedback by words', () => {

@@ -1,3 +1,4 @@
+import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { type DeskUnderTest, groupedByTopic, sharedDesk, tellOfTwoThings } from '../../../test/desk-scenario';
 import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
@@ -108,8 +109,8 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
     const pressed = await Promise.all([press(), press()]);
     expect(pressed.map(({ status }) => status)).toEqual([201, 201]);
     expect(pressed[0].body.run.id).toBe(pressed[1].body.run.id);
-    while ((await desk.newest()).run?.state !== 'done') await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await desk.newest()).run).toMatchObject({ done: 6, total: 6, found: 2, engine: 'embedded' });
+    const done = { state: 'done', done: 6, total: 6, found: 2, engine: 'embedded' };
+    await until('the run', 10_000, async () => expect((await desk.newest()).run).toMatchObject(done));
   });
 
   it('leaves what was erased meanwhile out, and no words of it in a suggestion', async () => {

@@ -48,7 +48,7 @@ export async function startAuthorities() {
   ];
   const file = join(folder, 'areas.json');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  const own = { AUTHORITIES_FILE: file, DESK_KEY: 'the key', PUBLIC_ORIGIN: 'https://waymark.example', MODE: 'local' };
+  const own = { AUTHORITIES_FILE: file, DESK_KEY: 'the key', MODE: 'local' };
   const service = await ownMaps(own);
   const calls = reportCalls(service);
   return {

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HEADERS, type Identity } from '@waymark/contracts-core';
-import { createTestService, Database, signIdentity } from '@waymark/service-kit';
+import { exportRequested, memberDeleted } from '@waymark/contracts-account';
+import { type EventContract, type EventData, HEADERS, type Identity } from '@waymark/contracts-core';
+import { createTestService, Database, JetStreamStrategy, PrivacyCheck, signIdentity } from '@waymark/service-kit';
 import { decodePhotosHere } from '@waymark/service-kit/photo/decode-photos-here';
 import { createTestDatabase, emptyFolder, sharedBySpecs, startTestServers } from '@waymark/testing';
+import sql from 'sql-template-tag';
 import { AppModule } from '../src/app.module';
+import { MAPS_PRIVACY } from '../src/privacy/privacy.declaration';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
@@ -18,6 +22,18 @@ interface CallOptions {
   body?: unknown;
   key?: string | undefined;
   headers?: Record<string, string>;
+}
+
+interface Told {
+  version?: number;
+  /** The same event once more has the same id. */
+  id?: string;
+}
+
+/** An answer with one page of a list. */
+interface Page<T> {
+  body: T[];
+  headers: Headers;
 }
 
 /** The real service for this spec alone, on a fresh database: for one that stops it or sets it up otherwise. */
@@ -36,6 +52,7 @@ async function start(overrides: Record<string, string> = {}) {
     PHOTO_DIR: photoFolder,
     // Many are reported by few here; what the limit does has a spec of its own.
     RATE_LIMIT_FACTOR: '100',
+    PUBLIC_ORIGIN: 'https://waymark.example',
     ...overrides,
   });
   decodePhotosHere(app);
@@ -43,6 +60,27 @@ async function start(overrides: Record<string, string> = {}) {
     app,
     origin,
     sql: app.get(Database),
+    privacy: new PrivacyCheck(app, MAPS_PRIVACY, { leaves: memberDeleted, asks: exportRequested }),
+    /** An event arrives, as its slice would publish it. */
+    async tell<T extends EventContract>({ type }: T, data: EventData<T>, told: Told = {}): Promise<void> {
+      const { version = 1, id = randomUUID() } = told;
+      const event = { id, type, time: new Date().toISOString(), aggregateId: '1', aggregateVersion: version, data };
+      await app.get(JetStreamStrategy).dispatch({ ...event, correlationId: null });
+    },
+    /** What the service told others of one type, oldest first. */
+    published: <T extends EventContract>({ type }: T) =>
+      app.get(Database).query<{ id: string; version: number; data: EventData<T> }>(sql`
+        SELECT aggregate_id AS id, aggregate_version::int AS version, data FROM outbox WHERE type = ${type} ORDER BY seq`),
+    /** All pages of a list, by the way that each names to the next. */
+    async pages<T>(path: string): Promise<Page<T>[]> {
+      const pages: Page<T>[] = [];
+      for (let next: string | undefined = path; next !== undefined;) {
+        const page: Page<T> = await subject.call<T[]>('GET', next);
+        pages.push(page);
+        next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      return pages;
+    },
     ownerUrl: database.ownerUrl,
     /** Where its photos lie. */
     photoFolder,

@@ -1,4 +1,4 @@
-import type { EndpointContract, ModeratedContent } from '@waymark/contracts-core';
+import type { CorrectionTexts, EndpointContract, ModeratedContent, Problem } from '@waymark/contracts-core';
 import {
   MAPS_ENDPOINTS,
   mapsContentDescribed,
@@ -7,15 +7,19 @@ import {
 } from '@waymark/contracts-maps';
 import { CellProjection } from '../report-cell/cell-projection';
 import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
-import { answered, decisionArrives, reportArrives } from '../../test/moderation';
+import { decisionArrives, reportArrives } from '../../test/moderation';
 import { MANCHESTER, reportCalls } from '../../test/report-scenario';
 
 const REPORTER = 61;
 const OTHER = 62;
 const WORD = 'quixotically';
+const MINE = 'The kerb is quixotically high.';
+const RIGHT = 'The kerb is 12 cm high.';
+
+let service: MapsUnderTest;
+beforeAll(async () => void (service = await sharedMaps()), 60_000);
 
 describe('a footpath report that staff hid (F7.7)', () => {
-  let service: MapsUnderTest;
   let id: number;
   const { latitude, longitude } = MANCHESTER;
   const around = (degrees: number) =>
@@ -35,7 +39,7 @@ describe('a footpath report that staff hid (F7.7)', () => {
       (_whole, part: string) => ({ id: String(id), size: 'full' })[part] ?? 'blocked_path',
     ) + (queries[name] ?? '');
   const decide = (state: 'shown' | 'hidden', number: number) =>
-    decisionArrives(service, { kind: 'footpath-report', contentId: id, state, number });
+    decisionArrives(service, { contentId: id, state, number });
   const drawn = async () => {
     await service.app.get(CellProjection).finish();
     const paths = [
@@ -61,7 +65,6 @@ describe('a footpath report that staff hid (F7.7)', () => {
   };
 
   beforeAll(async () => {
-    service = await sharedMaps();
     const calls = reportCalls(service);
     await calls.report({ latitude: 51.5, longitude: -0.12 });
     const form = { description: `A ${WORD} broken kerb.`, reporterName: WORD, address: `${WORD} street` };
@@ -70,9 +73,9 @@ describe('a footpath report that staff hid (F7.7)', () => {
   }, 60_000);
 
   it('is described to staff, without its words', async () => {
-    await reportArrives(service, { kind: 'footpath-report', contentId: id });
-    await reportArrives(service, { kind: 'footpath-report', contentId: '0' }, 8);
-    const described = await answered(service, mapsContentDescribed);
+    await reportArrives(service, id);
+    await reportArrives(service, 0, 8);
+    const described = (await service.published(mapsContentDescribed)).map(({ data }) => data);
     expect(described).toMatchObject([
       { caseId: 7, exists: true, authorId: REPORTER, path: `/footpath-reports/${id}` },
       { caseId: 8, exists: false, authorId: null, path: null, writtenAt: null },
@@ -122,7 +125,6 @@ describe('a footpath report that staff hid (F7.7)', () => {
 
   it('is shown to moderators with what was decided', async () => {
     const path = `/api/footpath-reports/moderated/footpath-report/${id}`;
-    expect((await service.call('GET', path, { as: OTHER })).status).toBe(403);
     const { body } = await service.call<ModeratedContent>('GET', path, { as: 5, role: 'moderator' });
     expect(body).toMatchObject({
       state: 'hidden',
@@ -130,6 +132,47 @@ describe('a footpath report that staff hid (F7.7)', () => {
       texts: [{ text: `A ${WORD} broken kerb.` }, {}],
     });
     expect(body.steps.map(({ decisionNumber }) => decisionNumber)).toEqual([3, 2, 1]);
-    expect((await answered(service, mapsContentModerated)).length).toBe(3);
+    expect((await service.published(mapsContentModerated)).length).toBe(3);
+  });
+});
+
+describe('a footpath report that staff corrected (F6.25)', () => {
+  let id: number;
+  const of = () => `/api/footpath-reports/moderated/footpath-report/${id}`;
+  const store = (parts: Record<string, string>) =>
+    service.call<{ correctionId: number } & Problem>('PUT', `${of()}/correction`, {
+      as: 5,
+      role: 'moderator',
+      body: { caseId: 7, parts },
+    });
+  const decide = (number: number, correction: { id: number } | null) =>
+    decisionArrives(service, { contentId: id, state: 'shown', number, correction });
+  const read = async (as?: number) => (await reportCalls(service).read(id, as)).body;
+  const own = (statement: number, as = REPORTER) =>
+    service.call<CorrectionTexts>('GET', `/api/footpath-reports/moderated/corrections/${statement}`, { as });
+
+  beforeAll(async () => {
+    id = (await reportCalls(service).report({ description: MINE }, REPORTER)).body.id;
+  }, 60_000);
+
+  it('shows the right words everywhere, both to its reporter, and comes back', async () => {
+    const { correctionId } = (await store({ description: RIGHT })).body;
+    expect((await read()).description).toBe(MINE);
+    await decide(1, { id: correctionId });
+    expect((await read(OTHER)).description).toBe(RIGHT);
+    const listed = await service.call<FootpathReport[]>('GET', '/api/footpath-reports?limit=5');
+    expect(JSON.stringify(listed.body)).not.toContain('quixotically');
+    const feed = await service.call('GET', '/api/footpath-reports/feed.geojson');
+    expect(JSON.stringify(feed.body)).not.toContain('quixotically');
+    expect((await own(71)).body).toMatchObject({ isInForce: true, texts: [{ before: MINE, after: RIGHT }] });
+    expect((await own(71, OTHER)).status).toBe(404);
+    await decide(2, null);
+    expect((await read()).description).toBe(MINE);
+    expect((await own(71)).body.isInForce).toBe(false);
+  });
+
+  it('needs words', async () => {
+    const { status, body } = await store({ description: '' });
+    expect([status, body.fieldErrors]).toEqual([422, { 'parts.description': 'Some words are needed here.' }]);
   });
 });

@@ -1,27 +1,19 @@
-import { exportRequested, memberDeleted } from '@waymark/contracts-account';
 import { mapsMemberErased } from '@waymark/contracts-maps';
-import { PrivacyCheck } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { reportCalls } from '../../test/report-scenario';
 import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
-import { MAPS_PRIVACY } from './privacy.declaration';
 
 let service: MapsUnderTest;
-let privacy: PrivacyCheck;
-beforeAll(async () => {
-  service = await sharedMaps();
-  privacy = new PrivacyCheck(service.app, MAPS_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
-}, 60_000);
+beforeAll(async () => void (service = await sharedMaps()), 60_000);
 
 describe('what maps holds about members (M14.11)', () => {
   it('is declared for every table of its database (A10.85)', async () => {
-    expect(await privacy.gaps()).toEqual([]);
+    expect(await service.privacy.gaps()).toEqual([]);
   });
 
   it('is confirmed to be gone when one leaves', async () => {
-    await privacy.leave(7);
-    const told = sql`SELECT data FROM outbox WHERE type = ${mapsMemberErased.type}`;
-    expect(await service.sql.query(told)).toMatchObject([{ data: { memberId: 7 } }]);
+    await service.privacy.leave(7);
+    expect(await service.published(mapsMemberErased)).toMatchObject([{ data: { memberId: 7 } }]);
   });
 
   it.each(['anonymise', 'delete'] as const)(
@@ -33,7 +25,7 @@ describe('what maps holds about members (M14.11)', () => {
       const other = (await calls.report({}, 30)).body.id;
       await calls.verify(other, member);
       await calls.setStatus(other, 1, 'I saw the new kerb.', member);
-      expect((await privacy.export(member)).sections.map(({ id, rows }) => [id, rows.length])).toEqual([
+      expect((await service.privacy.export(member)).sections.map(({ id, rows }) => [id, rows.length])).toEqual([
         ['footpath-reports', 1],
         ['report-photos', 0],
         ['report-answers', 1],
@@ -41,7 +33,7 @@ describe('what maps holds about members (M14.11)', () => {
         ['known-as', 0],
         ['corrections-by-staff', 0],
       ]);
-      await privacy.leave(member, reviews);
+      await service.privacy.leave(member, reviews);
       expect((await calls.read(other)).body).toMatchObject({
         verificationCount: 0,
         history: [{}, { act: 'resolved', by: 'Former member', reason: 'I saw the new kerb.' }],
@@ -56,7 +48,7 @@ describe('what maps holds about members (M14.11)', () => {
   );
 
   it('is one sealed part for a member who asks: an answer comes also where there is nothing', async () => {
-    const { sections, files, parts } = await privacy.export(8);
+    const { sections, files, parts } = await service.privacy.export(8);
     expect([sections.flatMap(({ rows }) => rows), files, parts]).toEqual([[], [], 1]);
   });
 });

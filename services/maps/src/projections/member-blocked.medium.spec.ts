@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { exportRequested, memberDeleted } from '@waymark/contracts-account';
 import { memberBlocked } from '@waymark/contracts-community';
-import { JetStreamStrategy, PrivacyCheck } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { type MapsUnderTest, sharedMaps } from '../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../test/report-scenario';
-import { MAPS_PRIVACY } from '../privacy/privacy.declaration';
 
 const [ANA, BEN, CAS] = [4001, 4002, 4003];
 const FORMER = 'Former member';
@@ -19,17 +15,8 @@ beforeAll(async () => {
     ids[member] = (await reportCalls(service).report({ reporterName: undefined }, member)).body.id;
 }, 60_000);
 
-function told(memberId: number, blockedId: number, isBlocked: boolean, aggregateVersion: number) {
-  return service.app.get(JetStreamStrategy).dispatch({
-    id: randomUUID(),
-    type: memberBlocked.type,
-    time: new Date().toISOString(),
-    aggregateId: `${memberId}-${blockedId}`,
-    aggregateVersion,
-    correlationId: null,
-    data: { memberId, blockedId, isBlocked },
-  });
-}
+const told = (memberId: number, blockedId: number, isBlocked: boolean, version: number) =>
+  service.tell(memberBlocked, { memberId, blockedId, isBlocked }, { version });
 const AROUND = `?near=${MANCHESTER.latitude},${MANCHESTER.longitude}`;
 
 /** The name over a report, in every read that tells one. */
@@ -79,8 +66,7 @@ describe('two members of whom one blocked the other (C9.9)', () => {
   it('leave nothing of it when one of them leaves, and nothing that comes late brings it back', async () => {
     await told(BEN, CAS, true, 4);
     await told(CAS, ANA, true, 5);
-    const privacy = new PrivacyCheck(service.app, MAPS_PRIVACY, { leaves: memberDeleted, asks: exportRequested });
-    await privacy.leave(ANA);
+    await service.privacy.leave(ANA);
     await told(ANA, BEN, true, 6);
     await told(BEN, ANA, true, 7);
     expect(await service.sql.query(sql`SELECT member_id, blocked_id FROM member_block`)).toEqual([

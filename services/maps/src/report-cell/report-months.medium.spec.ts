@@ -64,11 +64,6 @@ describe('the map of reports since a day', () => {
     expect(open.total).toBe((await map(CITY, '&since=2025-06-02')).groups.reduce((sum, group) => sum + group.open, 0));
   });
 
-  it('shows one by one what is few', async () => {
-    const shown = await map(CITY, '&since=2026-06-01');
-    expect(shown).toMatchObject({ groups: [], total: 15 });
-  });
-
   it('follows what becomes of a report, and what staff set aside', async () => {
     await service.sql.query(sql`UPDATE footpath_report SET status = 'resolved', resolved_at = now() WHERE id % 3 = 0`);
     await service.sql.query(sql`UPDATE footpath_report SET set_aside = 'hidden' WHERE id % 5 = 0`);

@@ -1,4 +1,5 @@
-import { ISSUE_TYPE_LABELS, ISSUE_TYPES } from '@waymark/contracts-maps';
+import { ISSUE_TYPE_LABELS, ISSUE_TYPES, reportProblemSchema } from '@waymark/contracts-maps';
+import { reportForm } from '../../test/report-scenario';
 
 /** S2 section 9. */
 const HEAT_MAP =
@@ -14,4 +15,19 @@ describe('issue types', () => {
   it('have one label each', () => {
     expect(new Set(Object.values(ISSUE_TYPE_LABELS)).size).toBe(ISSUE_TYPES.length);
   });
+});
+
+describe('a report in the words of the heat map', () => {
+  it.each([
+    [1, 'minor'],
+    [2, 'moderate'],
+    ['3', 'severe'],
+    ['major', 'major'],
+    [undefined, 'moderate'],
+  ])('has severity %j of either scale as %s', (severity, stored) =>
+    expect(reportProblemSchema.parse(reportForm({ severity })).severity).toBe(stored),
+  );
+
+  it('has its location as its address', () =>
+    expect(reportProblemSchema.parse(reportForm({ location: 'By the station' })).address).toBe('By the station'));
 });

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import { reportPassedOn } from '@waymark/contracts-maps';
 import {
   inMinutes,
   JSON_PLACE,
@@ -8,6 +8,9 @@ import {
   XML_PLACE,
   type AuthoritiesUnderTest,
 } from '../../../test/authority-scenario';
+import { HandoverRepository } from '../handover.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 let scene: AuthoritiesUnderTest;
 beforeAll(async () => {
@@ -52,8 +55,13 @@ describe('a report in the area of an authority (M8.2)', () => {
     Object.assign(record ?? {}, { status_notes: 'Our team comes on Monday.' });
     await scene.passOn.execute(inMinutes(80));
     expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted', status: 'Our team comes on Monday.' });
+    // Nothing of it is lost when the desk does not answer for once.
+    scene.desk.mood = 'talks nonsense';
+    await scene.passOn.execute(inMinutes(145));
+    expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted', status: 'Our team comes on Monday.' });
+    scene.desk.mood = 'accepts';
     Object.assign(record ?? {}, { status: 'closed', status_notes: 'Mended.' });
-    await scene.passOn.execute(inMinutes(160));
+    await scene.passOn.execute(inMinutes(210));
     expect(await scene.passedOn(id)).toMatchObject({ state: 'closed', status: 'Mended.' });
     expect((await scene.calls.read(id)).body.status).toBe('open');
     const asked = scene.desk.asked.length;
@@ -65,8 +73,6 @@ describe('a report in the area of an authority (M8.2)', () => {
     scene.desk.mood = 'gives a token';
     const ids = [await scene.report(), await scene.report(XML_PLACE)];
     await scene.passOn.execute(inMinutes(16));
-    for (const id of ids) expect(await scene.passedOn(id)).toMatchObject({ state: 'sent', reference: null });
-    await scene.passOn.execute(inMinutes(22));
     for (const id of ids) expect(await scene.passedOn(id)).toMatchObject({ state: 'sent', reference: null });
     scene.desk.isTokenReady = true;
     await scene.passOn.execute(inMinutes(28));
@@ -86,8 +92,7 @@ describe('a report in the area of an authority (M8.2)', () => {
       state: 'sent',
       reference: null,
     });
-    const events = await scene.service.sql.query<{ data: { sealed: string } }>(sql`
-      SELECT data FROM outbox WHERE type = 'maps.report.passed-on.v1' AND aggregate_id = ${String(id)}`);
+    const events = (await scene.service.published(reportPassedOn)).filter((event) => event.id === String(id));
     expect(events).toHaveLength(1);
     expect(JSON.stringify(events)).not.toContain('park.example');
   });
@@ -114,13 +119,94 @@ describe('a report in the area of an authority (M8.2)', () => {
     expect(scene.desk.asked.slice(before)).toEqual([expect.stringMatching(/^POST /)]);
     expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted' });
   });
+});
 
-  it('goes with its row when it is deleted', async () => {
-    const id = await scene.report();
-    await scene.service.sql.query(sql`DELETE FROM footpath_report WHERE id = ${id}`);
+describe('a desk that does not work (M8.3)', () => {
+  it.each([
+    'refuses',
+    'fails',
+    'breaks off',
+    'talks nonsense',
+    'shows a page',
+    'sends a bomb',
+    'sends endless bytes',
+    'sends elsewhere',
+  ] as const)('%s, and is asked again until it has the report', async (mood) => {
+    scene.desk.mood = mood;
+    const ids = [await scene.report(), await scene.report(XML_PLACE)];
     await scene.passOn.execute(inMinutes(16));
-    expect(scene.recordsOf(id)).toEqual([]);
+    for (const id of ids)
+      expect(await scene.passedOn(id)).toMatchObject({ state: 'failed', reference: null, sentAt: null });
+    scene.desk.mood = 'accepts';
+    await scene.passOn.execute(inMinutes(18));
+    for (const id of ids) {
+      expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted' });
+      expect(scene.recordsOf(id)).toHaveLength(1);
+    }
   });
+
+  it('is asked less and less often, and given up after a month', async () => {
+    scene.desk.mood = 'refuses';
+    const id = await scene.report();
+    const tries = () => scene.desk.asked.filter((asked) => asked.startsWith('POST')).length;
+    const before = tries();
+    for (let minutes = 16; minutes < 116; minutes += 1) await scene.passOn.execute(inMinutes(minutes));
+    // At once, then 1, 4, 16 and 64 minutes later.
+    expect(tries() - before).toBe(5);
+    for (let day = 1; day < 60; day += 1) await scene.passOn.execute(new Date(Date.now() + day * DAY_MS));
+    expect(tries() - before).toBe(35);
+    expect(await scene.passedOn(id)).toMatchObject({ state: 'failed' });
+  });
+
+  it('stored a report and lost the answer: it is found there, not sent again', async () => {
+    scene.desk.mood = 'stores and fails';
+    const ids = [await scene.report(), await scene.report(XML_PLACE)];
+    await scene.passOn.execute(inMinutes(16));
+    scene.desk.mood = 'accepts';
+    await scene.passOn.execute(inMinutes(18));
+    for (const id of ids) {
+      expect(scene.recordsOf(id)).toHaveLength(1);
+      expect(await scene.passedOn(id)).toMatchObject({
+        state: 'accepted',
+        reference: scene.recordsOf(id)[0]?.service_request_id,
+      });
+    }
+  });
+
+  it('shows nobody its list: rather twice than never', async () => {
+    scene.desk.mood = 'stores and fails';
+    scene.desk.isListOpen = false;
+    const id = await scene.report();
+    await scene.passOn.execute(inMinutes(16));
+    scene.desk.mood = 'accepts';
+    await scene.passOn.execute(inMinutes(18));
+    expect(scene.recordsOf(id)).toHaveLength(2);
+    expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted' });
+  });
+});
+
+it('a process that was killed between sending and storing loses nothing and sends nothing twice', async () => {
+  const id = await scene.report();
+  const handovers = scene.service.app.get(HandoverRepository);
+  const [held] = await handovers.claim(inMinutes(16), 1);
+  expect(held?.reportId).toBe(id);
+  const names = { authorityId: 'salford', authority: 'Salford City Council', way: 'open311' } as const;
+  if (held) expect(await handovers.beginSending(held, names)).toBe(true);
+  // Sent by the process that is no more.
+  await fetch(`${scene.desk.endpoint}/requests.json`, {
+    method: 'POST',
+    body: new URLSearchParams({ service_code: 'O', description: `x https://waymark.example/footpath-reports/${id}` }),
+  });
+  await scene.passOn.execute(inMinutes(17));
+  expect(await scene.passedOn(id)).toMatchObject({ state: 'waiting' });
+  await scene.passOn.execute(inMinutes(19));
+  expect(await scene.passedOn(id)).toMatchObject({
+    state: 'accepted',
+    reference: scene.recordsOf(id)[0]?.service_request_id,
+  });
+  expect(scene.recordsOf(id)).toHaveLength(1);
+  // What it would still store when it only slept is not taken.
+  if (held) expect(await handovers.beginSending(held, names)).toBe(false);
 });
 
 it('a letter about a report says what, where and since when, and names nobody', async () => {
@@ -129,19 +215,13 @@ it('a letter about a report says what, where and since when, and names nobody', 
     issueType: 'cracks',
     description: 'Cracks across the whole path.',
   });
-  const answer = await fetch(`${scene.service.origin}/api/footpath-reports/${id}/letter`);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toContain(`footpath-report-${id}.txt`);
-  const text = await answer.text();
-  for (const words of [
-    'What: Cracks',
-    'How bad: Major',
-    '51.500000, -0.120000',
-    'Confirmed by: nobody else yet',
-    'Cracks across the whole path.',
-    `https://waymark.example/footpath-reports/${id}`,
-  ])
-    expect(text).toContain(words);
-  for (const hidden of ['Ada', 'ada@']) expect(text).not.toContain(hidden);
-  expect((await fetch(`${scene.service.origin}/api/footpath-reports/999999/letter`)).status).toBe(404);
+  const letter = (of: number) => scene.service.call<string>('GET', `/api/footpath-reports/${of}/letter`);
+  const { headers, body } = await letter(id);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(headers.get('content-disposition')).toContain(`footpath-report-${id}.txt`);
+  const place = ['51.500000, -0.120000', `https://waymark.example/footpath-reports/${id}`];
+  const facts = ['What: Cracks', 'How bad: Major', 'Confirmed by: nobody else yet', 'Cracks across the whole path.'];
+  for (const words of [...facts, ...place]) expect(body).toContain(words);
+  for (const hidden of ['Ada', 'ada@']) expect(body).not.toContain(hidden);
+  expect((await letter(999_999)).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { readForm } from './read-form';
+import { reportOf } from './request-form';
 
 const FORM = 'application/x-www-form-urlencoded';
 const read = (body: string | Buffer, type: string | undefined = FORM) =>
@@ -31,4 +32,41 @@ describe('readForm', () => {
       }) as Error,
     );
   });
+});
+
+describe('reportOf', () => {
+  const FIELDS = {
+    service_code: 'cracks',
+    lat: '53.4808',
+    long: '-2.2426',
+    description: 'A wide crack.',
+    first_name: 'Ada',
+  };
+  const reported = (fields: Record<string, string>) => reportOf(new Map(Object.entries({ ...FIELDS, ...fields })));
+
+  it('takes numbers as programs write them', () => {
+    expect(reported({ lat: ' +53.', long: '-.1278' })).toMatchObject({ latitude: 53, longitude: -0.1278 });
+    expect(reported({ lat: '5.34808e1', long: '\u22122.2426' })).toMatchObject({
+      latitude: 53.4808,
+      longitude: -2.2426,
+    });
+  });
+
+  it.each([
+    ['service_code', ''],
+    ['service_code', 'dragon'],
+    ['lat', ''],
+    ['lat', '91'],
+    ['lat', '0x10'],
+    ['long', '53,48'],
+    ['description', 'short'],
+    ['description', 'x'.repeat(4_001)],
+    ['first_name', ''],
+    ['email', 'nobody'],
+    ['attribute[severity]', 'awful'],
+  ])('refuses a %s of %j by the name that it was sent with', (field, text) =>
+    expect(() => reported({ [field]: text })).toThrow(
+      expect.objectContaining({ options: { fieldErrors: { [field]: expect.any(String) as string } } }) as Error,
+    ),
+  );
 });

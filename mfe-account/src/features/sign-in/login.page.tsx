@@ -30,14 +30,15 @@ function useWhy(): string | null {
 
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
 export default function LoginPage() {
-  const [mode, setMode] = useState<Mode>('signIn');
+  const why = useWhy();
+  // Most of those whom another page sends here have no account yet.
+  const [mode, setMode] = useState<Mode>(why ? 'create' : 'signIn');
   const [query, setQuery] = useSearchParams();
   // After a provider the challenge is in a cookie, and the address says only that a code is wanted.
   const [challenge, setChallenge] = useState<string | 'in-cookie' | null>(
     query.get('step') === 'code' ? 'in-cookie' : null,
   );
   const { title, lead, other } = WORDS[mode];
-  const why = useWhy();
   usePageTitle(title);
   useProviderReturn();
 
@@ -55,7 +56,7 @@ export default function LoginPage() {
   if (challenge !== null) {
     return (
       <Page narrow>
-        <PageHeading lead="One more step: the code that only you have.">{title}</PageHeading>
+        <PageHeading lead="One more step: enter the code that only you have.">{title}</PageHeading>
         <Card>
           <SecondStepForm challenge={challenge === 'in-cookie' ? undefined : challenge} onStartAgain={startAgain} />
         </Card>
@@ -67,6 +68,9 @@ export default function LoginPage() {
       <PageHeading lead={why ?? lead}>{title}</PageHeading>
       <Stack $gap={6}>
         <ProviderNotice />
+        <div>
+          <Button onClick={toggle}>{other}</Button>
+        </div>
         <Card>
           <WaysIn
             mode={mode}
@@ -76,9 +80,6 @@ export default function LoginPage() {
             provider={<ProviderButton />}
           />
         </Card>
-        <div>
-          <Button onClick={toggle}>{other}</Button>
-        </div>
         <Stack $gap={2}>
           <div>
             <LinkButton variant="quiet" to="/forgot-password">

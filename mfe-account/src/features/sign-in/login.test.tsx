@@ -46,11 +46,14 @@ describe('sign in (A2.69, A4.12, A4.15, A5.1, A5.3, A7.9, A8.9, A8.11, A8.12, A9
     expect(document.activeElement).toBe(summary);
   });
 
-  it('says what the account is for, in the words of the page that sent the visitor', () => {
+  it('offers an account first to a visitor whom another page sent, in the words of that page', async () => {
     const why = 'Create a free account to review Leeds.';
     const Sent = () => (useLocation().state ? <LoginPage /> : <Navigate to="/login" state={{ why }} replace />);
     renderPage(Sent, { route: '/login' });
     expect(screen.getByText(why)).toBeTruthy();
+    expect(await screen.findByRole('form', { name: 'Create Account' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'I have an account: Sign In' }));
+    expect(screen.getByRole('form', { name: 'Sign In' })).toBeTruthy();
   });
 
   it('goes back to where the person was going', async () => {

@@ -8,6 +8,8 @@ interface KeptWork {
   work: unknown;
 }
 
+/** A visitor's, which becomes that of the member who logs in next in this tab. */
+const VISITOR = 'visitor';
 /** By member: several may use one tab. */
 type ByMember = Partial<Record<string, KeptWork>>;
 
@@ -15,29 +17,32 @@ const stored = storedValue('session', 'keptWork', (value) => Object(value) as By
 
 /**
  * Work that stands in no field (what was typed is kept without this): kept when the session ends elsewhere, and handed to
- * `putBack` when the same member is here again. Null: there is none.
+ * `putBack` when the same member is here again. Null: there is none. What it returns keeps the work of a visitor who goes to log in.
  */
-export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) => void): void {
+export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) => void): () => void {
   const now = useRef({ work, putBack });
   now.current = { work, putBack };
+  const keepFor = (owner: number | typeof VISITOR): void => {
+    if (now.current.work !== null) stored.write({ ...stored.read(), [owner]: { name, work: now.current.work } });
+  };
   useEffect(() => {
     const memberId = getHost().session.getState().user?.id;
     if (memberId === undefined) return undefined;
-    const kept = stored.read()?.[memberId];
+    const all = stored.read();
+    const kept = all?.[memberId] ?? all?.[VISITOR];
     if (kept?.name === name) {
       forgetKeptWork(memberId);
       now.current.putBack(kept.work as T);
     }
-    const keep = (): void => {
-      if (now.current.work !== null) stored.write({ ...stored.read(), [memberId]: { name, work: now.current.work } });
-    };
+    const keep = (): void => keepFor(memberId);
     window.addEventListener(SESSION_ENDED, keep);
     return () => window.removeEventListener(SESSION_ENDED, keep);
   }, [name]);
+  return () => keepFor(VISITOR);
 }
 
 /** For a member who signs out. */
 export function forgetKeptWork(memberId: number): void {
-  const others = { ...stored.read(), [memberId]: undefined };
+  const others = { ...stored.read(), [memberId]: undefined, [VISITOR]: undefined };
   stored.write(Object.values(others).some(Boolean) ? others : null);
 }

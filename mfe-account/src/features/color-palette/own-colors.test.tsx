@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnPalette } from '@waymark/contracts-account';
+import { takeRedirectAfterLogin } from '@waymark/mfe-kit';
 import { type ApiCall, problem } from '@waymark/testing/browser/stub-api';
 import { choice, moveSlider, openPalettes, slider } from '../../test-support/palette-page';
 import { BUILT_IN_PALETTES } from './palettes/built-in-palettes';
@@ -41,6 +42,17 @@ describe('own colours', () => {
     const { calls } = openPalettes();
     expect(screen.getByText('Log in to keep palettes in your account.')).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+
+  it('hands what a visitor made to the account in which they log in', async () => {
+    const { user, unmount } = openPalettes();
+    moveSlider('Hue', 280);
+    await user.click(screen.getByRole('link', { name: 'Log in or create an account' }));
+    expect(takeRedirectAfterLogin()).toBe('/color-palette');
+    unmount();
+    openPalettes({ member: true });
+    expect(choice(/My Default Accessible Not saved yet/).checked).toBe(true);
+    expect(slider('Hue').value).toBe('280');
   });
 
   it('saves a new palette once per submission and shows it among the choices', async () => {

@@ -1,4 +1,4 @@
-import { randomKey, toast, useSession, call } from '@waymark/mfe-kit';
+import { call, randomKey, storeRedirectAfterLogin, toast, useSession } from '@waymark/mfe-kit';
 import { PALETTE_NAME_MAX, type OwnPalette } from '@waymark/contracts-account';
 import { Alert, Button, Inline, LinkButton, Stack, TextField } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
@@ -40,15 +40,21 @@ const NOT_SAVED = 'We could not save your palette. It is kept here. Try again.';
 export function SavePalette({ choice }: { choice: PaletteChoice }) {
   const { status } = useSession();
   if (status === 'visitor') {
+    const goToLogin = () => {
+      choice.keepForLogin();
+      storeRedirectAfterLogin('/color-palette');
+    };
     return (
       <Alert tone="info" title="Log in to keep palettes in your account.">
         <Stack $gap={3}>
           <p>
             Without an account you can change colours, preview them, and export them to a file. They are gone when you
-            leave this page.
+            leave this page, unless you log in from here.
           </p>
           <div>
-            <LinkButton to="/login">Log In</LinkButton>
+            <LinkButton to="/login" onClick={goToLogin}>
+              Log in or create an account
+            </LinkButton>
           </div>
         </Stack>
       </Alert>

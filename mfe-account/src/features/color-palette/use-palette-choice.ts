@@ -26,7 +26,7 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     fontSize: PALETTE_FONT_SIZE.usual,
     lineHeight: PALETTE_LINE_HEIGHT.usual,
   });
-  useKeptWork<Draft>('palette', draft, (kept) => {
+  const keepForLogin = useKeptWork<Draft>('palette', draft, (kept) => {
     setDraft(kept);
     setWanted(DRAFT);
   });
@@ -63,6 +63,8 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     changeColor: (role: PaletteRole, color: string) => change({ colors: { ...chosen.colors, [role]: color } }),
     rename: (name: string) => change({ name }),
     takeImport: (palette: Palette) => startDraft(palette, null),
+    /** A visitor goes to log in, and finds the draft again afterwards. */
+    keepForLogin,
     /** A draft that was saved is an own palette from now on. */
     keep: (id: number) => {
       setDraft(null);

@@ -1,5 +1,5 @@
 import { verificationPage, VERIFICATION_STATUSES } from '@waymark/contracts-account';
-import { operator, useInBrowser, useSession } from '@waymark/mfe-kit';
+import { operator, storeRedirectAfterLogin, useInBrowser, useSession } from '@waymark/mfe-kit';
 import { Alert, Card, Inline, LinkButton, Section } from '@waymark/ui';
 import { ContentPageView } from '../../shared/content-page/content-page';
 import { VerificationBadge } from '../../shared/verification-badge';
@@ -24,9 +24,11 @@ function ApplySection() {
         )}
         {!user && (
           <>
-            <p>Log in first, and we fill in who you are.</p>
+            <p>Log in first, and we will fill in your name for you.</p>
             <div>
-              <LinkButton to="/login">Log In</LinkButton>
+              <LinkButton to="/login" onClick={() => storeRedirectAfterLogin('/verification-application')}>
+                Log In
+              </LinkButton>
             </div>
           </>
         )}
@@ -53,7 +55,7 @@ function Application({
     );
   return (
     <>
-      <p>{`This opens your mail program with a letter to ${to}. Nothing is sent until you send it.`}</p>
+      <p>{`This opens a draft to ${to} in your email program. Nothing is sent until you press Send.`}</p>
       <div>
         <LinkButton variant="primary" to={applicationMail(to, applicant, origin)}>
           Open the email application

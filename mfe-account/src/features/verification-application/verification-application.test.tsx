@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Operator } from '@waymark/contracts-core';
-import type { SessionUser } from '@waymark/mfe-kit';
+import { takeRedirectAfterLogin, type SessionUser } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import VerificationApplicationPage from './verification-application.page';
@@ -39,10 +40,12 @@ describe('the verification page (A2.92, A9.7)', () => {
     expect(mail() !== null).toBe(mayApply);
   });
 
-  it('lets a visitor read and apply too, and offers to log in', () => {
+  it('lets a visitor read and apply too, and offers to log in and come back', async () => {
     open(null);
     expect(mail()).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/login');
+    expect(takeRedirectAfterLogin()).toBe('/verification-application');
   });
 
   it('is honest when nobody has said where to write', () => {

@@ -1,4 +1,4 @@
-import type { GiftReceipt, OwnGift, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
+import type { GiftReceipt, Giving, OwnGift, OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
 
 export const MONTHLY: OwnMonthlyGift = {
   id: '0b9f2f51-0a1c-4b57-9a3d-6a8f9b0c1d2e',
@@ -47,4 +47,20 @@ export const RECEIPT: GiftReceipt = {
   mode: 'live',
   givenBy: 'Ana',
   operator: { name: 'Open Doors Trust', email: 'hello@example.org', address: '1 Quay Street, Bristol' },
+};
+
+export const GIVING: Giving = {
+  isTaken: true,
+  mode: 'test',
+  publishableKey: 'pk_test_1',
+  script: 'https://js.pay.example/v3/',
+  membersOnly: false,
+  minPence: 100,
+  maxPence: 500_000,
+  presets: [
+    { amountPence: 500, every: 'once' },
+    { amountPence: 2500, every: 'once' },
+    { amountPence: 1000, every: 'month' },
+  ],
+  givenThisMonth: { month: '2026-11', pence: 123_400, gifts: 7 },
 };

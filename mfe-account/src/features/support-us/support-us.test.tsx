@@ -6,37 +6,26 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { translatePage } from '@waymark/testing/browser/translate-page';
 import { fakeStripe } from '../../test-support/fake-stripe';
+import { GIVING } from '../../test-support/sample-gifts';
 import SupportUsPage from './support-us.page';
 
-const GIVING = {
-  isTaken: true,
-  mode: 'test',
-  publishableKey: 'pk_test_1',
-  script: 'https://js.pay.example/v3/',
-  membersOnly: false,
-  minPence: 100,
-  maxPence: 500_000,
-  presets: [
-    { amountPence: 500, every: 'once' },
-    { amountPence: 2500, every: 'once' },
-    { amountPence: 1000, every: 'month' },
-  ],
-  givenThisMonth: { month: '2026-11', pence: 123_400, gifts: 7 },
-};
 const BEGUN = { giftId: 'g', clientSecret: 'pi_1_secret_2', amountPence: 500, every: 'once', mode: 'test' };
 const READ = 'GET /api/donations';
 const BEGIN = 'POST /api/create-payment-intent';
 const OUTCOME = 'POST /api/donations/outcome';
 
+/** Where Stripe sends the giver back to. */
+const PAID = '/support-us?success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
+const outcomeOf = (state: string | undefined, every = 'once') => ({
+  body: { giftId: 'g', state, amountPence: 500, every, message: null },
+});
+
 afterEach(() => jest.restoreAllMocks());
 
 /** What is said after a gift that was received. */
 async function thanked(every: 'once' | 'month', user: typeof MEMBER | null) {
-  stubApi({
-    [READ]: { body: GIVING },
-    [OUTCOME]: { body: { giftId: 'g', state: 'received', amountPence: 500, every, message: null } },
-  });
-  open({ at: '/support-us?success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2', user });
+  stubApi({ [READ]: { body: GIVING }, [OUTCOME]: outcomeOf('received', every) });
+  open({ at: PAID, user });
   await step('Thank you!');
 }
 
@@ -126,7 +115,7 @@ describe('paying (G1.3)', () => {
     const calls = stubApi({
       [READ]: { body: GIVING },
       [BEGIN]: { body: BEGUN, status: 201 },
-      [OUTCOME]: { body: { giftId: 'g', state: 'received', amountPence: 500, every: 'once', message: null } },
+      [OUTCOME]: outcomeOf('received'),
     });
     const stripe = fakeStripe(answers, status);
     const user = open();
@@ -210,14 +199,11 @@ describe('coming back (G1.14)', () => {
     ['started', 'Your gift is not finished'],
     ['failed', 'Your gift was not made'],
     ['cancelled', 'This payment was cancelled'],
-    ['refunded', 'This gift was given back'],
+    ['refunded', 'This gift was refunded'],
     ['disputed', 'This gift is being checked'],
   ])('to a gift that is %s says so', async (state, title) => {
-    stubApi({
-      [READ]: { body: GIVING },
-      [OUTCOME]: { body: { giftId: 'g', state, amountPence: 500, every: 'once', message: 'Declined.' } },
-    });
-    open({ at: '/support-us?success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2' });
+    stubApi({ [READ]: { body: GIVING }, [OUTCOME]: outcomeOf(state) });
+    open({ at: PAID });
     await step(title);
     expect(screen.queryByText('Thank you!')).toBeNull();
   });
@@ -229,20 +215,15 @@ describe('coming back (G1.14)', () => {
 
   it('a visitor who gives each month is told where the link is that stops it (G1.7)', async () => {
     await thanked('month', null);
-    expect(screen.getByText(/the link is in the mail with your receipt/)).toBeTruthy();
+    expect(screen.getByText(/the link is in your receipt email/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Your gifts' })).toBeNull();
   });
 
   it('to a gift that failed leads to the same payment again, and to what is true then', async () => {
     const states = ['failed', 'received'];
-    const outcome = () => ({
-      body: { giftId: 'g', state: states.shift(), amountPence: 500, every: 'once', message: null },
-    });
-    stubApi({ [READ]: { body: GIVING }, [OUTCOME]: outcome });
+    stubApi({ [READ]: { body: GIVING }, [OUTCOME]: () => outcomeOf(states.shift()) });
     fakeStripe();
-    const user = open({
-      at: '/support-us?success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2',
-    });
+    const user = open({ at: PAID });
     await step('Your gift was not made');
     await user.click(button('Try again'));
     await waitFor(() => expect(button('Donate £5').getAttribute('aria-disabled')).toBeNull());

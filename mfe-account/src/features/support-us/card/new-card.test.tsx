@@ -4,19 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { fakeStripe } from '../../../test-support/fake-stripe';
+import { GIVING } from '../../../test-support/sample-gifts';
 import SupportUsPage from '../support-us.page';
 
-const GIVING = {
-  isTaken: true,
-  mode: 'test',
-  publishableKey: 'pk_test_1',
-  script: 'https://js.pay.example/v3/',
-  membersOnly: false,
-  minPence: 100,
-  maxPence: 500_000,
-  presets: [],
-  givenThisMonth: { month: '2026-11', pence: 0, gifts: 0 },
-};
 const ID = '6f0a2c1e-0000-4000-8000-000000000001';
 const TOKEN = 't'.repeat(43);
 const READ = 'GET /api/donations';
@@ -79,7 +69,7 @@ it('a card that is refused is said with its reason, and another one may be tried
 
 it.each([
   [{ ...KEPT, monthlyState: 'late' }, 'Your new card is saved', /The bank refused the last payment/, 0],
-  [{ ...KEPT, monthlyState: 'stopped' }, 'This monthly gift has stopped', /No more money is taken/, 0],
+  [{ ...KEPT, monthlyState: 'stopped' }, 'This monthly gift has stopped', /No more money will be taken/, 0],
   [{ ...KEPT, state: 'failed', message: 'Your card was declined.' }, 'Your new card was not saved', /declined/, 1],
   [{ ...KEPT, state: 'over' }, 'This was cancelled', /No card was saved/, 0],
 ])('says what Stripe says, and not what the address says: %j', async (outcome, heading, words, ways) => {

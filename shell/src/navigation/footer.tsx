@@ -81,6 +81,9 @@ const Columns = styled.div`
 `;
 
 const Own = styled.div`
+  @media not all and (min-width: 48rem) {
+    flex-basis: 100%;
+  }
   @media (min-width: 64rem) {
     flex-grow: 2;
   }

@@ -44,13 +44,13 @@ test('a comment comes by mail, leads to itself, and such mails stop by one press
 
   // From a mail program: nobody is logged in there.
   const stranger = await browser.newPage();
-  await stranger.goto(addressIn(mail, 'Stop these mails'));
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these mails?' })).toBeVisible();
+  await stranger.goto(addressIn(mail, 'Stop these emails'));
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these emails?' })).toBeVisible();
   expect((await settings(page.request))['comment']).toBe('at-once');
   await stranger.keyboard.press('Tab');
-  await expect(stranger.getByRole('button', { name: 'Stop these mails' })).toBeFocused();
+  await expect(stranger.getByRole('button', { name: 'Stop these emails' })).toBeFocused();
   await stranger.keyboard.press('Enter');
-  await expect(stranger.getByRole('heading', { level: 1, name: 'These mails have stopped' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'These emails have stopped' })).toBeVisible();
   expect(await settings(page.request)).toMatchObject({ comment: 'never', reply: 'at-once' });
   await stranger.close();
 });

@@ -78,7 +78,7 @@ export const refundGift = defineEndpoint({
   name: 'refundGift',
   method: 'POST',
   path: `${BOOKS}/:id/refund`,
-  summary: 'Gives a gift back, or a part of it. The same Idempotency-Key gives it back once.',
+  summary: 'Refunds a gift, or a part of it. The same Idempotency-Key refunds it once.',
   access: 'admin',
   params,
   body: refundSchema,

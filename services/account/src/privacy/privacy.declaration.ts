@@ -84,7 +84,7 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   },
   {
     table: 'gift_refund',
-    exported: { because: 'What staff gave back: it shows in the gift itself, and in the log of what staff did.' },
+    exported: { because: 'What staff refunded: it shows in the gift itself, and in the log of what staff did.' },
     erased: 'Stays in the books; which member of staff it was is taken out.',
   },
   {

@@ -77,6 +77,6 @@ function letterOf(
       LINK,
     ],
     action: { label: 'Read the statement', href },
-    closing: 'You get this mail because our staff decided about something that you posted.',
+    closing: 'You get this email because our staff decided about something that you posted.',
   };
 }

@@ -16,7 +16,7 @@ const HEADINGS = [
   'Received on',
   'Receipt',
   'Pounds',
-  'Given back',
+  'Refunded',
   'State',
   'Kind',
   'Mode',
@@ -24,7 +24,7 @@ const HEADINGS = [
   'Gift',
   'Payment at Stripe',
   'Charge at Stripe',
-  'Reasons for giving back',
+  'Reasons for refunds',
 ];
 
 /** All gifts of a span as comma-separated values. No names: a member's number leads to them for whoever may look. */

@@ -52,7 +52,7 @@ export class BeginGift {
         `We take up to ${moneyWords(most)} at once here. Write to us about a larger gift, and thank you.`,
       );
     if (every === 'month' && memberId === null && email === null)
-      throw fieldProblem('email', 'Enter your email address: our mail has the link that stops the gift.');
+      throw fieldProblem('email', 'Enter your email address: our email has the link that stops the gift.');
   }
 
   private async write(tx: Tx, { amountPence, every, email }: NewGift, giver: Giver): Promise<string> {

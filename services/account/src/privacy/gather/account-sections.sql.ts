@@ -23,7 +23,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'profile',
       title: 'Your public profile',
-      about: 'What others can see of you, as far as you allow it with the switches of your profile.',
+      about: 'What others can see of you, if you allow it on your profile.',
       select: sql`
         SELECT username, display_name AS "displayName", public_bio AS "aboutYou", location, interests,
           favorite_venue_types AS "favouriteVenueTypes", travel_style AS "travelStyle", profile_visibility AS "visibility",
@@ -59,7 +59,7 @@ export function accountSections(memberId: number): SelectedSection[] {
       id: 'health-data-in-reviews',
       title: 'Disability types with your reviews',
       about:
-        'How many of your reviews hold a disability type, and since when you allow that. The types themselves are with your reviews.',
+        'How many of your reviews hold a disability type, and since when you have allowed that. The types themselves are with your reviews.',
       select: sql`
         SELECT given_at AS "givenAt", withdrawn_at AS "withdrawnAt", reviews FROM health_data_in_reviews WHERE member_id = ${memberId}`,
     },
@@ -75,7 +75,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'palettes',
       title: 'Your colour palettes',
-      about: 'Colours that you put together.',
+      about: 'Colours that you chose yourself.',
       select: sql`
         SELECT name, description, colors, created_at AS "createdAt", updated_at AS "changedAt" FROM palette WHERE member_id = ${memberId} ORDER BY id`,
     },

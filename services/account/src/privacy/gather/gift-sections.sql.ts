@@ -18,7 +18,7 @@ export function giftSections(memberId: number): SelectedSection[] {
     {
       id: 'monthly-gifts',
       title: 'What you give each month',
-      about: 'The sum, when it began, when the next one is due, and when you stopped it.',
+      about: 'The amount, when it began, when the next one is due, and when you stopped it.',
       select: sql`
         SELECT id AS "monthlyGift", amount_pence AS "pence", wanted_pence AS "penceFromNowOn", state, created_at AS "begunAt",
           started_at AS "startedAt", next_on AS "nextAt", stop_asked_at AS "stopAskedAt", stopped_at AS "stoppedAt",

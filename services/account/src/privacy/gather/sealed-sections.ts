@@ -26,7 +26,7 @@ export class SealedSections {
     return {
       id: 'preferences',
       title: 'Your accessibility preferences',
-      about: 'What you told us that you need, by your consent. Health data: nobody else sees it, staff neither.',
+      about: 'What you told us that you need, with your consent. Health data: nobody else sees it, not even staff.',
       rows:
         row && opened
           ? [
@@ -49,7 +49,7 @@ export class SealedSections {
     return {
       id: 'accessibility-profile',
       title: 'Your accessibility profile',
-      about: 'The lists of your profile that are about your health, by your consent. Nobody else sees them.',
+      about: 'The lists of your profile that are about your health, with your consent. Nobody else sees them.',
       rows: row?.sealed ? [{ ...this.lists.open(memberId, row.sealed) }] : [],
     };
   }

@@ -42,16 +42,16 @@ export function signInSections(memberId: number): SelectedSection[] {
     },
     {
       id: 'links',
-      title: 'Links and steps that wait for you',
-      about: 'Links that we mailed you and steps of logging in that are not used yet. They end within an hour.',
+      title: 'Unused links and unfinished logins',
+      about: 'Links that we emailed you, and login steps that are not finished. They end within an hour.',
       select: sql`
         SELECT purpose, created_at AS "madeAt", expires_at AS "endsAt" FROM one_time_token WHERE member_id = ${memberId}
         UNION ALL SELECT purpose, NULL, expires_at FROM sign_in_challenge WHERE member_id = ${memberId} ORDER BY 3`,
     },
     {
       id: 'mail',
-      title: 'Mail that we sent you',
-      about: 'Which kind of mail and when. Its text is deleted once it is delivered, and this list after 30 days.',
+      title: 'Emails that we sent you',
+      about: 'What kind of email and when. The text is deleted once it is delivered, and this list after 30 days.',
       select: sql`
         SELECT template AS kind, created_at AS "writtenAt", delivered_at AS "deliveredAt", failed_at AS "failedAt"
         FROM mail WHERE member_id = ${memberId} ORDER BY created_at`,

@@ -18,17 +18,17 @@ h1 { line-height: 1.3; }
 button { font: inherit; font-weight: bold; min-height: 44px; padding: 0.5rem 1.25rem; border: 2px solid; border-radius: 8px; }
 a { display: inline-block; min-height: 44px; }`;
 
-const CHOOSE = `<p><a href="/social?tab=notifications#mail-settings">Choose which mails you get</a></p>`;
+const CHOOSE = `<p><a href="/social?tab=notifications#mail-settings">Choose which emails you get</a></p>`;
 
 /** Asks first: programs that look through mails open every link, and must not stop anything. The form sends to its own address. */
 export function askPage(types: readonly NotificationType[]): string {
   return page(
-    'Stop these mails?',
-    `<p>You get mails from ${PRODUCT_NAME} when this happens:</p>
+    'Stop these emails?',
+    `<p>You get emails from ${PRODUCT_NAME} when this happens:</p>
 ${list(types)}
 <form method="post">
 <input type="hidden" name="List-Unsubscribe" value="One-Click">
-<button type="submit">Stop these mails</button>
+<button type="submit">Stop these emails</button>
 </form>
 ${CHOOSE}`,
   );
@@ -36,8 +36,8 @@ ${CHOOSE}`,
 
 export function donePage(types: readonly NotificationType[]): string {
   return page(
-    'These mails have stopped',
-    `<p>You get no more mails from ${PRODUCT_NAME} when this happens:</p>
+    'These emails have stopped',
+    `<p>You will get no more emails from ${PRODUCT_NAME} when this happens:</p>
 ${list(types)}
 <p>You still see it on the site when you are logged in.</p>
 ${CHOOSE}`,
@@ -48,7 +48,7 @@ ${CHOOSE}`,
 export const unknownPage = (): string =>
   page(
     'This link does not work',
-    `<p>It may have been cut off in your mail. Nothing has changed. Open the link in the mail again, or say here which mails you get.</p>
+    `<p>It may have been cut off in your email. Nothing has changed. Open the link in the email again, or choose here which emails you get.</p>
 ${CHOOSE}`,
   );
 

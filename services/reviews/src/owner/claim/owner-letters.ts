@@ -38,6 +38,6 @@ export function decidedLetter({ venueId, venueName }: Place, act: OwnerAct, reas
     paragraphs: [`You told us that you run ${venueName}.`, DECIDED[act], `Why: ${reason}`],
     action: { label: 'See your claim', href: `/venues/${venueId}/claim` },
     closing:
-      'You get this mail because you said so on our site. A person decided. You can ask on the page to have it looked at again.',
+      'You get this email because you said so on our site. A person decided. You can ask on the page to have it looked at again.',
   };
 }

@@ -7,11 +7,11 @@ export function accountExistsMail(signInUrl: string): Mail {
     subject: 'You already have an account',
     paragraphs: [
       'Hello,',
-      'You, or somebody else, tried to create an account with this email address. It has one already, and nothing was changed.',
-      'Log in with your password. If you have forgotten it, you can choose a new one there.',
+      'You, or somebody else, tried to create an account with this email address. You already have one, so nothing was changed.',
+      'Log in with your password. If you have forgotten it, you can choose a new one on the login page.',
     ],
     action: { label: 'Log in', url: signInUrl },
     closing:
-      'If it was not you, do nothing: whoever it was may have learnt that this address has an account, and nothing else.',
+      'If it was not you, you do not need to do anything. That person may now know that this address has an account, but nothing else.',
   };
 }

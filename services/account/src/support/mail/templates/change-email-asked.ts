@@ -7,9 +7,9 @@ export function changeEmailAskedMail(securityUrl: string): Mail {
     subject: 'Somebody asked to change your email address',
     paragraphs: [
       'Hello,',
-      'You, or somebody who is logged in as you, asked to use another email address for your account. It changes as soon as the new address is confirmed.',
+      'You, or somebody who is logged in as you, asked to use another email address for your account. It will change once the new address is confirmed.',
     ],
     action: { label: 'It was not me: change my password', url: securityUrl },
-    closing: 'If it was you, there is nothing to do here. A new password stops the change.',
+    closing: 'If it was you, you do not need to do anything. Choosing a new password stops the change.',
   };
 }

@@ -11,6 +11,6 @@ export function changeEmailMail(url: string): Mail {
       'Open the link below to confirm it. It works once, for one hour.',
     ],
     action: { label: 'Use this email address', url },
-    closing: 'If it was not you, do nothing: no account will use your address.',
+    closing: 'If it was not you, do nothing. No account will use your address.',
   };
 }

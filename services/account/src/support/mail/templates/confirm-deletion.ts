@@ -13,12 +13,12 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
     subject: 'Do you want to delete your account?',
     paragraphs: [
       'Hello,',
-      'You asked us to delete your account. Nothing is deleted before you confirm it.',
+      'You asked us to delete your account. Nothing is deleted until you confirm it.',
       `${REVIEWS[reviews]} Once confirmed, this cannot be undone.`,
       'The link works for one hour.',
     ],
     action: { label: 'Confirm on the website', url: `${new URL('/account/delete', publicOrigin).href}#token=${token}` },
     closing:
-      'If you did not ask for this, do nothing: your account stays. Choose a new password, because somebody else may be logged in to it.',
+      'If you did not ask for this, do not open the link, and your account will stay. Choose a new password, because somebody else may be logged in to your account.',
   };
 }

@@ -11,7 +11,7 @@ export function deletionReceipt(lines: readonly { what: string; at: Date }[]): M
       'We deleted your account and what we held about you:',
       ...lines.map(({ what, at }) => `${what}: ${momentWords(at)}`),
       'We keep only the number that your account had, so that nothing brings your data back. Our backups are deleted within 30 days.',
-      'This was our last mail to you. We forget your address once it is sent.',
+      'This was our last email to you. We forget your address once it is sent.',
     ],
     closing: `Thank you for having been part of ${PRODUCT_NAME}.`,
   };

@@ -7,9 +7,9 @@ export function emailChangedMail(contactUrl: string): Mail {
     subject: 'Your email address was changed',
     paragraphs: [
       'Hello,',
-      'Your account uses another email address now. This is the last mail that comes to this one.',
+      'Your account now uses another email address. This is the last email we will send to this one.',
     ],
     action: { label: 'It was not me: contact us', url: contactUrl },
-    closing: 'If it was you, there is nothing to do.',
+    closing: 'If it was you, you do not need to do anything.',
   };
 }

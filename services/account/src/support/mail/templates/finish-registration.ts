@@ -7,10 +7,10 @@ export function finishRegistrationMail(url: string): Mail {
     subject: 'Finish creating your account',
     paragraphs: [
       'Hello and welcome,',
-      'You, or somebody else, asked for an account with this email address. Please confirm that the address is yours: your account is created then, and you can log in.',
+      'You, or somebody else, asked for an account with this email address. Please confirm that the address is yours. Then your account is created, and you can log in.',
       'The link works once, for one hour. After that, create your account again.',
     ],
     action: { label: 'Confirm my email address', url },
-    closing: 'If it was not you, do nothing: there is no account without this mail.',
+    closing: 'If it was not you, do nothing. No account is created unless you open the link.',
   };
 }

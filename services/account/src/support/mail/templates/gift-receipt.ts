@@ -28,11 +28,11 @@ export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, o
     paragraphs: [
       'Hello,',
       `Thank you for your gift of ${sum}${monthly ? ' this month' : ''}. It keeps ${PRODUCT_NAME} free for everybody.`,
-      ...(mode === 'test' ? ['Test mode: no money moves. This is a receipt to try things out with.'] : []),
+      ...(mode === 'test' ? ['Test mode: no money moves. This receipt is only for trying things out.'] : []),
       `Receipt number: ${number}`,
       `Received on: ${dayWords(receivedAt)}`,
       `Received by: ${address === null ? name : `${name}, ${address}`}`,
-      ...(monthly ? ['This gift comes again each month until you stop it. You can do so at any time, at once.'] : []),
+      ...(monthly ? ['This gift repeats each month until you stop it. You can stop it at any time.'] : []),
     ],
     action: monthly ? stop : print,
     closing: `If you did not give this, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,

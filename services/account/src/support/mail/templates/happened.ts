@@ -12,10 +12,10 @@ export function happenedMail(letter: NoticeLetter, publicOrigin: string): Mail {
     subject: `${PRODUCT_NAME}: ${subject}`,
     paragraphs: ['Hello,', ...notices, ...rest],
     action: { label: notices.length + more === 1 ? 'See it on the site' : 'See all of it on the site', url: to(href) },
-    closing: `You get this mail because you have an account at ${PRODUCT_NAME}. You choose which of these mails you get, and when.`,
+    closing: `You get this email because you have an account at ${PRODUCT_NAME}. You choose which of these emails you get, and when.`,
     footer: [
-      { label: 'Choose which mails you get', url: to(settingsHref) },
-      { label: 'Stop these mails', url: to(unsubscribeHref) },
+      { label: 'Choose which emails you get', url: to(settingsHref) },
+      { label: 'Stop these emails', url: to(unsubscribeHref) },
     ],
     unsubscribeUrl: to(unsubscribeHref),
   };

@@ -8,8 +8,8 @@ export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publ
     subject: 'Your monthly gift did not go through',
     paragraphs: [
       'Hello,',
-      `Your bank did not let this month’s gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME} through. You owe nothing.`,
-      'We will try again in the next few days. If it keeps failing, the gift ends by itself.',
+      `Your bank did not let this month’s gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME} through. You do not owe anything.`,
+      'We will try again in the next few days. If it keeps failing, the gift will end.',
       isMember
         ? 'If your card has changed, you can add the new one or stop the gift in your account.'
         : 'Use the link in any of your receipts to add a new card or stop the gift.',
@@ -17,6 +17,6 @@ export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publ
     ...(isMember && {
       action: { label: 'See your monthly gift', url: new URL('/account/gifts', publicOrigin).href },
     }),
-    closing: 'If you wish to stop, you need no reason. The site stays free for you, as for everybody.',
+    closing: 'You can stop at any time, without a reason. The site stays free for you, as for everybody.',
   };
 }

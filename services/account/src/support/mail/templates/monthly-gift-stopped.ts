@@ -8,7 +8,7 @@ export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, p
     subject: 'Your monthly gift is stopped',
     paragraphs: [
       'Hello,',
-      `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money is taken.`,
+      `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money will be taken.`,
       'Thank you for what you gave. The site stays free for you, as for everybody.',
     ],
     ...(isMember && {
@@ -16,6 +16,6 @@ export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, p
     }),
     closing: isMember
       ? 'If it was not you who stopped it, choose a new password, because somebody else may be logged in to your account.'
-      : 'If it was not you who stopped it, somebody else has read our mails to you. Write to us.',
+      : 'If it was not you who stopped it, somebody else has read our emails to you. Please write to us.',
   };
 }

@@ -9,13 +9,13 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
     subject,
     paragraphs: [
       'Hello,',
-      `somebody reported a problem on a footpath to ${PRODUCT_NAME}. It lies where ${authority} looks after the paths.`,
+      `somebody reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
       ...facts,
       'In the words of the report:',
       ...description,
     ],
     action: { label: 'See the report and its place on the map', url: link },
     closing:
-      'You get this mail because the operator of this site named your address for this area. Who reported the problem is not passed on.',
+      'You get this email because the operator of this site named your address for this area. We do not pass on who reported the problem.',
   };
 }

@@ -7,10 +7,10 @@ export function resetPasswordMail(url: string): Mail {
     subject: 'Choose a new password',
     paragraphs: [
       'Hello,',
-      'You, or somebody else, asked to choose a new password for the account with this email address.',
-      'Open the link below to do so. It works once, for one hour.',
+      'You, or somebody else, asked for a new password for the account with this email address.',
+      'Open the link below to choose it. It works once, for one hour.',
     ],
     action: { label: 'Choose a new password', url },
-    closing: 'If it was not you, do nothing: your password stays as it is.',
+    closing: 'If it was not you, do nothing. Your password stays the same.',
   };
 }

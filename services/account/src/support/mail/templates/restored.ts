@@ -8,7 +8,7 @@ export function restoredMail(publicOrigin: string): Mail {
     subject: `Your ${PRODUCT_NAME} account is open again`,
     paragraphs: [
       'Hello,',
-      'Your account is no longer suspended. You can log in as before, and everything is as you left it.',
+      'Your account is no longer suspended. You can log in as before, and everything is just as you left it.',
     ],
     action: { label: 'Log in', url: new URL('/login', publicOrigin).href },
     closing: 'Thank you for your patience.',

@@ -13,6 +13,6 @@ export function retentionWarning(publicOrigin: string, until: Date): Mail {
       'If you do nothing, your account is deleted then. Your reviews stay, under the name "Former member".',
     ],
     action: { label: 'Log in', url: new URL('/login', publicOrigin).href },
-    closing: 'If you no longer want the account, you need not do anything.',
+    closing: 'If you no longer want the account, you do not need to do anything.',
   };
 }

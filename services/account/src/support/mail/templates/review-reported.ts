@@ -12,9 +12,9 @@ export function reviewReportedMail(report: EventData<typeof reviewReported>, pub
     paragraphs: [
       'Hello,',
       `A member reported review ${reviewId}. Their reason: ${REPORT_REASON_LABELS[reason]}.`,
-      `It has been reported ${times}. Nothing was hidden: that is for a person to decide.`,
+      `It has been reported ${times}. Nothing was hidden. A person decides that.`,
     ],
     action: { label: 'Read the review', url: new URL(`/venues/${venueId}#customer-reviews`, publicOrigin).href },
-    closing: 'You get this mail because your address is the contact address of this site.',
+    closing: 'You get this email because your address is the contact address of this site.',
   };
 }

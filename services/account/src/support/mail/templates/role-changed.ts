@@ -2,9 +2,9 @@ import type { Role } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
 const WHAT: Record<Exclude<Role, 'visitor'>, string> = {
-  member: 'You are a member now, without a role in our staff.',
-  moderator: 'You are a moderator now: you can verify and suspend members.',
-  admin: 'You are an admin now: you can do everything that staff can, and give others a role.',
+  member: 'You are now a member, and no longer part of our staff.',
+  moderator: 'You are now a moderator. You can verify and suspend members.',
+  admin: 'You are now an admin. You can do everything that staff can, and give others a role.',
 };
 
 /** To somebody whose rights changed; they have to sign in anew. */

@@ -13,10 +13,10 @@ export function serviceSuggestedMail(
     subject: isChange ? 'A change of a support service was suggested' : `A support service was suggested: ${label}`,
     paragraphs: [
       'Hello,',
-      `Suggestion ${suggestionId} waits for you. Nobody sees it until you accept it.`,
+      `Suggestion ${suggestionId} is waiting for you. Nobody sees it until you accept it.`,
       'On the server, "npm run services:suggested -- list" shows it. With "accept" or "refuse" and its number you decide.',
     ],
     action: { label: 'See the list as it is', url: new URL('/support-services', publicOrigin).href },
-    closing: 'You get this mail because your address is the contact address of this site.',
+    closing: 'You get this email because your address is the contact address of this site.',
   };
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../mail';
 const CHANGES = {
   'codes-on': [
     'Codes are on for your account',
-    'From now on logging in with your password also asks for a code from your authenticator app.',
+    'From now on, logging in with your password also asks for a code from your authenticator app.',
   ],
   'codes-off': [
     'Codes are off for your account',

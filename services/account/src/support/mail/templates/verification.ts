@@ -8,7 +8,7 @@ const WORDS: Record<VerificationStatus, [subject: string, sentence: string]> = {
   ],
   verified: [
     'Your account is verified',
-    'Our staff verified your account. A blue checkmark with the words "Verified Account" now stands beside your name.',
+    'Our staff verified your account. A blue checkmark with the words "Verified Account" now appears beside your name.',
   ],
   rejected: [
     'Your verification application was declined',
@@ -16,7 +16,7 @@ const WORDS: Record<VerificationStatus, [subject: string, sentence: string]> = {
   ],
   unverified: [
     'Your account is no longer verified',
-    'The checkmark beside your name was taken away. You can apply again at any time.',
+    'The checkmark beside your name has been removed. You can apply again at any time.',
   ],
 };
 

@@ -10,9 +10,9 @@ export const AUDIT_ACT_LABELS = {
   'member.limited': 'Held back from posting:',
   'member.limit-ended': 'Let post again:',
   'member.role-changed': 'Changed the role of',
-  'gift.refund-asked': 'Asked Stripe to give back a gift of',
-  'gift.refunded': 'Gave back a gift of',
-  'gift.refund-failed': 'Stripe did not give back a gift of',
+  'gift.refund-asked': 'Asked Stripe to refund a gift of',
+  'gift.refunded': 'Refunded a gift of',
+  'gift.refund-failed': 'Stripe did not refund a gift of',
 } as const;
 
 export type AuditAct = keyof typeof AUDIT_ACT_LABELS;

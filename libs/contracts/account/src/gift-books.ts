@@ -66,9 +66,9 @@ export type MonthTotal = z.output<typeof monthTotalSchema>;
 
 export const refundSchema = z.object({
   amountPence: z
-    .number('Please enter the sum to give back.')
+    .number('Please enter the amount to refund.')
     .int('Please enter whole pence.')
-    .min(1, 'Please enter the sum to give back.')
+    .min(1, 'Please enter the amount to refund.')
     .max(100_000_000, 'This is more than was given.'),
   /** What was given back of the gift, and asked of Stripe, when staff decided: a 409 when it is another sum by now. */
   refundedSoFarPence: z.number().int().min(0).max(100_000_000).optional(),

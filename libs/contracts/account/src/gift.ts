@@ -47,7 +47,7 @@ export const begunGiftSchema = z.object({
 });
 export type BegunGift = z.output<typeof begunGiftSchema>;
 
-const NOT_OURS = 'This is no payment of this site.';
+const NOT_OURS = 'This payment does not belong to this site.';
 
 export const giftOutcomeQuestionSchema = z.object({
   paymentIntent: z.string(NOT_OURS).regex(/^pi_[A-Za-z0-9_]{1,250}$/, NOT_OURS),

@@ -3,7 +3,7 @@ import { defineEndpoint, MAX_INTEGER, requiredLineSchema } from '@waymark/contra
 import { currentUserSchema } from './current-user';
 import { passkeySchema } from './ways-in';
 
-const NOT_READABLE = 'Your browser sent something that is no passkey.';
+const NOT_READABLE = 'Your browser sent something that is not a passkey.';
 const NAME_MISSING = 'Please give the passkey a name.';
 const text = z.string(NOT_READABLE).max(40_000, NOT_READABLE);
 

@@ -19,13 +19,13 @@ export const ACCOUNT_PROBLEMS = {
   },
   'privacy.export-not-found': {
     status: 404,
-    title: 'This file is not there any more. Ask for a new copy of your data.',
+    title: 'This file is no longer here. Ask for a new copy of your data.',
   },
   'privacy.too-many-deletions': {
     status: 429,
-    title: 'You asked for this several times today. Please look for our mail, or come back tomorrow.',
+    title: 'You asked for this several times today. Please look for our email, or come back tomorrow.',
   },
-  'privacy.link-invalid': { status: 404, title: 'This link is invalid or has expired. Your account is as it was.' },
+  'privacy.link-invalid': { status: 404, title: 'This link is invalid or has expired. Your account has not changed.' },
   'auth.second-step': { status: 401, title: 'Please enter the code from your authenticator app.' },
   'auth.challenge-over': {
     status: 401,
@@ -52,7 +52,7 @@ export const ACCOUNT_PROBLEMS = {
   'gifts.not-taken': { status: 404, title: 'We cannot take gifts here.' },
   'gifts.members-only': { status: 401, title: 'Log in to give. This keeps out people who test stolen cards.' },
   'gifts.not-found': { status: 404, title: 'There is no gift here, or it is somebody else’s.' },
-  'gifts.over': { status: 409, title: 'This gift is over. Choose an amount again.' },
+  'gifts.over': { status: 409, title: 'This gift has ended. Please choose an amount again.' },
   'gifts.stripe-away': {
     status: 503,
     title: 'We cannot reach our payment service right now. Nothing was charged. Try again in a few minutes.',

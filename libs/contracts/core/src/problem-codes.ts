@@ -8,15 +8,15 @@ export const CORE_PROBLEMS = {
   'member.limited': { status: 403, title: 'You cannot post for now' },
   'request.cross-site': {
     status: 403,
-    title: 'This request does not say that it comes from a page of this site and was refused.',
+    title: 'This request was refused because it does not say that it comes from a page of this site.',
   },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
   /** What staff decided about content that once stood at the address; whoever wrote it gets a statement of reasons. */
   'content.hidden': { status: 404, title: 'Our staff have hidden this. It may come back.' },
-  'content.removed': { status: 404, title: 'Our staff have removed this, because it breaks our rules.' },
+  'content.removed': { status: 404, title: 'Our staff have removed this because it breaks our rules.' },
   'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
   'request.too-slow': { status: 408, title: 'That took too long to arrive. Please try again.' },
-  'request.conflict': { status: 409, title: 'This was changed by someone else meanwhile.' },
+  'request.conflict': { status: 409, title: 'Someone else changed this in the meantime.' },
   /** The page that sends it was drawn for somebody else (HEADERS.pageMember). */
   'session.other-member': { status: 409, title: 'Somebody else is logged in now. Nothing was saved.' },
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },

@@ -31,7 +31,7 @@ export const contactPage: ContentOf = (operator) => ({
         { term: 'Urgent accessibility problems', value: '6-12 hours' },
       ],
       paragraphs: [
-        'If something on this site keeps you out, write “Urgent accessibility” in the subject line, and we look at it first.',
+        'If something on this site keeps you out, write “Urgent accessibility” in the subject line, and we will look at it first.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const contactPage: ContentOf = (operator) => ({
     },
     {
       id: 'sooner',
-      heading: 'Answers that you may find sooner',
+      heading: 'You may find your answer here',
       links: [
         { label: 'Forgot your password', href: '/forgot-password' },
         { label: 'Local support services', href: '/support-services' },

@@ -31,13 +31,13 @@ export const cookiePage: ContentOf = (operator) => ({
     section(
       'cookies',
       'Cookies',
-      'All of them are needed for what you ask for. Scripts cannot read them, and other sites cannot send them along with a form.',
+      'Each one is needed for something you ask for. Scripts cannot read them, and other sites cannot send them along with a form.',
       'cookie',
     ),
     section(
       'local',
       'Kept in your browser',
-      'These stay on your device. We receive them only where a page says so, such as when you publish a draft or, logged in, keep your settings in your account.',
+      'These stay on your device. We receive them only where a page says so, such as when you publish a draft, or log in and keep your settings in your account.',
       'local',
     ),
     section('session', 'Kept for one tab', 'These are gone when you close the tab.', 'session'),

@@ -6,7 +6,7 @@ import { yourChoices } from './privacy-your-choices';
 export const privacyPage: ContentOf = (operator) => ({
   path: '/privacy-policy',
   title: 'Privacy policy',
-  lead: `What ${PRODUCT_NAME} knows about you, why, who sees it, and how you get it back or get rid of it.`,
+  lead: `What ${PRODUCT_NAME} knows about you, why, who sees it, and how to get a copy or have it deleted.`,
   description: `What ${PRODUCT_NAME} stores about you and why, how health data is protected, and how to take out or delete your data.`,
   updatedOn: '2026-11-21',
   sections: [
@@ -15,7 +15,7 @@ export const privacyPage: ContentOf = (operator) => ({
       heading: 'In short',
       list: [
         'You can read everything without an account. Then we keep no record of who you are.',
-        'What you need because of a disability is health data. We store it only if you say yes to exactly that, we encrypt it, and you can take your yes back.',
+        'What you need because of a disability is health data. We store it only if you agree to exactly that, we encrypt it, and you can withdraw your agreement.',
         'No advertising networks, no statistics services, no scripts of other companies. We sell nothing about you.',
         'You can take a copy of everything, and delete everything, yourself.',
       ],

@@ -9,7 +9,7 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Account',
         value:
-          'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
+          'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even us.',
       },
       {
         term: 'Logging in',
@@ -19,12 +19,12 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Profile',
         value:
-          'What you tell about yourself: a text, interests, how you travel. You choose whether others see your profile, your location and your email address. A private profile leaves our servers for nobody but you.',
+          'What you tell us about yourself: a text, your interests, how you travel. You choose whether others see your profile, your location and your email address. Nobody but you can see a private profile.',
       },
       {
         term: 'What you publish',
         value:
-          'Reviews, votes, answers about places, photos, footpath reports and stories. They are there to be read by everybody. From photos we remove place, time and camera before we store them.',
+          'Reviews, votes, answers about places, photos, footpath reports and stories. Anybody can read them. Before we store a photo, we remove the place, time and camera details from it.',
       },
       {
         term: 'How you want to see the site',
@@ -34,49 +34,49 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Gifts',
         value:
-          'Who gives, how much and when, the number of the receipt, and the number that the payment has at Stripe, the company that takes payments for us. Your card is known to Stripe alone. If you give without an account, the email address for your receipt is encrypted and removed once the receipt is written; for a monthly gift, 30 days after it stopped.',
+          'Who gives, how much and when, the number of the receipt, and the number that the payment has at Stripe, the company that takes payments for us. Your card is known to Stripe alone. If you give without an account, the email address for your receipt is encrypted and removed once the receipt is written, or, for a monthly gift, 30 days after it stops.',
       },
       {
         term: 'Feedback',
         value:
-          'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. A scrambled form of your network address is kept for the time that the limit on messages looks back, then removed.',
+          'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. To limit how many messages come from one place, we keep a scrambled form of your network address for a while, then remove it.',
       },
       {
         term: 'Whether pages work',
         value:
-          'Pages tell our own servers which of their parts loaded, in which version, and which of five faults there was; some also tell how long our answers took. So a faulty version is taken back within a minute. None of it says who you are or which page you read. Loads are counted, not stored.',
+          'Pages tell our own servers which of their parts loaded, in which version, and which of five faults occurred. Some also say how long our answers took. This lets us withdraw a faulty version within a minute. None of it says who you are or which page you read. Loads are counted, not stored.',
       },
     ],
   },
   {
     id: 'health',
-    heading: 'Health data: only with your yes',
+    heading: 'Health data: only with your agreement',
     paragraphs: [
-      'Your access needs, the needs on your profile, and the disability type that you can name with a review say something about your health. The law protects such data specially (in the EU and the UK: article 9 GDPR), and so do we.',
-      'We store them only after you ticked a box that asks exactly this. We write down when, and which wording you agreed to. Saying no costs you nothing else.',
+      'Your access needs, the needs on your profile, and the disability type that you can name with a review say something about your health. The law gives such data special protection (in the EU and the UK: article 9 GDPR), and so do we.',
+      'We store them only after you tick a box that asks exactly this. We record when, and which wording you agreed to. If you say no, everything else still works.',
       'Needs in your account are encrypted before they reach the database. They are never in our logs, in addresses of pages, or in messages between the parts of our system.',
-      'Whether a place meets your needs is worked out in your browser. Nobody else learns what you looked for.',
-      'You can also keep your needs in your browser alone, without any account. Then we never receive them.',
-      'Withdraw your consent on the privacy page of your account: the needs, the health lists of your profile and the disability types of your reviews are deleted. What was done before stays lawful.',
+      'Whether a place meets your needs is worked out in your browser. Nobody else learns what you need.',
+      'You can also keep your needs only in your browser, without an account. Then we never receive them.',
+      'Withdraw your consent on the privacy page of your account: the needs, the health lists of your profile and the disability types of your reviews are deleted. What we did with the data before that stays lawful.',
     ],
   },
   {
     id: 'basis',
-    heading: 'On what basis',
+    heading: 'Our legal basis',
     facts: [
       { term: 'Account, publishing, sessions', value: 'The agreement between you and us (article 6(1)(b) GDPR).' },
       { term: 'Health data', value: 'Your explicit consent (article 9(2)(a) GDPR).' },
       {
         term: 'News by email',
         value:
-          'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.',
+          'Your consent, which you can withdraw at any time (article 6(1)(a) GDPR). It is off unless you turn it on.',
       },
       {
-        term: 'The books of gifts',
-        value: 'What tax law asks us to keep (article 6(1)(c) GDPR).',
+        term: 'Records of gifts',
+        value: 'What tax law requires us to keep (article 6(1)(c) GDPR).',
       },
       {
-        term: 'Holding off abuse, the record of staff acts',
+        term: 'Preventing abuse, and the record of what staff do',
         value: 'Our interest in a safe site (article 6(1)(f) GDPR).',
       },
     ],
@@ -85,8 +85,8 @@ export const whatWeHold: readonly ContentSection[] = [
     id: 'address',
     heading: 'Network addresses and logs',
     paragraphs: [
-      'Each request carries your network address, as everywhere on the internet. We count requests and failed logins by it, for at most an hour, to hold off people who guess passwords.',
-      'For 90 days we remember, in a form that cannot be turned back into an address, from where you logged in before. So a stranger who guesses cannot lock you out at home.',
+      'Each request carries your network address, as everywhere on the internet. We count requests and failed logins by it, for at most an hour, to stop people from guessing passwords.',
+      'For 90 days we remember where you logged in from, in a form that cannot be turned back into an address. This way, a stranger guessing your password cannot lock you out at home.',
       'Our logs hold no addresses, cookies, email addresses or search words.',
     ],
   },
@@ -94,14 +94,14 @@ export const whatWeHold: readonly ContentSection[] = [
     id: 'location',
     heading: 'Your location',
     paragraphs: [
-      'We ask for it only when you press a button for it, and your browser asks you again. We look up the name of the town in a list of our own, and do not store where you were. No map service of another company learns it.',
+      'We ask for it only when you press a button for it, and your browser asks you again. We look up the name of the town in a list of our own, and do not store where you were. No other company’s map service gets it.',
     ],
   },
   {
     id: 'mail',
     heading: 'Email',
     paragraphs: [
-      'We send mail that belongs to your account: to confirm your address, to reset a password, when a way of logging in changes, for an export or a deletion, and before an unused account is deleted. The content of a mail is encrypted while it waits, and removed from our database once it is sent. There are no hidden pictures that tell us whether you read it.',
+      'We send email about your account: to confirm your address, to reset a password, when a way of logging in changes, for an export or a deletion, and before an unused account is deleted. The content of an email is encrypted while it waits, and removed from our database once it is sent. There are no hidden pictures that tell us whether you read it.',
     ],
   },
   {
@@ -109,11 +109,11 @@ export const whatWeHold: readonly ContentSection[] = [
     heading: 'Who else gets your data',
     list: [
       'Nobody buys it, and nobody gets it for advertising. Advertisements on this site, if the operator shows any, are plain pictures from our own servers.',
-      'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics. One page is different: on Support Us, once you have chosen a sum, Stripe draws the fields for your card. Stripe learns what you enter there and your network address, and handles it under its own privacy policy.',
-      'Companies that run servers or send mail for the operator handle data on the operator’s behalf, and only for that.',
+      'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics. One page is different: on Support Us, once you have chosen an amount, Stripe provides the fields for your card. Stripe learns what you enter there and your network address, and handles it under its own privacy policy.',
+      'Companies that run servers or send email for the operator handle data on the operator’s behalf, and for nothing else.',
       'If you log in through another provider, that provider learns that you did.',
-      'Our staff see what their work needs. Looking up members, verifying and suspending are written to a record that cannot be changed.',
-      'Authorities, where the law obliges us.',
+      'Our staff see what their work needs. Looking up members, verifying and suspending are noted in a record that cannot be changed.',
+      'Authorities, where the law requires it.',
     ],
   },
 ];

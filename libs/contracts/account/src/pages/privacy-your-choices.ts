@@ -10,26 +10,26 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
       {
         term: 'Your account',
         value:
-          'Until you delete it. An account that nobody logs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.',
+          'Until you delete it. An account that nobody logs in to is deleted after a long time, three years unless the operator chose another. We warn you by email 30 days before. Your date is on the privacy page of your account.',
       },
       {
         term: 'After you delete it',
         value:
-          'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. In the record of staff acts the entry stays, but whom it was about is taken out.',
+          'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. Entries about you in the record of what staff do stay, but no longer say who they were about.',
       },
       {
         term: 'Gifts',
         value:
-          'The sum, the date, the number of the receipt and the number at Stripe: for six whole years after the year of the gift, because tax law asks for the books. Whose gift it was is taken out when you delete your account; a monthly gift is stopped first.',
+          'The amount, the date, the number of the receipt and the number at Stripe: for six whole years after the year of the gift, because tax law requires it. When you delete your account, a monthly gift is stopped first, and no gift can be traced back to you.',
       },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
       {
         term: 'Messages between the parts of our system',
         value:
-          'They carry numbers, and names that you show to others; never your needs, your email address or your password. They are removed after 7 days.',
+          'They contain numbers, and names that you show to others, but never your needs, your email address or your password. They are removed after 7 days.',
       },
       { term: 'Photos without a review', value: '24 hours.' },
-      { term: 'Mail', value: 'The content until it is sent; that it was sent, 30 days.' },
+      { term: 'Mail', value: 'The content until it is sent. The fact that it was sent, for 30 days.' },
       {
         term: 'Backups',
         value:
@@ -43,9 +43,9 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     list: [
       'See and correct: on your profile and in your settings.',
       'Take a copy: ask for an export on the privacy page. Within minutes you get one file with everything, readable by you and by programs.',
-      'Delete: on the privacy page. We ask for your confirmation by mail. You choose whether your reviews are deleted too, or stay without your name.',
-      'Take back a consent: for health data and for news, on the privacy page, at any time.',
-      'Object, or ask us to hold still: write to us.',
+      'Delete: on the privacy page. We ask you to confirm by email. You choose whether your reviews are deleted too, or stay without your name.',
+      'Withdraw a consent: for health data and for news, on the privacy page, at any time.',
+      'Object, or ask us to stop using your data for a while: write to us.',
       'Complain to the data protection authority where you live. We would be glad if you told us first.',
     ],
     links: [{ label: 'Cookie policy: what is kept in your browser', href: '/cookie-policy' }],
@@ -54,15 +54,15 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'safety',
     heading: 'How we keep it safe',
     paragraphs: [
-      'The needs in your account, the health lists of your profile, the keys of authenticator apps and waiting mail are encrypted in the database. Passwords, session cookies and links in mails are stored as hashes alone. Each part of the system has its own database and may read no other’s. You can protect your account with a passkey or a second step.',
-      'If data about you ever got into wrong hands, we would tell you and the authority as the law says.',
+      'The needs in your account, the health lists of your profile, the keys of authenticator apps and waiting emails are encrypted in the database. Passwords, session cookies and links in emails are stored only as hashes. Each part of the system has its own database and cannot read the others. You can protect your account with a passkey or a second step.',
+      'If data about you ever got into the wrong hands, we would tell you and the authority as the law says.',
     ],
   },
   {
     id: 'children',
     heading: 'Children',
     paragraphs: [
-      'You have to be 13 to have an account. If you learn that a younger child has one, tell us, and we delete it. Where the law asks for the consent of a parent, a parent has to agree.',
+      'You have to be 13 to have an account. If you learn that a younger child has one, tell us, and we will delete it. Where the law requires the consent of a parent, a parent has to agree.',
     ],
   },
   {

@@ -78,7 +78,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'waymark-needs-apart',
     kind: 'local',
-    purpose: 'That the needs in this browser and those in your account are to stay apart. Holds your member number.',
+    purpose: 'That you keep the needs in this browser separate from those in your account. Holds your member number.',
     kept: YOURS,
   },
   {
@@ -103,19 +103,21 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'keptWork',
     kind: 'session',
-    purpose: 'The colours that you were choosing when you were logged out, to put them back when you log in again.',
+    purpose:
+      'The colours that you were choosing when you were logged out or went to log in, to put them back afterwards.',
     kept: 'Until they are put back or you log out.',
   },
   {
     name: 'memberChanged',
     kind: 'session',
-    purpose: 'That somebody else logged in, or you were logged out, while the page was open, so that it is said once.',
-    kept: 'Until it is said.',
+    purpose:
+      'That somebody else logged in, or you were logged out, while the page was open, so that we tell you only once.',
+    kept: 'Until we have told you.',
   },
   {
     name: 'toldOfF8',
     kind: 'session',
-    purpose: 'That you were told how to hear messages again, so that it is said once.',
+    purpose: 'That we told you how to hear messages again, so that we tell you only once.',
     kept: TAB,
   },
   {

@@ -12,7 +12,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'who',
       heading: 'Who we are',
       paragraphs: [
-        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” is the operator, and “you” is whoever uses the site.`,
+        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” is the operator, and “you” is anyone who uses the site.`,
         'By using the site you agree to these terms. You can read reviews and report footpath problems without an account.',
       ],
     },
@@ -22,7 +22,7 @@ export const termsPage: ContentOf = (operator) => ({
       list: [
         'You must be at least 13 years old to have an account.',
         'One account per person. An account is for a person, not for a business.',
-        'Give an email address that is yours, and keep your password to yourself. You are answerable for what is done with your account, unless somebody broke in without any fault of yours.',
+        'Give an email address that is yours, and keep your password to yourself. You are responsible for what is done with your account, unless somebody broke in through no fault of yours.',
         'Tell us at once if you think that somebody else uses your account. You can end all its sessions yourself on the security page.',
         'You may use a name that is not your legal name. You may not pretend to be somebody else.',
       ],
@@ -32,7 +32,7 @@ export const termsPage: ContentOf = (operator) => ({
       heading: 'What you write',
       paragraphs: [
         'Your reviews, reports, stories and photos stay yours. You allow us to store them, show them to everybody on this site, and make them findable, for as long as they are here. The permission ends when you delete them.',
-        'Write what you saw and lived through yourself. Others plan their day by it.',
+        'Write about what you saw and experienced yourself. Others plan their day around it.',
       ],
       list: [
         'Nothing that is untrue, paid for without saying so, or about a place that you do not know.',
@@ -46,23 +46,23 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'moderation',
       heading: 'When we step in',
       paragraphs: [
-        'We may remove what breaks these rules, and suspend an account that does so, with a reason. Every such act of our staff is written down in a record that nobody can change.',
-        `If you think that we were wrong, tell us why, and a person looks at it again. ${writeTo(operator)}`,
+        'We may remove what breaks these rules, and suspend an account that does so, with a reason. Whenever our staff do so, it is noted in a record that nobody can change.',
+        `If you think that we were wrong, tell us why, and a person will look at it again. ${writeTo(operator)}`,
       ],
     },
     {
       id: 'facts',
-      heading: 'What you may rely on',
+      heading: 'What you can rely on',
       paragraphs: [
-        'Facts about places come from open data, from venues, and from people like you. They can be wrong, or out of date by the time you arrive. We show where each one comes from, how many people agree, and how old the newest answer is. What nobody said is shown as unknown.',
-        'For anything that your health or safety depends on, ask the place before you go. The site is no medical and no legal advice.',
+        'Facts about places come from open data, from venues, and from people like you. They can be wrong, or out of date by the time you arrive. We show where each one comes from, how many people agree, and how old the newest answer is. What nobody has told us is shown as unknown.',
+        'For anything that your health or safety depends on, ask the place before you go. The site does not give medical or legal advice.',
       ],
     },
     {
       id: 'service',
       heading: 'The site itself',
       paragraphs: [
-        'Using the site costs nothing. We do our best to keep it running and safe, but cannot promise that it always is. We may change or end parts of it, and say so beforehand when it matters to you.',
+        'Using the site costs nothing. We do our best to keep it running and safe, but we cannot promise that it always will be. We may change or end parts of it, and will tell you beforehand when it matters to you.',
         'Nothing in these terms takes away rights that the law gives you, or limits what we are liable for by law.',
       ],
     },

@@ -5,7 +5,7 @@ import { writeTo, type ContentOf } from './content-page';
 export const verificationPage: ContentOf = (operator) => ({
   path: '/verification-application',
   title: 'Become a verified member',
-  lead: 'A blue checkmark tells others that our staff have looked at who you are. You apply by email, and people decide.',
+  lead: 'A blue checkmark tells others that our staff have checked who you are. You apply by email, and people decide.',
   description: `What the blue checkmark on ${PRODUCT_NAME} means, who can have it, and how to apply for it by email.`,
   updatedOn: null,
   sections: [
@@ -13,7 +13,7 @@ export const verificationPage: ContentOf = (operator) => ({
       id: 'meaning',
       heading: 'What it means',
       paragraphs: [
-        'A blue checkmark with the words “Verified Account” stands beside a verified member’s name, on their profile and on their reviews.',
+        'A blue checkmark with the words “Verified Account” appears beside a verified member’s name, on their profile and on their reviews.',
         'It says that the person or the organisation is who they say they are. It does not make a review count for more: everyone’s experience counts the same.',
       ],
     },
@@ -21,7 +21,7 @@ export const verificationPage: ContentOf = (operator) => ({
       id: 'who',
       heading: 'Who can apply',
       list: [
-        'Organisations of and for disabled people.',
+        'Organisations run by or for disabled people.',
         'People who work in accessibility: access auditors, occupational therapists, journalists.',
         'Members whose reviews many people rely on.',
       ],
@@ -30,7 +30,7 @@ export const verificationPage: ContentOf = (operator) => ({
       id: 'how',
       heading: 'How to apply',
       steps: [
-        'Open the email application below. It is filled in with the questions.',
+        'Open the email application below. It already has the questions in it.',
         'Answer them in your own words. Say no more about your health than you want to.',
         'Send it from the email address of your account, so that we know that it is you.',
         'Our staff look at it within 5-10 business days and tell you by email.',
@@ -41,7 +41,7 @@ export const verificationPage: ContentOf = (operator) => ({
       heading: 'What happens next',
       facts: [
         { term: 'Verification pending', value: 'We have your application and are looking at it.' },
-        { term: 'Verified Account', value: 'The checkmark stands beside your name.' },
+        { term: 'Verified Account', value: 'The checkmark appears beside your name.' },
         {
           term: 'Verification declined',
           value: 'We could not verify you this time. Nothing else changes, and you can apply again.',

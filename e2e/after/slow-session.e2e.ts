@@ -9,7 +9,9 @@ test('a member whose session cannot be resolved is told so, and gets their own p
   await signalServices('SIGSTOP', 'account');
   try {
     await page.goto(`/profile/${id}`);
-    await expect(page.getByText('We cannot tell yet whether you are logged in. We keep trying.').first()).toBeVisible({
+    await expect(
+      page.getByText('We cannot tell yet whether you are logged in. We will keep trying.').first(),
+    ).toBeVisible({
       timeout: 60_000,
     });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

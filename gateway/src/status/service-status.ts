@@ -27,7 +27,7 @@ export type ReadyAnswer = { status: number; body: unknown } | null;
 
 const LATE_NEWS = 'What you send is kept. It may take longer until others see it.';
 const ALSO_LIMITED = 'It works, but some of it may be slower or missing.';
-const DOWN = 'Please try again in a few minutes. What does not need this part goes on working.';
+const DOWN = 'Please try again in a few minutes. Everything else still works.';
 
 /** One part of the status page, from what its processes say of themselves: one that works is enough. */
 export function serviceStatus(

@@ -21,7 +21,7 @@ const SITE: Record<StatusState, { heading: string; lead: string }> = {
   working: { heading: 'Everything is working', lead: 'All parts of the site answer as they should.' },
   limited: {
     heading: 'Some parts are not working as they should',
-    lead: 'You can go on using the others. Nothing that you saved is lost.',
+    lead: 'You can still use the others. Nothing that you saved is lost.',
   },
   'not-answering': {
     heading: 'The site is not working right now',
@@ -63,7 +63,7 @@ ${pageHead('Status', `Whether the parts of ${PRODUCT_NAME} are working right now
 ${parts.map(partHtml).join('\n')}
 </ul>
 </main>
-<footer><p>Programs can read <a href="/status.json">the same as JSON</a>.</p></footer>
+<footer><p>Programs can read <a href="/status.json">this page as JSON</a>.</p></footer>
 </body>
 </html>
 `;

@@ -115,7 +115,7 @@ export function FeedbackForm({ state, attachErrors, setAttachErrors }: FeedbackS
       <TextField
         label="Email"
         optional
-        hint="Only if you would like an answer."
+        hint="Only if you would like a reply."
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -15,7 +15,7 @@ export default function IdleNotice(): ReactElement {
       title={`You will be logged out in ${STAFF_IDLE_WARNING_MINUTES} minutes`}
     >
       <Stack $gap={4}>
-        <p>{`Staff are logged out after ${STAFF_IDLE_MINUTES} minutes without use. What you typed is kept in this tab.`}</p>
+        <p>{`Staff are logged out after ${STAFF_IDLE_MINUTES} minutes without activity. What you typed is kept in this tab.`}</p>
         <Inline>
           <Button variant="primary" onClick={stay}>
             Stay logged in

@@ -67,7 +67,7 @@ describe('a page whose member is no longer the one who is signed in', () => {
       document.body.innerHTML = '';
       await show(next, left);
       await waitFor(() => expect(news()).toHaveTextContent(says));
-      expect(news()).toHaveTextContent('It comes back when');
+      expect(news()).toHaveTextContent('It will come back if');
       expect(screen.getByLabelText('Title')).toHaveValue('');
       expect(Object.keys(kept())).toEqual(['keptTyping', 'toldOfF8']);
     },

@@ -3,8 +3,8 @@ import { isOnTheWayToSignIn, toast, useSession } from '@waymark/mfe-kit';
 import { memberChanged } from './leave-page';
 
 const KEPT = {
-  member: 'What they typed was not sent. It comes back when they log in here within an hour.',
-  visitor: 'What you typed was not sent. It comes back when you log in here within an hour.',
+  member: 'What they typed was not sent. It will come back if they log in here within an hour.',
+  visitor: 'What you typed was not sent. It will come back if you log in here within an hour.',
 };
 
 /** Says, after a page of one member became another one's, what happened to it. Must stand after the pages: theirs is said first. */

@@ -4,7 +4,7 @@ import { announce, refreshSession } from '@waymark/mfe-kit';
 import { Button, ConnectionBanner } from '@waymark/ui';
 import { sessionTrouble } from './create-session';
 
-const UNSURE = 'We cannot tell yet whether you are logged in. We keep trying.';
+const UNSURE = 'We cannot tell yet whether you are logged in. We will keep trying.';
 
 /** Says why nothing of one's own is there yet, instead of showing a visitor's page to a member. */
 export function SessionNotice(): ReactElement | null {

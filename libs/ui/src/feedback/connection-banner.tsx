@@ -25,7 +25,7 @@ export interface ConnectionBannerProps extends ComponentProps<'div'> {
 export function ConnectionBanner({ state, action, children, ...rest }: ConnectionBannerProps) {
   const words =
     state === 'offline'
-      ? 'You are offline. What you see may be old.'
+      ? 'You are offline. This page may be out of date.'
       : 'Your connection is unstable. Saving may take longer.';
   return (
     <div role="status" {...rest}>

@@ -47,7 +47,7 @@ test('every save by keyboard leaves the focus where somebody can go on', async (
   await press(page, button(page, 'Change password'), page.getByText('Your password is changed'));
   await page.getByText('Use another email address').click();
   await page.getByLabel('New email address').fill(`new.${member.email}`);
-  await press(page, button(page, /^Send the link$/), page.getByText('One step is left'));
+  await press(page, button(page, /^Send the link$/), page.getByText('One more step'));
 });
 
 /** What is seen where the middle of the focused element is: it, or what hides it. */

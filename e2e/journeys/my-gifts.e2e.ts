@@ -27,7 +27,7 @@ test('a member sees what they gave, changes their monthly gift and stops it, by 
 
   await pressOn(page, page.getByRole('button', { name: 'Stop monthly gift' }));
   await expect(page.getByText('Your monthly gift is stopped.')).toBeVisible();
-  expect(await mailTo(page.request, email, 'Your monthly gift is stopped')).toContain('No more money is taken.');
+  expect(await mailTo(page.request, email, 'Your monthly gift is stopped')).toContain('No more money will be taken.');
 
   const receipt = page.getByRole('link', { name: /^Receipt for £10/ });
   await untilShown(() => page.reload(), receipt);
@@ -76,10 +76,10 @@ test('an admin finds a gift and gives a part of it back', async ({ page, browser
   await expect(page.getByRole('link', { name: 'Casey Giver' })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 
-  const open = page.getByRole('button', { name: /^Give back £25/ });
+  const open = page.getByRole('button', { name: /^Refund £25/ });
   await pressOn(page, open);
-  const dialog = page.getByRole('dialog', { name: 'Give £25 back' });
-  await expect(dialog.getByText('Up to £25 can be given back.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Refund £25' });
+  await expect(dialog.getByText('Up to £25 can be refunded.')).toBeVisible();
   await tabTo(page, dialog.getByLabel(/Sum in pounds/), 8);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('5');
@@ -87,12 +87,12 @@ test('an admin finds a gift and gives a part of it back', async ({ page, browser
   await page.keyboard.type('Given twice by mistake.');
   await tabTo(page, dialog.getByRole('checkbox'), 2);
   await page.keyboard.press('Space');
-  await pressOn(page, dialog.getByRole('button', { name: 'Give back', exact: true }));
-  await expect(toast(page, '£5 is given back')).toBeVisible();
-  await expect(page.getByText(/£5 given back, .*Given twice by mistake\./)).toBeVisible();
+  await pressOn(page, dialog.getByRole('button', { name: 'Refund', exact: true }));
+  await expect(toast(page, '£5 is refunded')).toBeVisible();
+  await expect(page.getByText(/£5 refunded, .*Given twice by mistake\./)).toBeVisible();
 
   const giver = await theirs.newPage();
   await giver.goto('/account/gifts');
-  await expect(giver.getByText(/£5 of it was given back/)).toBeVisible();
+  await expect(giver.getByText(/£5 of it was refunded/)).toBeVisible();
   await theirs.close();
 });

@@ -49,7 +49,7 @@ test('a member takes a copy of everything along and then leaves for good (A10.79
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
   await dialog.getByRole('radio', { name: /Keep my reviews without my name/ }).check();
-  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+  await dialog.getByRole('button', { name: 'Send me the email' }).click();
   await expect(page.getByText('Check your email.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delete your account' })).toBeFocused();
   await page.goto(await deletionLink(visitor, member.email));

@@ -30,7 +30,7 @@ test('codes are set up by keyboard and asked for at sign-in, where a wrong one s
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('waymark-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
   await signIn(page, member);

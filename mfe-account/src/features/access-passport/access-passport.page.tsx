@@ -104,7 +104,7 @@ function NothingYet() {
         </LinkButton>
       }
     >
-      Say what you need first; you do not need an account for it. Or bring in a passport that you have.
+      Tell us your needs first. You do not need an account. Or import a passport that you already have.
     </EmptyState>
   );
 }

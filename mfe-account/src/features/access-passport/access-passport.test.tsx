@@ -87,9 +87,9 @@ describe('the access passport', () => {
     keepBrowserNeeds({ ...NO_NEEDS, needs: ['requiresSubtitles'] });
     const { user } = open(null);
     const paste = async () => {
-      await user.click(screen.getByLabelText('Or paste its words'));
+      await user.click(screen.getByLabelText('Or paste its text'));
       await user.paste(toPassportText(RECORD));
-      await user.click(screen.getByRole('button', { name: 'Read these words' }));
+      await user.click(screen.getByRole('button', { name: 'Read this text' }));
     };
     await paste();
     await user.click(within(await read()).getByRole('button', { name: 'Add to mine' }));
@@ -98,7 +98,7 @@ describe('the access passport', () => {
     await user.click(within(await read()).getByRole('button', { name: 'Replace mine' }));
     expect(browserNeeds.getState().record).toEqual(RECORD);
     await paste();
-    expect(within(await read()).getByText('You have all of this already.')).toBeVisible();
+    expect(within(await read()).getByText('You already have all of this.')).toBeVisible();
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('codes from an app', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set up codes' }));
     const readsBefore = reads(calls);
     expect(await screen.findByRole('list', { name: 'Setting up codes' })).toHaveFocus();
-    expect(await screen.findByRole('img', { name: /The same key stands below as text/ })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: /The same key is below as text/ })).toBeInTheDocument();
     expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
 
     const field = screen.getByLabelText('Code that the app shows now');
@@ -48,7 +48,7 @@ describe('codes from an app', () => {
     await userEvent.type(field, '123456{Enter}');
     expect(await screen.findByRole('group', { name: 'Your recovery codes' })).toHaveFocus();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
     expect(screen.getByText('10 recovery codes left.')).toBeInTheDocument();
     expect(reads(calls)).toBe(readsBefore);

@@ -34,16 +34,16 @@ export function ChangeEmailForm() {
   return (
     <Stack $gap={4}>
       {askedFor !== null && (
-        <Alert tone="good" ref={told} tabIndex={-1} title="One step is left">
+        <Alert tone="good" ref={told} tabIndex={-1} title="One more step">
           <span>Open the link that we sent to</span> <span translate="no">{askedFor}</span>
-          <span>. Until then everything stays as it is.</span>
+          <span>. Until you do, nothing changes.</span>
         </Alert>
       )}
       <ContractForm state={state} label="Use another email address" button="Send the link" busy="Sending...">
         <TextField
           label="New email address"
           required
-          hint="We send a link to it, and let your current address know."
+          hint="We will send a link to this address, and a note to your current one."
           type="email"
           autoComplete="email"
           {...state.field('newEmail')}

@@ -33,7 +33,7 @@ function ConfirmAddress({ email }: { email: string }) {
       await call(resendVerification, { retry: false });
       setTold({ tone: 'good', text: `We have sent a link to ${email}. It works for one hour.` });
     } catch (error) {
-      setTold({ tone: 'bad', text: failureMessage(error, 'The mail was not sent. Please try again.') });
+      setTold({ tone: 'bad', text: failureMessage(error, 'The email was not sent. Please try again.') });
     } finally {
       setBusy(false);
     }
@@ -42,7 +42,7 @@ function ConfirmAddress({ email }: { email: string }) {
   return (
     <Stack $gap={3}>
       <p>
-        Open the link in our mail to confirm that this address is yours. Without that we cannot help you if you forget
+        Open the link in our email to confirm that this address is yours. Until you do, we cannot help you if you forget
         your password.
       </p>
       <div>
@@ -64,7 +64,8 @@ const ownEmailQuery = queryOptions({
   },
 });
 
-const INTRO = 'Where we write to you, and what you log in with. Others see it only if you say so in your profile.';
+const INTRO =
+  'We write to you here, and you log in with it. Others see it only if you choose to show it on your profile.';
 
 /** Section of the security page: the address, whether it is confirmed, and another one. */
 export function EmailSection() {

@@ -68,7 +68,7 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
               ({ ink, ground, ratio }) =>
                 `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`,
             ),
-          )}. You can use these colours all the same.`}</p>
+          )}. You can still use these colours.`}</p>
         )}
       </Item>
       <Item holds={isAaa} claim="High contrast ratios" not="Usual contrast ratios">

@@ -125,10 +125,10 @@ describe('files (A4.7)', () => {
       name: 'Bad',
       colors: { ...BUILT_IN_PALETTES['high-contrast'].colors, primary: 'javascript:alert(1)' },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('These are not colours that we can read: Primary');
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot read these colours: Primary');
     expect(choice(/Protanopia Friendly/).checked).toBe(true);
     importFile('{"name": ');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('does not hold JSON'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('it is not JSON'));
     expect(screen.getAllByRole('radio')).toHaveLength(6);
   });
 

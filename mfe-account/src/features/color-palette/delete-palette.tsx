@@ -43,7 +43,7 @@ export function DeletePalette({ palette }: { palette: OwnPalette }) {
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete “${palette.name}”?`}>
         <Stack $gap={4}>
-          <p>It cannot be brought back. Export it first if you want to keep a copy.</p>
+          <p>You cannot undo this. Export it first if you want to keep a copy.</p>
           {remove.error && <Alert tone="bad" role="alert" title={failureMessage(remove.error, NOT_DELETED)} />}
           <Inline>
             <Button

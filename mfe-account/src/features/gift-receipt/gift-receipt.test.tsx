@@ -29,7 +29,7 @@ describe('the receipt of a gift (G5.9)', () => {
     expect(await screen.findByText('Number 2026-000012')).toBeInTheDocument();
     for (const words of ['£25.50', 'Feb 6, 2026', 'One-time gift', 'Ana', 'Open Doors Trust', '1 Quay Street, Bristol'])
       expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.getByText(/as a voluntary gift\. You received nothing in return/)).toBeInTheDocument();
+    expect(screen.getByText(/as a voluntary gift\. Nothing was given in return/)).toBeInTheDocument();
     expect(screen.queryByText('Test mode: no money moves')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Print this receipt' }));
     expect(printed).toBe(1);
@@ -65,7 +65,7 @@ describe('the receipt behind the link of a mail', () => {
   it('needs the whole link', async () => {
     stubApi({});
     openLinked(`#gift=${GIFT.id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeInTheDocument();
   });
 
   it('opens, and leaves no token in the address', async () => {
@@ -80,6 +80,6 @@ describe('the receipt behind the link of a mail', () => {
   it('is not found by a link that nobody sent', async () => {
     stubApi({ [LINKED]: problem(404, 'request.not-found', 'There is nothing here.') });
     openLinked(`#token=${TOKEN}&gift=${GIFT.id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this link' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We do not recognise this link' })).toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ function NoReceipt() {
   return (
     <StatePage
       title="There is no such receipt"
-      lead="You have no gift with a receipt at this address. A gift has one as soon as it is received."
+      lead="You have no gift with a receipt at this address. You get a receipt as soon as we receive a gift."
       ways={
         <LinkButton variant="primary" to="/account/gifts">
           Go to your gifts

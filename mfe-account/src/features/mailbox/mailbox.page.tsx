@@ -12,7 +12,7 @@ function NoMailbox() {
   usePageTitle('Page not found (404)');
   return (
     <Page narrow>
-      <PageHeading lead="There is no page at this address. It may have moved, or the address may have a typing mistake.">
+      <PageHeading lead="There is no page at this address. It may have moved, or there may be a typing mistake in the address.">
         Page not found (404)
       </PageHeading>
       <div>
@@ -33,7 +33,7 @@ export function MailboxPage() {
   if (error instanceof ApiError && error.status === 404) return <NoMailbox />;
   return (
     <Page>
-      <PageHeading lead="This copy of the site sends no mail. What it would have sent is kept here for two days, and everybody who can open this page can read it.">
+      <PageHeading lead="This copy of the site sends no email. What it would have sent is kept here for two days. Anybody who can open this page can read it.">
         Mailbox
       </PageHeading>
       {open !== null && <OpenMail key={open} id={open} />}
@@ -54,7 +54,9 @@ function Mails({ count, children }: { count: number; children: ReactNode }) {
   return count > 0 ? (
     <>{children}</>
   ) : (
-    <EmptyState title="No mail yet">Register, or forget your password: mail shows up here within seconds.</EmptyState>
+    <EmptyState title="No email yet">
+      Create an account, or reset a password: the email shows up here within seconds.
+    </EmptyState>
   );
 }
 

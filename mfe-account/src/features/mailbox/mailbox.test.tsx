@@ -47,7 +47,7 @@ describe('the local mailbox (A10.3)', () => {
   it('says that there is none yet', async () => {
     stubApi({ 'GET /api/auth/mailbox': { body: [] } });
     open();
-    expect(await screen.findByText('No mail yet')).toBeTruthy();
+    expect(await screen.findByText('No email yet')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -55,6 +55,6 @@ describe('the local mailbox (A10.3)', () => {
     stubApi({ 'GET /api/auth/mailbox': problem(404, 'request.not-found', 'There is nothing here.') });
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found (404)' })).toBeTruthy();
-    expect(screen.queryByText(/sends no mail/)).toBeNull();
+    expect(screen.queryByText(/sends no email/)).toBeNull();
   });
 });

@@ -39,10 +39,10 @@ function MailText({ text }: { text: string }) {
 /** One mail as its reader gets it. */
 export function OpenMail({ id }: { id: string }) {
   const { data, error } = useQuery(mailQuery(id));
-  if (error) return <Alert tone="warn" role="alert" title="This mail is not there any more." />;
+  if (error) return <Alert tone="warn" role="alert" title="This email is no longer here." />;
   if (data) return <Opened mail={data} />;
   return (
-    <LoadingRegion label="Opening the mail">
+    <LoadingRegion label="Opening the email">
       <Skeleton height="14rem" />
     </LoadingRegion>
   );

@@ -4,7 +4,7 @@ export function NeedsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="warn" title="We could not read your saved needs">
       <Stack $gap={3}>
-        <p>So we cannot say how places match them at the moment. Everything else works.</p>
+        <p>So we cannot compare places with them right now. Everything else works.</p>
         <div>
           <Button onClick={onRetry}>Try again</Button>
         </div>

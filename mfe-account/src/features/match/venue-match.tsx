@@ -76,7 +76,7 @@ export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }
         <p>There are no reviews here yet that could tell more.</p>
       )}
       <p>
-        Compared here, in your browser; your needs were sent to nobody.{' '}
+        Compared in your browser. Your needs were not sent to anyone.{' '}
         <Link to="/accessibility-preferences">Change my needs</Link>
       </p>
     </Stack>

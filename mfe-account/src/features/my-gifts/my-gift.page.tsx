@@ -26,7 +26,7 @@ export function MyGiftPage() {
 
 function Heading() {
   return (
-    <PageHeading lead="You followed the link in our mail. You can change or stop a monthly gift here at any time, without a reason or an account.">
+    <PageHeading lead="You followed the link in our email. You can change or stop a monthly gift here at any time, without an account.">
       Your gift
     </PageHeading>
   );

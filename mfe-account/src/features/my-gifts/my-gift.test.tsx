@@ -15,7 +15,7 @@ describe('the gift of somebody without an account (G5.8)', () => {
   it('needs the whole link', async () => {
     const calls = stubApi({});
     open('');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -58,9 +58,9 @@ describe('the gift of somebody without an account (G5.8)', () => {
   });
 
   it('is not found by a link that nobody sent', async () => {
-    stubApi({ [READ]: problem(404, 'gifts.link-unknown', 'We do not know this link.') });
+    stubApi({ [READ]: problem(404, 'gifts.link-unknown', 'We do not recognise this link.') });
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this link' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We do not recognise this link' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 

@@ -39,7 +39,7 @@ describe('the gifts of a member (G7.1)', () => {
     open();
     const list = within(await screen.findByRole('region', { name: 'What you gave' }));
     const [refunded, failed] = list.getAllByRole('listitem');
-    expect(refunded).toHaveTextContent('Monthly gift, Feb 6, 2026. £5.50 of it was given back');
+    expect(refunded).toHaveTextContent('Monthly gift, Feb 6, 2026. £5.50 of it was refunded');
     expect(failed).toHaveTextContent('Did not go through');
     expect(within(failed as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('Test mode: no money moves')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a monthly gift (G5.7)', () => {
 
   it('is kept in mind when the payment service is away, and says that it is being stopped', async () => {
     let wished = false;
-    const words = 'Our payment service does not answer. We have noted that you want to stop, and we keep trying.';
+    const words = 'Our payment service is not answering. We have noted that you want to stop, and we will keep trying.';
     stubApi({
       [MINE]: () => ({ body: { ...OWN_GIFTS, monthly: [{ ...MONTHLY, isStopping: wished }] } }),
       [STOP]: () => ((wished = true), problem(503, 'gifts.stop-noted', words)),
@@ -158,7 +158,7 @@ describe('a monthly gift (G5.7)', () => {
       [MINE]: () => ({ body: { ...OWN_GIFTS, monthly: [isStopped ? STOPPED : MONTHLY] } }),
       [CHANGE]: () => (
         (isStopped = true),
-        problem(409, 'gifts.monthly-stopped', 'This monthly gift has stopped already. No more money is taken.')
+        problem(409, 'gifts.monthly-stopped', 'This monthly gift has already stopped. No more money will be taken.')
       ),
     });
     open();
@@ -166,7 +166,7 @@ describe('a monthly gift (G5.7)', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /New amount a month/ }), '0{Enter}');
     expect(await screen.findByText('Stopped')).toBeInTheDocument();
     expect(
-      await screen.findByText('This monthly gift has stopped already. No more money is taken.'),
+      await screen.findByText('This monthly gift has already stopped. No more money will be taken.'),
     ).toBeInTheDocument();
   });
 });

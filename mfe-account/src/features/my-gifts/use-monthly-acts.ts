@@ -30,13 +30,13 @@ const SAID_ABOVE = ['gifts.change-noted', 'gifts.monthly-stopped', 'gifts.no-suc
 const STOPPED: ActNews = {
   tone: 'good',
   title: 'Your monthly gift is stopped.',
-  text: 'No more money is taken. We are sending you a mail that says so. Thank you for what you gave.',
+  text: 'No more money will be taken. We will send you an email to confirm. Thank you for what you gave.',
 };
 
 const changedTo = (amountPence: number): ActNews => ({
   tone: 'good',
   title: `You now give ${moneyWords(amountPence)} a month.`,
-  text: 'The new amount counts from your next gift on.',
+  text: 'The new amount starts with your next gift.',
 });
 
 /** Both acts and what is to be said afterwards. What failed is asked for anew: another tab may have been first. */

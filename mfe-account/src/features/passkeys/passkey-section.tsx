@@ -11,7 +11,7 @@ import { AddPasskey } from './parts/add-passkey';
 import { PasskeyItem } from './parts/passkey-item';
 
 const INTRO =
-  'Log in with your finger, your face, a PIN or a security key in place of a password. Nobody can guess a passkey, and no fake site can ask you for it.';
+  'Log in with your finger, your face, a PIN or a security key instead of a password. Nobody can guess a passkey, and no fake site can ask you for it.';
 
 const NAME_PARTS = [
   ({ name }: PasskeyView) => name,
@@ -30,7 +30,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
       ...before,
       passkeys: before.passkeys.map((one) => (one.id === renamed.id ? renamed : one)),
     }),
-    onDone: ({ name }) => setNews(`The passkey is called ${name} now.`),
+    onDone: ({ name }) => setNews(`The passkey is now called ${name}.`),
   });
   const remove = useChangeWays({
     failed: 'Removing failed',
@@ -38,7 +38,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
     change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
     onDone: (_, { name }) =>
       setNews(
-        `${name} no longer opens your account. Delete the passkey on the device too, so that it is not offered there.`,
+        `${name} no longer opens your account. Delete the passkey on the device too, so that it is no longer offered there.`,
       ),
   });
   const isBusy = ({ id }: PasskeyView) =>

@@ -66,7 +66,7 @@ function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: Agree
   return (
     <Section
       heading="Your agreement"
-      intro="What you say here is health data, so we ask for your agreement apart from everything else."
+      intro="What you say here is health data, so we ask for your agreement separately."
     >
       <Card $tone={asks ? 'accent' : 'plain'}>
         <WhatIsKept />

@@ -85,7 +85,7 @@ describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
       Storage.prototype.setItem = setItem;
     }
     expect(screen.getByText('Your browser does not save anything for this site')).toBeVisible();
-    expect(toasts[0]?.description).toMatch(/lasts until you close this page/);
+    expect(toasts[0]?.description).toMatch(/last until you close this page/);
     expect(browserNeeds.getState().record?.needs).toEqual(['hasVegan']);
   });
 
@@ -194,7 +194,7 @@ describe('preferences of a member (A2.29, A2.30, A2.40, A2.41, A2.42, A2.43, A4.
     await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
     await user.click(press('Save Preferences'));
     expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(
-      'You saved preferences in another tab',
+      'You have since saved preferences in another tab',
     );
     expect(press('Update Preferences')).toBeVisible();
     expect([box('Vegan'), box('Gluten-free')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
@@ -222,7 +222,7 @@ describe('preferences of a member (A2.29, A2.30, A2.40, A2.41, A2.42, A2.43, A4.
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw and delete' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw and delete?' }));
-    expect(dialog.getByText(/disability type that you gave with reviews/)).toBeVisible();
+    expect(dialog.getByText(/disability type in your reviews/)).toBeVisible();
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
     expect(await screen.findByRole('checkbox', { name: /I agree that/ })).not.toBeChecked();

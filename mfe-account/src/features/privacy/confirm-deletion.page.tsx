@@ -62,7 +62,7 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
       <PageHeading>Your account is closed</PageHeading>
       <Stack $gap={5}>
         <Alert tone="good" title="We are deleting your data now.">
-          <p>{`That takes minutes, and at most until ${dayWords(finishedBefore)}. When it is done we send you one last mail that says what was deleted and when, and forget your address.`}</p>
+          <p>{`This usually takes minutes, and at most until ${dayWords(finishedBefore)}. When it is done, we will send you one last email that says what was deleted and when. Then we forget your address.`}</p>
         </Alert>
         <p>Thank you for being part of this.</p>
         <div>
@@ -76,8 +76,8 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
 function NoLink() {
   return (
     <StatePage
-      title="This link is not complete"
-      lead="Your account is as it was. Please open the link in our mail once more, or ask for a new mail."
+      title="This link is incomplete"
+      lead="Your account has not changed. Please open the link in our email again, or ask for a new one."
       ways={
         <LinkButton variant="primary" to="/account/privacy">
           Go to your data and privacy

@@ -33,19 +33,19 @@ describe('the link that confirms a deletion', () => {
       [CONFIRM]: problem(
         404,
         'privacy.link-invalid',
-        'This link is invalid or has expired. Your account is as it was.',
+        'This link is invalid or has expired. Your account has not changed.',
       ),
     });
     open('#token=old-token');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account for good' }));
     expect(await screen.findByText('Nothing was deleted.')).toBeInTheDocument();
-    expect(screen.getByText(/Your account is as it was/)).toBeInTheDocument();
+    expect(screen.getByText(/Your account has not changed/)).toBeInTheDocument();
   });
 
   it('shows a way on when the link came without its token', async () => {
     stubApi({});
     open('');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your data and privacy' })).toHaveAttribute(
       'href',
       '/account/privacy',

@@ -72,7 +72,7 @@ function ExportSection({ exports }: { exports: readonly ExportRequest[] }) {
 const HELD = [
   {
     term: 'Your account',
-    value: 'Your email, names and password (in a form that nobody can read), when you came, and how you log in.',
+    value: 'Your email, names and password (in a form that nobody can read), when you joined, and how you log in.',
   },
   { term: 'Your profile', value: 'What you wrote about yourself. Its switches decide who sees it.' },
   { term: 'Your needs', value: 'Health data: only with your consent, stored encrypted, seen by nobody but you.' },
@@ -86,7 +86,10 @@ const HELD = [
 
 function HeldData() {
   return (
-    <Section heading="What we hold about you" intro="In short. The copy below has all of it, word for word.">
+    <Section
+      heading="What we hold about you"
+      intro="This is the short version. The copy below has all of it, word for word."
+    >
       <Card>
         <DefinitionList items={HELD} />
       </Card>
@@ -113,7 +116,7 @@ export function PrivacyPage() {
             <p>
               If you do not log in until{' '}
               <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we delete your
-              account. Each login starts that time anew, and we write to you 30 days before. More is in our{' '}
+              account. Each login restarts that time, and we write to you 30 days before. There is more in our{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           )}

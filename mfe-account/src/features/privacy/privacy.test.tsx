@@ -128,7 +128,7 @@ describe('your data and privacy', () => {
   });
 
   it.each([
-    [exported({ status: 'expired' }), 'Your last copy is not here any more.'],
+    [exported({ status: 'expired' }), 'Your last copy has been deleted.'],
     [exported({ status: 'failed' }), 'We could not prepare your copy.'],
     [{ ...READY, missing: ['maps' as const] }, 'One part is missing.'],
   ])('says where a copy stands: %#', async (request, words) => {
@@ -172,12 +172,12 @@ describe('your data and privacy', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send me the mail' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me the email' }));
     expect(dialog.getByText('Choose what happens to your reviews')).toBeInTheDocument();
     expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await userEvent.click(dialog.getByRole('radio', { name: /Delete my reviews too/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send me the mail' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me the email' }));
     expect(await screen.findByText('Check your email.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ reviews: 'delete' });
     expect(screen.getByRole('region', { name: 'Delete your account' })).toHaveFocus();

@@ -40,7 +40,7 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
         <TextField
           label="Username"
           required
-          hint="At least 3 letters, numbers, dots, dashes or underscores. No two members share one."
+          hint="At least 3 letters, numbers, dots, dashes or underscores. It must be different from everyone else’s."
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}

@@ -32,14 +32,17 @@ const WORDS: Record<string, Words> = {
   },
   'no-email': {
     title: 'We need a confirmed email address',
-    text: 'The other login service gave us none for you. Confirm your email address there, or create an account here with a password.',
+    text: 'The other login service did not give us one for you. Confirm your email address there, or create an account here with a password.',
   },
   'known-email': {
     title: 'You have an account here already',
     text: 'Log in to it as you did before. Then open "Login and security" and link the other service there.',
   },
   refused: { title: 'We could not log you in', text: 'Please contact us if you think that this is a mistake.' },
-  taken: { title: 'That account is linked already', text: 'It opens another account here. Unlink it there first.' },
+  taken: {
+    title: 'That account is linked already',
+    text: 'It is linked to another account here. Unlink it there first.',
+  },
 };
 
 function providerWords(code: string | null): Words | null {

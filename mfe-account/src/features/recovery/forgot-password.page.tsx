@@ -52,7 +52,7 @@ function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void 
         <p>
           You typed <strong>{email}</strong>. The link works once, for one hour.
         </p>
-        <p>Nothing there after a few minutes? Check your spam folder, and check the address for typing mistakes.</p>
+        <p>Nothing after a few minutes? Check your spam folder, and check the address for typing mistakes.</p>
       </Stack>
     </StatePage>
   );

@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
     return (
       <StatePage
         title="Invalid Reset Link"
-        lead="The link is not complete. Open it from our mail again, or ask for a new one."
+        lead="The link is incomplete. Open it from our email again, or ask for a new one."
         ways={<NewLinkWays />}
       />
     );
@@ -91,7 +91,7 @@ function ResetDone() {
     <StatePage
       isNews
       title="Password Reset Successful"
-      lead="Your new password works from now on. You were logged out everywhere, so that nobody else stays logged in."
+      lead="You can now log in with your new password. For safety, you were logged out everywhere."
       ways={
         <LinkButton variant="primary" to="/login">
           Go to Login

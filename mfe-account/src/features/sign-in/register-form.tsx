@@ -33,7 +33,7 @@ function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'
       <TextField
         label="Email"
         required
-        hint="Others see it only if you say so in your profile."
+        hint="Others see it only if you choose to show it on your profile."
         type="email"
         autoComplete="username"
         {...field('email')}
@@ -61,7 +61,7 @@ function AskedByMail({ onSignIn }: { onSignIn: () => void }) {
     <Stack $gap={4}>
       <Alert ref={message} tabIndex={-1} title="You are not logged in yet">
         We have sent you an email. Open its link to finish creating your account. An account with this email address may
-        already exist: the email says so then, and you can log in with it.
+        already exist: if so, the email tells you, and you can log in with it.
       </Alert>
       <div>
         <Button variant="primary" onClick={onSignIn}>

@@ -17,7 +17,7 @@ const REASON_MIN = 5;
 
 function amountProblem(pence: number | null, leftPence: number): string | null {
   if (pence === null || pence === 0) return 'Enter a sum in pounds, such as 5 or 12.50';
-  return pence > leftPence ? `No more than ${moneyWords(leftPence)} can be given back` : null;
+  return pence > leftPence ? `No more than ${moneyWords(leftPence)} can be refunded` : null;
 }
 
 /** Judges a refund of at most so many pence. */
@@ -27,7 +27,7 @@ export function readRefund(leftPence: number): Resolver<TypedRefund, unknown, Re
     const messages = {
       amount: amountProblem(amountPence, leftPence),
       reason: reason.trim().length < REASON_MIN ? 'Give a reason of at least 5 characters' : null,
-      isSure: isSure ? null : 'Tick the box to give the money back',
+      isSure: isSure ? null : 'Tick the box to refund the money',
     };
     const wrong = Object.entries(messages).filter(([, message]) => message !== null);
     if (wrong.length === 0) return { values: { amountPence: amountPence ?? 0, reason: reason.trim() }, errors: {} };

@@ -66,8 +66,8 @@ const answers = (more: Parameters<typeof stubApi>[0] = {}) => ({
 });
 const open = (at = '/admin/gifts') => renderPage(Page, { route: '/admin/gifts', at, user: ADMIN });
 const openRefund = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Give back £25\.50/ }));
-  return within(await screen.findByRole('dialog', { name: 'Give £25.50 back' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Refund £25\.50/ }));
+  return within(await screen.findByRole('dialog', { name: 'Refund £25.50' }));
 };
 
 describe('the gifts, for admins (G5.11)', () => {
@@ -137,21 +137,21 @@ describe('giving back (G5.12)', () => {
     const { toasts } = open();
     const dialog = await openRefund();
     expect(dialog.getByLabelText(/Sum in pounds/)).toHaveValue('25.50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(dialog.getAllByText(/Give a reason of at least 5 characters/).length).toBeGreaterThan(0);
-    expect(dialog.getAllByText(/Tick the box to give the money back/).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText(/Tick the box to refund the money/).length).toBeGreaterThan(0);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
     await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '5.50');
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Given twice.');
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Give back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(toasts.at(-1)).toMatchObject({ title: '£5.50 is given back', variant: 'success' });
+    expect(toasts.at(-1)).toMatchObject({ title: '£5.50 is refunded', variant: 'success' });
     const sent = calls.filter(({ method }) => method === 'POST');
     expect(sent.map(({ body }) => body)).toEqual([{ amountPence: 550, reason: 'Given twice.', refundedSoFarPence: 0 }]);
     expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
-    expect(await screen.findByText(/£5\.50 given back, .* Reason: Given twice\./)).toBeInTheDocument();
+    expect(await screen.findByText(/£5\.50 refunded, .* Reason: Given twice\./)).toBeInTheDocument();
   });
 
   it('of more than is left is refused before it is sent', async () => {
@@ -161,12 +161,12 @@ describe('giving back (G5.12)', () => {
     await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
     await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '25.51{Enter}');
     expect(dialog.getByLabelText(/Sum in pounds/)).toHaveAccessibleDescription(
-      expect.stringContaining('No more than £25.50 can be given back'),
+      expect.stringContaining('No more than £25.50 can be refunded'),
     );
   });
 
   it('is the same request after a failure; after a refusal the gift is shown as it is, to decide anew', async () => {
-    const refusal = 'Some of this gift has been given back in the meantime.';
+    const refusal = 'Some of this gift has been refunded in the meantime.';
     const outcomes = [
       problem(503, 'gifts.stripe-away', 'Stripe is away.'),
       problem(409, 'gifts.refunded-meanwhile', refusal),
@@ -180,14 +180,14 @@ describe('giving back (G5.12)', () => {
     );
     open();
     const dialog = await openRefund();
-    const press = () => userEvent.click(dialog.getByRole('button', { name: 'Give back' }));
+    const press = () => userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Given twice.');
     await userEvent.click(dialog.getByRole('checkbox'));
     await press();
     await dialog.findByText('Stripe is away.');
     await press();
     await dialog.findByText(refusal);
-    await dialog.findByText('Up to £20 can be given back.');
+    await dialog.findByText('Up to £20 can be refunded.');
     await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
     await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '5');
     await press();
@@ -231,7 +231,7 @@ describe('the comparison with Stripe', () => {
       }),
     );
     open();
-    expect(await screen.findByText('They were not compared yet.')).toBeInTheDocument();
+    expect(await screen.findByText('They have not been compared yet.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
     expect(await screen.findByText('They are being compared now.')).toBeInTheDocument();
   });

@@ -79,10 +79,10 @@ function GivenThisMonth({ given: { pence, gifts } }: { given: Giving['givenThisM
 function OurWord() {
   return (
     <Card $tone="wash" $dense>
-      <h2>Our word</h2>
+      <h2>Our promise</h2>
       <p>
-        Nothing is ticked for you, and we never ask twice. You can stop a monthly gift at any time, with one press and
-        without giving a reason.
+        We never tick a box for you, and we never ask twice. You can stop a monthly gift at any time, without giving a
+        reason.
       </p>
     </Card>
   );

@@ -22,7 +22,7 @@ export default function VerifyEmailPage() {
   if (token === null || state === 'invalid') return <InvalidLink isNews={state === 'invalid'} />;
   if (state === 'asking') {
     return (
-      <StatePage title="Confirm your email address" lead="One press, and we know that this address is yours.">
+      <StatePage title="Confirm your email address" lead="Press the button so that we know this address is yours.">
         <ConfirmEmail token={token} onEnd={setState} />
       </StatePage>
     );
@@ -46,7 +46,7 @@ function InvalidLink({ isNews }: { isNews: boolean }) {
     <StatePage
       isNews={isNews}
       title="Invalid or Expired Link"
-      lead="This link is not complete, was used already, or is older than an hour. You can ask for a new one on your security page."
+      lead="This link is incomplete, already used, or more than an hour old. You can ask for a new one on your security page."
       ways={
         <LinkButton variant="primary" to="/account/security">
           Go to login and security

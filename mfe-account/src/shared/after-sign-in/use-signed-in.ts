@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { takeRedirectTarget } from './take-redirect-target';
 
-const STAFF_LIMIT = `Staff are logged out after ${STAFF_IDLE_MINUTES} minutes without use. We tell you ${STAFF_IDLE_WARNING_MINUTES} minutes before.`;
+const STAFF_LIMIT = `Staff are logged out after ${STAFF_IDLE_MINUTES} minutes without activity. We will warn you ${STAFF_IDLE_WARNING_MINUTES} minutes before.`;
 
 /** What every way in ends with: the site knows who is here, says so, and goes on to where the person was going. */
 export function useSignedIn(): () => Promise<void> {

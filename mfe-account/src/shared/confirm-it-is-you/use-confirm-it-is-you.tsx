@@ -17,10 +17,10 @@ function ConfirmItIsYouDialog({ open, onProved, onClose }: ConfirmItIsYouDialogP
   return (
     <Dialog open={open} onClose={onClose} title="Confirm that it is you">
       <Stack $gap={5}>
-        <p>You logged in a while ago. We ask once more, so that nobody else can do this while your screen is open.</p>
+        <p>You logged in a while ago. We ask again so that nobody else can do this while your screen is open.</p>
         <ConfirmByPassword onProved={onProved} />
         <ConfirmByPasskey onProved={onProved} />
-        <p>You have no password? Use a passkey, or log out and log in again.</p>
+        <p>No password? Use a passkey, or log out and log in again.</p>
       </Stack>
     </Dialog>
   );

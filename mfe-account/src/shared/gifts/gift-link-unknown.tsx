@@ -5,11 +5,11 @@ import { StatePage } from '../state-page';
 export function GiftLinkUnknown({ isIncomplete = false }: { isIncomplete?: boolean }) {
   return (
     <StatePage
-      title={isIncomplete ? 'This link is not complete' : 'We do not know this link'}
+      title={isIncomplete ? 'This link is incomplete' : 'We do not recognise this link'}
       lead={
         isIncomplete
-          ? 'Open the link in our mail once more. Nothing has changed about your gift.'
-          : 'Open the link in the newest mail with a receipt. Nothing has changed about your gift.'
+          ? 'Open the link in our email again. Nothing has changed about your gift.'
+          : 'Open the link in your newest receipt email. Nothing has changed about your gift.'
       }
       ways={
         <>
@@ -20,7 +20,7 @@ export function GiftLinkUnknown({ isIncomplete = false }: { isIncomplete?: boole
         </>
       }
     >
-      {!isIncomplete && <p>Did you give while logged in? Then your gifts are in your profile, under Your gifts.</p>}
+      {!isIncomplete && <p>Did you give while logged in? Then find your gifts in your profile, under Your gifts.</p>}
     </StatePage>
   );
 }

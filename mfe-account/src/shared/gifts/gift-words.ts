@@ -13,8 +13,8 @@ export const GIFT_STATE_WORDS: Readonly<Record<GiftState, [sign: StateSign, word
   received: ['yes', 'Received'],
   failed: ['no', 'Did not go through'],
   cancelled: ['aside', 'Cancelled'],
-  refunded: ['aside', 'Given back'],
-  disputed: ['warning', 'Questioned at the bank'],
+  refunded: ['aside', 'Refunded'],
+  disputed: ['warning', 'Disputed with the bank'],
 };
 
 export const MONTHLY_STATE_WORDS: Readonly<Record<MonthlyState, [sign: StateSign, words: string]>> = {
@@ -24,6 +24,6 @@ export const MONTHLY_STATE_WORDS: Readonly<Record<MonthlyState, [sign: StateSign
   stopped: ['aside', 'Stopped'],
 };
 
-/** "£2 of it was given back", or nothing. */
+/** "£2 of it was refunded", or nothing. */
 export const refundWords = ({ amountPence, refundedPence }: { amountPence: number; refundedPence: number }) =>
-  refundedPence > 0 && refundedPence < amountPence ? `${moneyWords(refundedPence)} of it was given back` : null;
+  refundedPence > 0 && refundedPence < amountPence ? `${moneyWords(refundedPence)} of it was refunded` : null;

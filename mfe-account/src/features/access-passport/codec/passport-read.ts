@@ -12,7 +12,7 @@ export const PASSPORT_PROBLEMS: Readonly<Record<PassportProblem, string>> = {
     'This file is too large to be an access passport. A passport has 64 KB at most, a picture of its code 15 MB.',
   'not-a-passport': 'This is not an access passport. Choose the file that you saved here, or a picture of its code.',
   newer: 'This passport was made by a newer version of this site. Load this page again, then try once more.',
-  damaged: 'Something in this passport is damaged, so we used none of it. Save it again where it comes from.',
+  damaged: 'This passport is damaged, so we did not use any of it. Save it again on the device it came from.',
   'no-code': 'We found no passport code in this picture. The whole code should be in it, sharp and evenly lit.',
   'not-a-picture': 'This picture could not be opened. Use a PNG, JPEG or WebP picture.',
 };

@@ -47,7 +47,7 @@ async function readChosenFile(file: File): Promise<PassportRead> {
   return readPicture(file);
 }
 
-const MISSING = 'Paste the words of a passport first.';
+const MISSING = 'Paste the text of a passport first.';
 
 /** From another device or browser: a file, a picture of the code, or its words. Read here, sent nowhere. */
 export function BringIn({ own }: { own: NeedsRecord | null }) {
@@ -94,8 +94,8 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
           <form noValidate onSubmit={paste} data-kept="memory">
             <Stack $gap={3}>
               <TextArea
-                label="Or paste its words"
-                hint="What a phone shows when it reads the code, or the content of the file."
+                label="Or paste its text"
+                hint="The text a phone shows when it scans the code, or the contents of the file."
                 name="pastedPassport"
                 autoComplete="off"
                 maxLength={65_536}
@@ -106,7 +106,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
               />
               <div>
                 <Button type="submit" disabled={pasted.trim() === ''} onRefused={refuse}>
-                  Read these words
+                  Read this text
                 </Button>
               </div>
             </Stack>

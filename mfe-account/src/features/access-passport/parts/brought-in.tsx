@@ -75,7 +75,7 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
           {failure}
         </Alert>
       )}
-      {isKnown && <p>You have all of this already.</p>}
+      {isKnown && <p>You already have all of this.</p>}
       {!isKnown && asks && (
         <ConsentWithDetails
           id="consent-to-keep"

@@ -48,8 +48,8 @@ function PassportCode({ code }: { code: Squares | 'failed' | null }) {
   if (code === 'failed') return <p>The code could not be drawn. Load this page again to get it.</p>;
   return (
     <Box>
-      {code ? <CodeImage squares={code} label="QR code with the words of this card" /> : <Skeleton height="17rem" />}
-      <figcaption>Any phone camera shows these words. No internet needed.</figcaption>
+      {code ? <CodeImage squares={code} label="QR code with the text of this card" /> : <Skeleton height="17rem" />}
+      <figcaption>Any phone camera can show this text. No internet needed.</figcaption>
     </Box>
   );
 }

@@ -51,9 +51,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     );
   return (
     <Stack $gap={4} ref={box} tabIndex={-1} role="group" aria-label="Your recovery codes" data-print>
-      <Alert tone="warn" title="Keep these codes now">
-        We show them only this once. With one of them you get in when you do not have your app at hand. Each one works
-        once.
+      <Alert tone="warn" title="Save these codes now">
+        We show them only this once. Use one to log in when you do not have your app with you. Each one works once.
       </Alert>
       <List translate="no">
         {codes.map((code) => (
@@ -79,7 +78,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </Inline>
       <div data-screen-only>
         <Button variant="primary" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
       <PrintCodes />

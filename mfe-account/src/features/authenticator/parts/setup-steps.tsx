@@ -36,17 +36,14 @@ function SetupCode({ secret, uri }: { secret: string; uri: string }) {
       {squares !== 'failed' && (
         <Picture>
           {squares ? (
-            <CodeImage
-              squares={squares}
-              label="QR code with the key for your app. The same key stands below as text."
-            />
+            <CodeImage squares={squares} label="QR code with the key for your app. The same key is below as text." />
           ) : (
             <Skeleton height="15rem" />
           )}
         </Picture>
       )}
       <Stack $gap={2}>
-        <p>You cannot scan it? Enter this key in the app by hand, as a time-based one:</p>
+        <p>Cannot scan it? Type this key into the app and choose “time-based”:</p>
         <Secret translate="no">{inGroups(secret)}</Secret>
         <Inline>
           <Button onClick={() => void copy()}>Copy the key</Button>

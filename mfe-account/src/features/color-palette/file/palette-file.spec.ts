@@ -31,8 +31,8 @@ it('reads bare numbers with commas, hex, British spelling and a byte order mark,
 });
 
 it.each([
-  ['no JSON', '{"name": "Mine", ', 'does not hold JSON'],
-  ['an empty file', '', 'does not hold JSON'],
+  ['no JSON', '{"name": "Mine", ', 'it is not JSON'],
+  ['an empty file', '', 'it is not JSON'],
   ['a number', '7', 'no name'],
   ['null', 'null', 'no name'],
   ['a list', '[]', 'no name'],

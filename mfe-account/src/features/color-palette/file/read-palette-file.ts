@@ -17,7 +17,7 @@ export const FILE_TOO_LARGE = 'This file is larger than 100 kB, so it is not a p
 
 export type ReadPalette = { palette: Palette; sizes: Partial<TextSizes> } | { problem: string };
 
-const NOT_JSON = 'This file is not a palette file: it does not hold JSON.';
+const NOT_JSON = 'This file is not a palette file: it is not JSON.';
 const NO_NAME = 'This file has no name for the palette. It needs “name” and “colors”.';
 const NO_COLORS = 'This file has no colours. It needs “name” and “colors”.';
 
@@ -65,7 +65,7 @@ function colorsOf(given: unknown): { colors: PaletteColors } | { problem: string
   const read = PALETTE_ROLES.map((role) => [role, readColor(own(given, role))] as const);
   const wrong = read.flatMap(([role, color]) => (color === null ? [role] : []));
   if (wrong.length > 0)
-    return { problem: `These are not colours that we can read: ${labels(wrong)}. Write them like hsl(210 50% 40%).` };
+    return { problem: `We cannot read these colours: ${labels(wrong)}. Write them like hsl(210 50% 40%).` };
   return { colors: Object.fromEntries(read) as PaletteColors };
 }
 

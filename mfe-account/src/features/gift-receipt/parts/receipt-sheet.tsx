@@ -42,7 +42,7 @@ export function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
       </Stack>
       {mode === 'test' && (
         <Alert tone="warn" title="Test mode: no money moves">
-          <p>This is a test version of the site. No gift was received, and this receipt proves nothing.</p>
+          <p>This is a test version of the site. No gift was received, and this receipt is not valid.</p>
         </Alert>
       )}
       <Sum>{moneyWords(amountPence)}</Sum>
@@ -53,15 +53,15 @@ export function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
           { term: 'Given by', value: givenBy },
           { term: 'For', value: `Keeping ${PRODUCT_NAME} running and free for everybody` },
           {
-            term: 'Given back',
+            term: 'Refunded',
             value:
               refundedPence > 0
-                ? `${moneyWords(refundedPence)}, so that ${moneyWords(amountPence - refundedPence)} remain`
+                ? `${moneyWords(refundedPence)}, leaving ${moneyWords(amountPence - refundedPence)}`
                 : null,
           },
         ]}
       />
-      <p>Received with thanks, as a voluntary gift. You received nothing in return.</p>
+      <p>Received with thanks, as a voluntary gift. Nothing was given in return.</p>
       <Address>
         <span>
           Received by <strong>{operator.name}</strong>

@@ -85,9 +85,9 @@ function MonthlyFacts({
           </>
         )}
       </p>
-      {isStopping && <p>You asked us to stop it. Our payment service has not answered yet. We keep trying.</p>}
+      {isStopping && <p>You asked us to stop it. Our payment service has not answered yet. We will keep trying.</p>}
       {!isStopping && wantedPence !== null && (
-        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not answered yet. We keep trying.`}</p>
+        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not answered yet. We will keep trying.`}</p>
       )}
       {!isStopping && state !== 'stopped' && nextOn && (
         <p>
@@ -96,8 +96,7 @@ function MonthlyFacts({
       )}
       {state === 'late' && !isStopping && (
         <p>
-          Your bank refused the last payment. We will try again in the next few days. With another card it works at
-          once.
+          Your bank refused the last payment. We will try again in the next few days, or you can add another card now.
         </p>
       )}
     </Stack>

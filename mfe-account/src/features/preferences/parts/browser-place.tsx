@@ -20,7 +20,7 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
     keepBrowserNeeds(null);
     toast({
       title: 'Needs deleted',
-      description: 'Nothing about your needs is kept in this browser any more.',
+      description: 'This browser no longer keeps anything about your needs.',
       variant: 'success',
     });
     onEmptied();
@@ -39,9 +39,7 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
           We never receive them. They are on this device until you delete them, and anybody who uses this browser can
           see them.
         </p>
-        <p>
-          Log in to keep them in your account instead, for all your devices. You decide then; nothing moves by itself.
-        </p>
+        <p>Log in to keep them in your account instead, for all your devices. Nothing moves unless you say so.</p>
         <Inline>
           <LinkButton to="/login" onClick={() => storeRedirectAfterLogin('/accessibility-preferences')}>
             Log in or create an account

@@ -16,7 +16,7 @@ function KeptApart({ onAfterAll }: { onAfterAll: () => void }) {
   return (
     <Inline $gap={2}>
       <InfoIcon />
-      <span>This browser keeps other needs, apart from your account.</span>
+      <span>This browser keeps other needs, separate from your account.</span>
       <Button variant="quiet" onClick={onAfterAll}>
         Move them after all
       </Button>
@@ -69,7 +69,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
       <Card $tone="accent">
         <Stack $gap={4}>
           <p>{`This browser keeps needs from before you logged in${inBrowser.needs.length > 0 ? `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}` : ''}.`}</p>
-          <p>Are they yours? If somebody else uses this browser too, keep them apart.</p>
+          <p>Are they yours? If somebody else uses this browser too, keep them separate.</p>
           {failure && (
             <Alert tone="bad" role="alert">
               {failure}
@@ -87,7 +87,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
             <Button variant="primary" busy={busy} onClick={() => void move()}>
               Move them into my account
             </Button>
-            <Button onClick={leave}>Keep them apart</Button>
+            <Button onClick={leave}>Keep them separate</Button>
           </Inline>
         </Stack>
       </Card>

@@ -37,7 +37,7 @@ export function OwnWords({ record, error, onChange }: OwnWordsProps) {
         <TextArea
           label="Additional notes"
           optional
-          hint={`Anything else that a place should know. At most ${ADDITIONAL_NEEDS_MAX} characters.`}
+          hint={`Anything else a place should know. At most ${ADDITIONAL_NEEDS_MAX} characters.`}
           name="additionalNeeds"
           maxLength={ADDITIONAL_NEEDS_MAX}
           autoComplete="off"

@@ -54,7 +54,7 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
       <ul>
         <li>the preferences on this page</li>
         <li>the needs in your profile</li>
-        <li>the disability type that you gave with reviews; the reviews themselves stay</li>
+        <li>the disability type in your reviews; the reviews themselves stay</li>
       </ul>
       <p>What is kept in this browser, or in an access passport that you saved as a file, stays with you.</p>
     </ConfirmDialog>

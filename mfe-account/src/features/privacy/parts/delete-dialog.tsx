@@ -13,7 +13,7 @@ const CHOICES = [
     value: 'anonymise',
     label: (
       <Choice title="Keep my reviews without my name">
-        They stay with their photos, under "Former member", and go on helping others. Your disability type is deleted.
+        They stay with their photos, under "Former member", and keep helping others. Your disability type is deleted.
       </Choice>
     ),
   },
@@ -61,7 +61,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
           <Stack $gap={5}>
             {error && (
               <Alert tone="bad" role="alert">
-                {failureMessage(error, 'We could not send you the mail. Please try again.')}
+                {failureMessage(error, 'We could not send you the email. Please try again.')}
               </Alert>
             )}
             <RadioGroup
@@ -73,10 +73,10 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
               value={reviews}
               onChange={setReviews}
             />
-            <p>We will send you a mail. Your account stays as it is until you use the link in it.</p>
+            <p>We will send you an email. Nothing happens to your account until you use the link in it.</p>
             <Inline $gap={3}>
               <Button type="submit" variant="danger" busy={isPending}>
-                {isPending ? 'Sending...' : 'Send me the mail'}
+                {isPending ? 'Sending...' : 'Send me the email'}
               </Button>
               <Button onClick={onClose}>Keep my account</Button>
             </Inline>

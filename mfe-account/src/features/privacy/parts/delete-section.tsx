@@ -16,11 +16,11 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
     mutationFn: () => call(cancelDeletion),
     onSuccess: () => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
-      toast({ title: 'Your account stays', description: 'The link in the mail no longer works.', variant: 'success' });
+      toast({ title: 'Your account stays', description: 'The link in the email no longer works.', variant: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'We could not take it back',
+        title: 'We could not cancel the deletion',
         description: failureMessage(error, 'Please try again.'),
         variant: 'error',
       }),
@@ -34,14 +34,14 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
       </Alert>
       <div>
         <Button busy={isPending} onClick={() => mutate()}>
-          {isPending ? 'Taking it back...' : 'Do not delete my account'}
+          {isPending ? 'Cancelling...' : 'Do not delete my account'}
         </Button>
       </div>
     </Stack>
   );
 }
 const INTRO =
-  'For good, usually within minutes and at most within 30 days. You choose what happens to your reviews. Then we send you a mail. Nothing is deleted until you use the link in it.';
+  'For good, usually within minutes and at most within 30 days. You choose what happens to your reviews. Then we send you an email. Nothing is deleted until you use the link in it.';
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);
@@ -55,7 +55,7 @@ export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletio
           <Stack $gap={4}>
             <p>
               Your account, profile, needs, settings, votes and feedback are deleted. Nobody can bring them back, not
-              even we. You may want to take a copy first.
+              even us. You may want to download a copy first.
             </p>
             <div>
               <Button variant="danger" onClick={() => setAsking(true)}>

@@ -63,7 +63,7 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
         <Spinner />
         <Stack $gap={1}>
           <strong>We are preparing your copy.</strong>
-          <p>You can wait here or leave: we send you a mail when it is ready.</p>
+          <p>You can wait here or leave. We will email you when it is ready.</p>
         </Stack>
       </Working>
     );
@@ -88,12 +88,12 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
   if (status === 'failed') {
     return (
       <Alert tone="bad" title="We could not prepare your copy.">
-        <p>That is our mistake, and we know about it. Please ask for a new copy.</p>
+        <p>This is our fault, and we know about it. Please ask for a new copy.</p>
       </Alert>
     );
   }
   return (
-    <Alert title="Your last copy is not here any more.">
+    <Alert title="Your last copy has been deleted.">
       <p>{`You asked for it on ${dayWords(requestedAt)}. We keep a copy for 24 hours only.`}</p>
     </Alert>
   );

@@ -39,7 +39,9 @@ function Preview({ profile }: { profile: OwnProfile }) {
   const { data: seen, isError, refetch } = useQuery(userProfileQuery(profile.id));
   if (profile.setAside) {
     return (
-      <Alert title="Others see nothing">Our staff have hidden your profile. People who open it see only that.</Alert>
+      <Alert title="Others see nothing">
+        Our staff have hidden your profile. People who open it see only that it is hidden.
+      </Alert>
     );
   }
   if (profile.profileVisibility === 'private') {

@@ -17,7 +17,7 @@ export function BooksCheck() {
   return (
     <Section
       heading="The books and Stripe"
-      intro="They are compared each night. What was missed is put right; what differs is listed here."
+      intro="They are compared each night. Missing gifts are added; differences are listed here."
     >
       {!first && list.error && (
         <ReadFailed error={list.error} what="the comparison" onRetry={() => list.refetch({ throwOnError: true })} />
@@ -36,12 +36,12 @@ export function BooksCheck() {
 }
 
 function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
-  if (!run) return <Alert title="They were not compared yet." />;
+  if (!run) return <Alert title="They have not been compared yet." />;
   if (run.finishedAt === null)
     return (
       <Alert title="They are being compared now.">{run.problem && <p>{`It is tried again: ${run.problem}`}</p>}</Alert>
     );
-  const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} mended.`;
+  const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} corrected.`;
   return open === 0 ? (
     <Alert tone="good" title="They agree.">
       <p>{looked}</p>

@@ -32,7 +32,7 @@ export function MonthTotals() {
                 <th scope="col">Month</th>
                 <th scope="col">Gifts</th>
                 <th scope="col">Received</th>
-                <th scope="col">Given back</th>
+                <th scope="col">Refunded</th>
                 <th scope="col">Remains</th>
               </tr>
             </thead>
@@ -42,7 +42,7 @@ export function MonthTotals() {
                   <th scope="row">{monthWords(month)}</th>
                   <td data-label="Gifts">{gifts}</td>
                   <td data-label="Received">{moneyWords(receivedPence)}</td>
-                  <td data-label="Given back">{moneyWords(refundedPence)}</td>
+                  <td data-label="Refunded">{moneyWords(refundedPence)}</td>
                   <td data-label="Remains">{moneyWords(netPence)}</td>
                 </tr>
               ))}

@@ -33,13 +33,13 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
     defaultValues: { amount: moneyWords(left).slice(1), reason: '', isSure: false },
     labels: { amount: 'Sum', reason: 'Reason', isSure: 'Confirmation' },
     fieldOf: (name) => (name === 'amountPence' ? 'amount' : name),
-    failed: 'Nothing was given back. Try again in a moment.',
+    failed: 'Nothing was refunded. Try again in a moment.',
     send: async (typed) => {
       const body = { ...typed, refundedSoFarPence: decidedOn ?? refundedSoFarPence(gift) };
       setDecidedOn(body.refundedSoFarPence);
       const idempotencyKey = keyOf({ gift: gift.id, ...body });
       await confirmItIsYou(() => call(refundGift, { params: { id: gift.id }, body, idempotencyKey }));
-      toast({ title: `${moneyWords(body.amountPence)} is given back`, variant: 'success' });
+      toast({ title: `${moneyWords(body.amountPence)} is refunded`, variant: 'success' });
     },
     onSent: async () => {
       await readAgain();
@@ -55,13 +55,9 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
   const { isSubmitting } = state.form.formState;
   return (
     <>
-      <Dialog open onClose={onClose} title={`Give ${moneyWords(gift.amountPence)} back`}>
-        <ContractForm state={state} label="Give back">
-          <p>
-            {left > 0
-              ? `Up to ${moneyWords(left)} can be given back.`
-              : 'None of this gift can be given back any more.'}
-          </p>
+      <Dialog open onClose={onClose} title={`Refund ${moneyWords(gift.amountPence)}`}>
+        <ContractForm state={state} label="Refund">
+          <p>{left > 0 ? `Up to ${moneyWords(left)} can be refunded.` : 'Nothing is left to refund.'}</p>
           <TextField label="Sum in pounds" required inputMode="decimal" autoComplete="off" {...state.field('amount')} />
           <TextArea
             label="Reason"
@@ -71,13 +67,13 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
             {...state.field('reason')}
           />
           <CheckboxField
-            label="I want this money to be given back. It cannot be undone."
+            label="I want to refund this money. This cannot be undone."
             required
             {...state.field('isSure')}
           />
           <Inline $gap={3}>
             <Button type="submit" variant="danger" busy={isSubmitting}>
-              {isSubmitting ? 'Giving back...' : 'Give back'}
+              {isSubmitting ? 'Refunding...' : 'Refund'}
             </Button>
             <Button onClick={onClose}>Keep the gift</Button>
           </Inline>

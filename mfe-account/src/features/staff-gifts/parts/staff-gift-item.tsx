@@ -30,14 +30,14 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
           { term: 'From', value: <Giver gift={gift} /> },
           { term: 'Receipt', value: gift.receiptNumber },
           { term: 'Payment at Stripe', value: gift.paymentIntentId },
-          { term: 'Given back', value: gift.refundedPence > 0 ? moneyWords(gift.refundedPence) : null },
+          { term: 'Refunded', value: gift.refundedPence > 0 ? moneyWords(gift.refundedPence) : null },
         ]}
       />
       <RefundList refunds={gift.refunds} />
       {refundablePence(gift) > 0 && (
         <div>
           <Button aria-haspopup="dialog" onClick={() => onRefund(gift)}>
-            Give back
+            Refund
             <VisuallyHidden>{` ${moneyWords(gift.amountPence)} of ${given}`}</VisuallyHidden>
           </Button>
         </div>
@@ -53,8 +53,8 @@ function Giver({ gift: { memberId, memberName } }: { gift: StaffGift }) {
 
 const WORDS: Readonly<Record<RefundState, string>> = {
   asked: 'asked for, Stripe has not confirmed it yet',
-  done: 'given back',
-  failed: 'not given back: Stripe could not do it',
+  done: 'refunded',
+  failed: 'not refunded: Stripe could not do it',
 };
 
 /** What staff gave back of a gift, and why. */

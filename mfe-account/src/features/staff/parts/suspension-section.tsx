@@ -36,7 +36,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
             key="suspend"
             name="suspend"
             label="Why suspended"
-            hint="The member reads this, in the mail and at login. For the audit log, too."
+            hint="The member reads this in an email and at login. It is also kept in the audit log."
             button="Suspend member"
             variant="danger"
             busy={busy}

@@ -20,7 +20,7 @@ export function VerificationSection({ member }: { member: StaffMemberDetail }) {
       done: isInfluencer ? 'Influencer badge given' : 'Influencer badge taken away',
     });
   return (
-    <Section heading="Verification and badges" intro="The member is told by mail when the verification changes.">
+    <Section heading="Verification and badges" intro="The member gets an email when the verification changes.">
       <Card>
         <Stack $gap={5}>
           <Inline $gap={4} $align="end">

@@ -65,7 +65,7 @@ export function AmountStep({ giving, isNews, onBegin }: AmountStepProps) {
               name="email"
               type="email"
               autoComplete="email"
-              hint="For your receipt, and for the link that stops a monthly gift. We keep it sealed and use it for nothing else."
+              hint="For your receipt, and for the link that stops a monthly gift. We keep it encrypted and use it for nothing else."
               optional={!needsEmail}
               required={needsEmail}
               error={told['email']}
@@ -74,9 +74,7 @@ export function AmountStep({ giving, isNews, onBegin }: AmountStepProps) {
             />
           )}
           {every === 'month' && (
-            <p>
-              {`You start it with one press and stop it with one press, at any time and without a reason${isMember ? ', under Your gifts.' : ', by the link in each receipt.'}`}
-            </p>
+            <p>{`You can stop it at any time, ${isMember ? 'under Your gifts.' : 'with the link in each receipt.'}`}</p>
           )}
           <div>
             <Button type="submit" variant="primary" disabled={!amountPence} onRefused={() => press()}>

@@ -40,7 +40,7 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
     <StepCard heading={`A new card for ${gift}`}>
       {begun ? (
         <>
-          <p>You enter it at Stripe, who take cards for us. Your card goes to them alone: this site never sees it.</p>
+          <p>Stripe takes payments for us. Your card details go straight to Stripe: this site never sees them.</p>
           <p>
             {begun.state === 'late'
               ? 'We take the missed payment from the new card at once, and each later gift too.'

@@ -58,7 +58,7 @@ function keptWords({ monthlyState }: CardOutcome, sum: string): CardWords {
     return {
       heading: 'This monthly gift has stopped',
       tone: 'info',
-      title: 'No more money is taken, from any card.',
+      title: 'No more money will be taken, from any card.',
       text: 'You can give again at any time.',
     };
   if (monthlyState === 'late')
@@ -72,6 +72,6 @@ function keptWords({ monthlyState }: CardOutcome, sum: string): CardWords {
     heading: 'Your new card is saved',
     tone: 'good',
     title: `Your gift of ${sum} is taken from it from now on.`,
-    text: 'You can change or stop it at any time, with one press.',
+    text: 'You can change or stop it at any time.',
   };
 }

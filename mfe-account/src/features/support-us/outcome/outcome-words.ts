@@ -20,8 +20,8 @@ function keptWords({ every }: GiftOutcome, isMember: boolean): string {
       ? 'It helps to keep this site free for everyone. Your receipt is under Your gifts.'
       : 'It helps to keep this site free for everyone.';
   return isMember
-    ? 'You can change or stop it at any time, with one press, under Your gifts.'
-    : 'You can change or stop it at any time, with one press: the link is in the mail with your receipt.';
+    ? 'You can change or stop it at any time, under Your gifts.'
+    : 'You can change or stop it at any time: the link is in your receipt email.';
 }
 
 /** Null: no gift of this site is known by what the address said. */
@@ -31,7 +31,7 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
       heading: 'We cannot find this gift',
       words: [
         'This link does not say which gift it is about.',
-        'If you gave, its receipt comes by mail once Stripe has told us.',
+        'If you gave, you will get a receipt by email once Stripe has told us.',
       ],
       tone: 'info',
       next: 'start-again',
@@ -65,21 +65,21 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
     case 'started':
       return {
         heading: 'Your gift is not finished',
-        words: [`${NO_MONEY} The payment of ${sum} was begun and not finished.`],
+        words: [`${NO_MONEY} The payment of ${sum} was started but not finished.`],
         next: 'pay-again',
       };
     case 'cancelled':
       return { heading: 'This payment was cancelled', words: [NO_MONEY], next: 'start-again' };
     case 'refunded':
       return {
-        heading: 'This gift was given back',
-        words: [`${sum} went back to where it came from.`],
+        heading: 'This gift was refunded',
+        words: [`${sum} went back to the card it came from.`],
         next: 'start-again',
       };
     case 'disputed':
       return {
         heading: 'This gift is being checked',
-        words: ['Its payment was questioned at the bank. There is nothing to do here.'],
+        words: ['This payment was disputed with the bank. There is nothing for you to do here.'],
         next: 'start-again',
       };
   }

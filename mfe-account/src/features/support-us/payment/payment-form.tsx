@@ -47,7 +47,7 @@ export function PaymentForm({ giving, clientSecret, label, button, busy, onOver 
         {state === 'broken' && (
           <Alert tone="bad" role="alert" title="We could not load the card fields.">
             <Stack $gap={3}>
-              <p>No money was taken. Check your connection, or any blocker of scripts, and try again.</p>
+              <p>No money was taken. Check your connection or your ad blocker, and try again.</p>
               <div>
                 <Button onClick={retry}>Try again</Button>
               </div>

@@ -33,9 +33,9 @@ export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepPro
   const sum = 'gift' in which ? which.gift : which.attempt;
   return (
     <StepCard heading={`Your gift: ${giftWords(sum)}`}>
-      <p>You pay at Stripe, who take cards for us. Your card goes to them alone: this site never sees it.</p>
+      <p>Stripe takes the payment for us. Your card details go straight to Stripe: this site never sees them.</p>
       {sum.every === 'month' && (
-        <p>The same sum is taken each month, from today on, until you stop it. You can do so with one press.</p>
+        <p>The same amount is taken each month, starting today, until you stop it. You can stop it at any time.</p>
       )}
       {'gift' in which ? formOf(which.gift) : <BegunPayment attempt={which.attempt}>{formOf}</BegunPayment>}
       <div>

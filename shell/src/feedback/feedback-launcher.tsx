@@ -18,7 +18,7 @@ const Place = styled.aside`
   justify-content: flex-end;
   width: 100%;
   height: 0;
-  padding-inline: max(1rem, (100vw - ${pageWidth}) / 2 + 2rem);
+  padding-inline: max(min(1rem, 4vw), (100vw - ${pageWidth}) / 2 + 2rem);
 
   footer + & {
     height: auto;

@@ -24,7 +24,7 @@ export const Card = styled.div<{ $tone?: CardTone; $dense?: boolean }>`
   gap: ${({ $dense }) => space[$dense ? 2 : 3]};
   min-width: 0;
   max-width: none;
-  padding: ${space[4]};
+  padding: ${space[4]} min(${space[4]}, 5vw);
   border-radius: ${radii.card};
   list-style: none;
 

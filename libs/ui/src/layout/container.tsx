@@ -6,7 +6,7 @@ export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '48rem' : pageWidth)};
   margin-inline: auto;
-  padding: ${space[5]} ${space[4]} ${space[12]};
+  padding: ${space[5]} min(${space[4]}, 5vw) ${space[12]};
 
   ${wide} {
     padding: ${space[8]} ${space[8]} ${space[16]};

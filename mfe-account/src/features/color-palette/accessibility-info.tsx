@@ -14,7 +14,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0.75rem;
   }
   strong {

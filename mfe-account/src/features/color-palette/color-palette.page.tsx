@@ -1,6 +1,6 @@
 import { PALETTE_FONT_SIZE, PALETTE_LINE_HEIGHT } from '@waymark/contracts-account';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Button, Grid, Inline, Page, PageHeading, Section } from '@waymark/ui';
+import { Alert, Button, Grid, Inline, Page, PageHeading, Section, Stack } from '@waymark/ui';
 import { styled, createGlobalStyle } from 'styled-components';
 import { AccessibilityInfo } from './accessibility-info';
 import { useOwnPalettes } from './api/list-palettes';
@@ -76,7 +76,7 @@ export function ColorPalettePage() {
       )}
       <PaletteChoices choices={choice.choices} chosen={chosen.key} onChoose={choice.choose} />
       <Columns>
-        <div style={{ display: 'grid', gap: '2rem' }}>
+        <Stack $gap={8}>
           <Section heading="Text">
             <TextSizes sizes={sizes} onChange={choice.setSizes} />
           </Section>
@@ -87,7 +87,7 @@ export function ColorPalettePage() {
             <ColorEditor colors={chosen.colors} onChange={choice.changeColor} />
             <SavePalette choice={choice} />
           </Section>
-        </div>
+        </Stack>
         <Section heading="Live preview">
           <LiveSample palette={chosen} sizes={sizes} previewing={preview.on} />
         </Section>

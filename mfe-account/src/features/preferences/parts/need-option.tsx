@@ -6,14 +6,15 @@ import { styled } from 'styled-components';
 const Tile = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]};
+  /* Large letters on a small screen leave their width to the words. */
+  gap: min(${space[3]}, 4vw);
   align-items: start;
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[3]} min(${space[4]}, 5vw);
   ${choiceTile}
 
   input {
-    width: 1.75rem;
-    height: 1.75rem;
+    width: min(1.75rem, 10vw);
+    height: min(1.75rem, 10vw);
     /* The whole tile comes into view with its box, clear of what floats over the page. */
     scroll-margin-block: 2rem 9rem;
     cursor: pointer;
@@ -22,6 +23,7 @@ const Tile = styled.label`
 
 const Words = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   min-width: 0;
 

@@ -54,7 +54,7 @@ export function AccessPassportPage() {
             { label: 'Access Passport' },
           ]}
         />
-        <PageHeading lead="Your needs on one card: show it on your phone, print it, or take it to another device. It is made on this device and sent nowhere.">
+        <PageHeading lead="Your needs on one card: show it on your phone, print it, or take it to another device. It is made on this device and not sent anywhere.">
           Access Passport
         </PageHeading>
       </Stack>

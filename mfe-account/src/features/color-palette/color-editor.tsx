@@ -32,7 +32,7 @@ function ColorText({ color, onColor }: { color: string; onColor: (color: string)
   }
   return (
     <TextField
-      label="Colour as text"
+      label="Colour code"
       hint="HSL or hex"
       value={text}
       autoComplete="off"

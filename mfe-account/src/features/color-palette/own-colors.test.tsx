@@ -27,7 +27,7 @@ describe('own colours', () => {
         .map(({ textContent }) => textContent)
         .join(),
     ).toContain('Too weak to read');
-    const text = screen.getByLabelText('Colour as text');
+    const text = screen.getByLabelText('Colour code');
     await user.clear(text);
     await user.type(text, '#003366{Enter}');
     expect(slider('Hue').value).toBe('210');

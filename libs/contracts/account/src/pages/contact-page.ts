@@ -59,7 +59,7 @@ export const contactPage: ContentOf = (operator) => ({
     {
       id: 'emergency',
       heading: 'In an emergency',
-      paragraphs: ['We cannot help in an emergency. Call 112, or the emergency number where you are.'],
+      paragraphs: ['We cannot help in an emergency. Call 999 or 112, or the emergency number where you are.'],
     },
   ],
 });

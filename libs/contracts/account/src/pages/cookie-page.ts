@@ -17,7 +17,7 @@ export const cookiePage: ContentOf = (operator) => ({
   title: 'Cookie policy',
   lead: `What ${PRODUCT_NAME} keeps in your browser, each thing by its name. None of it is for advertising, and none of it follows you to other sites.`,
   description: `Every cookie and every stored value of ${PRODUCT_NAME} by its name: what it is for and how long it stays.`,
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-30',
   sections: [
     {
       id: 'short',

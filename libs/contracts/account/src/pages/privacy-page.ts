@@ -8,7 +8,7 @@ export const privacyPage: ContentOf = (operator) => ({
   title: 'Privacy policy',
   lead: `What ${PRODUCT_NAME} knows about you, why, who sees it, and how to get a copy or have it deleted.`,
   description: `What ${PRODUCT_NAME} stores about you and why, how health data is protected, and how to take out or delete your data.`,
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-30',
   sections: [
     {
       id: 'short',

@@ -6,7 +6,7 @@ export const termsPage: ContentOf = (operator) => ({
   title: 'Terms of service',
   lead: `The rules for using ${PRODUCT_NAME}, in plain words.`,
   description: `The rules for using ${PRODUCT_NAME}: who may join, what you may write, what we promise and what we do not.`,
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-30',
   sections: [
     {
       id: 'who',

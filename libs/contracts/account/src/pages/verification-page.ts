@@ -29,6 +29,7 @@ export const verificationPage: ContentOf = (operator) => ({
     {
       id: 'how',
       heading: 'How to apply',
+      paragraphs: [`Questions first? ${writeTo(operator)}`],
       steps: [
         'Open the email application below. It already has the questions in it.',
         'Answer them in your own words. Say no more about your health than you want to.',
@@ -47,7 +48,6 @@ export const verificationPage: ContentOf = (operator) => ({
           value: 'We could not verify you this time. Nothing else changes, and you can apply again.',
         },
       ],
-      paragraphs: [`Questions first? ${writeTo(operator)}`],
     },
   ],
 });

@@ -86,7 +86,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
     <Section
       data-screen-only
       heading="Import a passport"
-      intro="From another phone, computer or browser. It is read on this device and sent nowhere."
+      intro="From another phone, computer or browser. It is read on this device and not sent anywhere."
     >
       <Card>
         <Stack $gap={6}>

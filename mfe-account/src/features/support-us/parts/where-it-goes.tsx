@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 /** S2: what gifts are used for, in per cent. */
 const PARTS = [
-  { percent: 70, what: 'Infrastructure', more: 'servers, storage and email that keep the site up' },
-  { percent: 20, what: 'Development', more: 'fixing what is broken, building what is missing' },
-  { percent: 10, what: 'Administration and payment processing', more: 'bookkeeping and card fees' },
+  { percent: 70, what: 'Infrastructure', more: 'Servers, storage and email that keep the site up' },
+  { percent: 20, what: 'Development', more: 'Fixing what is broken, building what is missing' },
+  { percent: 10, what: 'Administration and payment processing', more: 'Bookkeeping and card fees' },
 ] as const;
 
 const List = styled.dl`

@@ -59,6 +59,6 @@ describe('comparing the places of a search', () => {
   it('compares again when the needs change', () => {
     const { heard } = open(null);
     act(() => void keepBrowserNeeds({ ...NO_NEEDS, needs: ['requiresLiftAccess'] }));
-    expect(heard.at(-1)?.map(({ summary }) => summary)).toEqual(['Meets your one need', 'Does not meet your one need']);
+    expect(heard.at(-1)?.map(({ summary }) => summary)).toEqual(['Meets your need', 'Does not meet your need']);
   });
 });

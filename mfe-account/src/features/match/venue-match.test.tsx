@@ -28,7 +28,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 describe('whether a place works for its reader (A10.61)', () => {
   it('is one line where the page asks for no more, because nothing is known there', () => {
     open({ needs: ['requiresStepFreeAccess', 'requiresHearingLoop'], isBrief: true });
-    expect(screen.getByText('We do not know yet about either of your needs')).toBeTruthy();
+    expect(screen.getByText('We do not know about either of your needs yet')).toBeTruthy();
     expect(screen.queryByText('Hearing loop')).toBeNull();
     expect(screen.getByRole('link', { name: 'Change my needs' })).toBeTruthy();
   });
@@ -44,10 +44,10 @@ describe('whether a place works for its reader (A10.61)', () => {
     });
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
     expect(rows()).toEqual([
-      'Lift accessDoes not meetStated as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).',
+      'Lift accessDoes not meetListed as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).',
       'VeganUnknownWe do not collect this about places yet, so we cannot tell.',
       'Step-free accessMeets5 of 6 people agree that it is there (latest Jan 5, 2026).',
-      'Hearing loopMeetsStated as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
+      'Hearing loopMeetsListed as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     ]);
     expect(screen.getAllByText(/no reviews here yet/)).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('whether a place works for its reader (A10.61)', () => {
 
   it('shows six needs at once and the others when asked', () => {
     open({ needs: NEEDS });
-    expect(screen.getByText('We do not know yet about any of your 22 needs')).toBeTruthy();
+    expect(screen.getByText('We do not know about any of your 22 needs yet')).toBeTruthy();
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByText('Show 16 more of your needs')).toBeTruthy();
   });
@@ -121,7 +121,7 @@ describe('whether a place works for its reader (A10.61)', () => {
   it('takes the needs of the account, and asks the account alone', async () => {
     const calls = open({ account: { body: { requiresLiftAccess: 1 } }, venue: facts({ LiftAccess: fact(1) }) });
     expect(screen.getByRole('group', { name: 'Comparing with your needs' })).toBeTruthy();
-    expect(await screen.findByText('Meets your one need')).toBeTruthy();
+    expect(await screen.findByText('Meets your need')).toBeTruthy();
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/accessibility-preferences/5']);
   });
 
@@ -133,6 +133,6 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(await axeProblems()).toEqual([]);
     answer = { body: { requiresLiftAccess: 1 } };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('We do not know about your one need')).toBeTruthy();
+    expect(await screen.findByText('We do not know about your need yet')).toBeTruthy();
   });
 });

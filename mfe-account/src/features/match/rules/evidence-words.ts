@@ -9,7 +9,7 @@ const AVAILABLE = 1;
 
 /** One sentence or two: what is stated, what people say to it, and when. */
 export function evidenceWords(fact: FeatureStanding, now = new Date()): string {
-  if (fact.state === 'does-not-apply') return 'Stated as something that does not apply to this place.';
+  if (fact.state === 'does-not-apply') return 'Our sources say that this does not apply here.';
   if (fact.isOut) return 'People who were there say it is out of order for now.';
   if (fact.state === 'unknown') return 'Nobody has told us yet.';
   if (fact.people === 0) return `${statedWords(fact)} Nobody has confirmed it yet.`;
@@ -19,16 +19,16 @@ export function evidenceWords(fact: FeatureStanding, now = new Date()): string {
 function statedWords({ claim, state, date }: FeatureStanding): string {
   const what =
     state === 'partly'
-      ? 'Stated as there in part'
+      ? 'Listed as partly available'
       : claim === NOT_AVAILABLE
-        ? 'Stated as not available'
-        : 'Stated as available';
+        ? 'Listed as not available'
+        : 'Listed as available';
   return date === null ? `${what}.` : `${what}, as of ${dayWords(date)}.`;
 }
 
 function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string {
   if (state === 'disagree') {
-    const said = claim === NOT_AVAILABLE ? 'Stated as not available. ' : '';
+    const said = claim === NOT_AVAILABLE ? 'Listed as not available. ' : '';
     return `${said}${majorityWords({ yes, no, people })}`;
   }
   const [side, there] = state === 'available' ? ([yes, true] as const) : ([no, false] as const);
@@ -41,8 +41,8 @@ function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string
       ? `${who} ${many ? 'agree' : 'agrees'} that it is there`
       : `${who} ${many ? 'agree' : 'agrees'} that it is not there`;
   const say = `${who} ${many ? 'say' : 'says'} it is ${there ? '' : 'not '}there`;
-  if (claim === AVAILABLE) return `Stated as available, but ${say}`;
-  return claim === NOT_AVAILABLE ? `Stated as not available, but ${say}` : say;
+  if (claim === AVAILABLE) return `Listed as available, but ${say}`;
+  return claim === NOT_AVAILABLE ? `Listed as not available, but ${say}` : say;
 }
 
 function newest({ date, people }: FeatureStanding, now: Date): string {

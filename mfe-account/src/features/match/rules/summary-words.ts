@@ -1,11 +1,11 @@
 import type { MatchVerdict } from '@waymark/contracts-reviews';
 
 const ONE_NEED: Readonly<Record<MatchVerdict, string>> = {
-  meets: 'Meets your one need',
-  partly: 'Meets your one need in part',
-  'does-not-meet': 'Does not meet your one need',
-  unknown: 'We do not know about your one need',
-  'does-not-apply': 'Your one need does not apply here',
+  meets: 'Meets your need',
+  partly: 'Partly meets your need',
+  'does-not-meet': 'Does not meet your need',
+  unknown: 'We do not know about your need yet',
+  'does-not-apply': 'Your need does not apply here',
 };
 
 /** "Meets 4 of 6 of your needs, 1 not met, 1 partly". What does not apply here is said, and not counted as met;
@@ -19,8 +19,8 @@ export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const unknown = count('unknown');
   if (unknown === verdicts.length)
     return unknown === 2
-      ? 'We do not know yet about either of your needs'
-      : `We do not know yet about any of your ${unknown} needs`;
+      ? 'We do not know about either of your needs yet'
+      : `We do not know about any of your ${unknown} needs yet`;
   const inapplicable = count('does-not-apply');
   const others: [number, string][] = [
     [count('does-not-meet'), 'not met'],

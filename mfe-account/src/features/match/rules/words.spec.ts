@@ -12,21 +12,21 @@ const known = (
 
 describe('the evidence in words (A10.62)', () => {
   it.each([
-    [fact(1), 'Stated as available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
-    [fact(2), 'Stated as not available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
+    [fact(1), 'Listed as available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
+    [fact(2), 'Listed as not available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
     [fact(0), 'Nobody has told us yet.'],
-    [fact(3), 'Stated as something that does not apply to this place.'],
+    [fact(3), 'Our sources say that this does not apply here.'],
     [fact(1, 5, 1), '5 of 6 people agree that it is there (latest Jan 5, 2026).'],
     [fact(1, 6, 0), '6 people agree that it is there (latest Jan 5, 2026).'],
     [fact(1, 1, 0), '1 person agrees that it is there, Jan 5, 2026.'],
     [fact(0, 2, 0), '2 people say it is there (latest Jan 5, 2026).'],
     [fact(0, 0, 1), '1 person says it is not there, Jan 5, 2026.'],
-    [fact(1, 1, 4), 'Stated as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).'],
+    [fact(1, 1, 4), 'Listed as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).'],
     [fact(2, 0, 3), '3 people agree that it is not there (latest Jan 5, 2026).'],
-    [fact(2, 3, 0), 'Stated as not available, but 3 people say it is there (latest Jan 5, 2026).'],
-    [fact(2, 1, 0), 'Stated as not available, but 1 person says it is there, Jan 5, 2026.'],
+    [fact(2, 3, 0), 'Listed as not available, but 3 people say it is there (latest Jan 5, 2026).'],
+    [fact(2, 1, 0), 'Listed as not available, but 1 person says it is there, Jan 5, 2026.'],
     [fact(1, 3, 2), '3 of 5 people say yes (latest Jan 5, 2026).'],
-    [fact(2, 1, 1), 'Stated as not available. 1 says yes, 1 says no (latest Jan 5, 2026).'],
+    [fact(2, 1, 1), 'Listed as not available. 1 says yes, 1 says no (latest Jan 5, 2026).'],
   ])('%j', (one, words) => expect(evidenceWords(known(one))).toBe(words));
 
   it('says that an answer is of today', () => {
@@ -37,14 +37,14 @@ describe('the evidence in words (A10.62)', () => {
 
   it('says what is there in part, and what is out of order for now', () => {
     expect(evidenceWords(known(fact(0, 0, 0, { partly: true })))).toBe(
-      'Stated as there in part, as of Nov 20, 2026. Nobody has confirmed it yet.',
+      'Listed as partly available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     );
     const out = facts({ LiftAccess: fact(1, 4, 0) }, 'hotel', { outOfOrder: ['LiftAccess'] });
     expect(evidenceWords(standingOf(out, 'LiftAccess'))).toBe('People who were there say it is out of order for now.');
   });
 
   it('gives no date where none is known', () => {
-    expect(evidenceWords(known(fact(1), null))).toBe('Stated as available. Nobody has confirmed it yet.');
+    expect(evidenceWords(known(fact(1), null))).toBe('Listed as available. Nobody has confirmed it yet.');
   });
 });
 
@@ -66,15 +66,15 @@ describe('the answer in one line', () => {
       'Meets 4 of 6 of your needs, 1 not met, 1 unknown',
     ],
     [['meets', 'meets'], 'Meets both of your needs'],
-    [['unknown', 'unknown'], 'We do not know yet about either of your needs'],
-    [['unknown', 'unknown', 'unknown'], 'We do not know yet about any of your 3 needs'],
+    [['unknown', 'unknown'], 'We do not know about either of your needs yet'],
+    [['unknown', 'unknown', 'unknown'], 'We do not know about any of your 3 needs yet'],
     [['unknown', 'does-not-meet'], 'Meets 0 of 2 of your needs, 1 not met, 1 unknown'],
     [['meets', 'does-not-apply'], 'Meets 1 of 2 of your needs, 1 does not apply here'],
     [['meets', 'partly', 'unknown'], 'Meets 1 of 3 of your needs, 1 partly, 1 unknown'],
-    [['partly'], 'Meets your one need in part'],
-    [['meets'], 'Meets your one need'],
-    [['does-not-meet'], 'Does not meet your one need'],
-    [['unknown'], 'We do not know about your one need'],
-    [['does-not-apply'], 'Your one need does not apply here'],
+    [['partly'], 'Partly meets your need'],
+    [['meets'], 'Meets your need'],
+    [['does-not-meet'], 'Does not meet your need'],
+    [['unknown'], 'We do not know about your need yet'],
+    [['does-not-apply'], 'Your need does not apply here'],
   ] as const)('%j', (verdicts, words) => expect(summaryWords(verdicts)).toBe(words));
 });

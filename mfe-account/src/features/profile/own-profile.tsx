@@ -18,6 +18,7 @@ const LINKS = [
   { to: '/account/gifts', label: 'Your gifts' },
   { to: '/account/security', label: 'Login and security' },
   { to: '/account/privacy', label: 'Your data and privacy' },
+  { to: '/social?tab=notifications#mail-settings', label: 'Emails you get' },
 ] as const;
 
 /** The other parts of the account. */

@@ -56,6 +56,7 @@ describe('the own profile (A2.54, A8.5, A8.6, A8.8, A1.7)', () => {
     for (const [name, to] of [
       ['Login and security', '/account/security'],
       ['Your data and privacy', '/account/privacy'],
+      ['Emails you get', '/social?tab=notifications#mail-settings'],
       ['How to become verified', '/verification-application'],
     ]) {
       expect(screen.getByText(name ?? '').closest('a')).toHaveAttribute('href', to);

@@ -5,6 +5,6 @@ import { accountProblem } from '../support/account-problem';
 export function suspendedProblem(reason: string | null): ProblemException {
   const why = reason ? ` The reason: ${reason}` : '';
   return accountProblem('auth.suspended', {
-    detail: `Your account is suspended.${why} Do you think that this is a mistake? You can appeal: the Contact page says how to reach us.`,
+    detail: `Your account is suspended.${why} If you think that this is a mistake, you can appeal. The Contact page says how to reach us.`,
   });
 }

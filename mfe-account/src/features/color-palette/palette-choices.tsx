@@ -45,8 +45,8 @@ const Cards = styled(RadioGroup)`
   }
   label {
     align-items: flex-start;
-    gap: 0.75rem;
-    padding: 1rem;
+    gap: min(0.75rem, 3vw);
+    padding: 1rem min(1rem, 4vw);
     font-weight: 400;
   }
   label > input {

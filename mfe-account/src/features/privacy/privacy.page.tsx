@@ -88,7 +88,7 @@ function HeldData() {
   return (
     <Section
       heading="What we hold about you"
-      intro="This is the short version. The copy below has all of it, word for word."
+      intro="This is the short version. Your copy has all of it, word for word."
     >
       <Card>
         <DefinitionList items={HELD} />
@@ -97,7 +97,7 @@ function HeldData() {
   );
 }
 
-/** What we hold of a member, what they allowed, and the two ways out: with a copy, and for good. */
+/** The two ways out, with a copy and for good; what a member allowed, and what we hold of them. */
 export function PrivacyPage() {
   usePageTitle('Your data and privacy');
   const { data, error, refetch } = useQuery(privacyQuery);
@@ -106,12 +106,11 @@ export function PrivacyPage() {
       <PageHeading lead="It is your data: see it, take it with you, or have it deleted.">
         Your data and privacy
       </PageHeading>
-      <HeldData />
       {data ? (
         <>
-          <ConsentsSection overview={data} />
           <ExportSection exports={data.exports} />
           <DeleteSection deletion={data.deletion} />
+          <ConsentsSection overview={data} />
           {data.dataRetentionUntil && (
             <p>
               If you do not log in until{' '}
@@ -128,6 +127,7 @@ export function PrivacyPage() {
           <Skeleton height="30rem" />
         </LoadingRegion>
       )}
+      <HeldData />
     </Page>
   );
 }

@@ -72,10 +72,10 @@ export function OwnProfile({ memberId }: { memberId: number }) {
       <OwnAsideNote what="profile" setAside={profile.setAside} />
       <CorrectedNote corrected={profile.corrected} />
       <OwnProfileCard profile={profile} />
+      <ProfileLinks />
       <Tabs label="Your profile" tabs={tabs} selected={tab} onSelect={setTab} />
       <ProfileFollow memberId={profile.id} displayName={profile.displayName} />
       <ProfileSlots memberId={profile.id} displayName={profile.displayName} />
-      <ProfileLinks />
     </Page>
   );
 }

@@ -38,9 +38,8 @@ import { ReviewRemovedConsumer } from './projections/review-removed.consumer';
 import { ReviewVotedConsumer } from './projections/review-voted.consumer';
 import { ReviewerTally } from './projections/reviewer-tally';
 import { VenueChangedConsumer } from './projections/venue-changed.consumer';
-import { ListOwnReviewsController } from './review/list-own-reviews/list-own-reviews.controller';
+import { OwnReviewsController } from './review/list-own-reviews/own-reviews.controller';
 import { OwnReviewsRepository } from './review/list-own-reviews/own-reviews.repository';
-import { SummariseOwnReviewsController } from './review/list-own-reviews/summarise-own-reviews.controller';
 import { ListReviewsController } from './review/list-reviews/list-reviews.controller';
 import { PublishReviewController } from './review/publish-review/publish-review.controller';
 import { PublishReview } from './review/publish-review/publish-review.use-case';
@@ -86,8 +85,7 @@ import { ListSupportServicesController } from './support-service/list-support-se
 import { SuggestSupportServiceController } from './support-service/suggest-support-service/suggest-support-service.controller';
 import { SERVICE_DESK_CONTROLLERS, SUPPORT_SERVICE_PROVIDERS } from './support-service/support-service-providers';
 import { TRUST_CONTROLLERS, TRUST_PROVIDERS } from './trust/trust-parts';
-import { GetTopReviewerController } from './top-reviewer/get-top-reviewer/get-top-reviewer.controller';
-import { GetTopReviewerStatusController } from './top-reviewer/get-top-reviewer-status/get-top-reviewer-status.controller';
+import { TopReviewerController } from './top-reviewer/top-reviewer.controller';
 import { TopReviewerRepository } from './top-reviewer/top-reviewer.repository';
 import { FindOrCreateVenueController } from './venue-page/find-or-create-venue/find-or-create-venue.controller';
 import { FindOrCreateVenue } from './venue-page/find-or-create-venue/find-or-create-venue.use-case';
@@ -140,16 +138,14 @@ const openApi = openApiController(getOpenApi, {
     FindOrCreateVenueController,
     GiveAnswerController,
     ListReviewsController,
-    ListOwnReviewsController,
-    SummariseOwnReviewsController,
+    OwnReviewsController,
     PublishReviewController,
     EditReviewController,
     DeleteReviewController,
     ReportReviewController,
     GetVotesController,
     CastVoteController,
-    GetTopReviewerController,
-    GetTopReviewerStatusController,
+    TopReviewerController,
     UploadPhotoController,
     GetPhotoController,
     ListSupportServicesController,

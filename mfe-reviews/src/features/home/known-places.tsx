@@ -59,14 +59,16 @@ export function KnownPlaces() {
 
 function KnownPlace({ place, facts }: { place: SearchHit; facts: VenueFacts | undefined }) {
   const statedBy = facts?.statedBy;
+  const told = toldFacts(facts?.features ?? place.facts, [], MOST_FACTS);
+  const words = told.some(({ source }) => source) ? HOME.listedBy : HOME.statedBy;
   return (
     <Fresh as="li" $dense style={{ minHeight: 0 }}>
       <h3>
         <Link to={placePath(place)}>{place.name}</Link>
       </h3>
       <Soft>{placeWords(place)}</Soft>
-      <FactBadges facts={toldFacts(facts?.features ?? place.facts, [], MOST_FACTS)} of={place.name} />
-      {statedBy && <Soft>{HOME.statedBy(statedBy.name, dayWords(statedBy.date))}</Soft>}
+      <FactBadges facts={told} of={place.name} />
+      {statedBy && <Soft>{words(statedBy.name, dayWords(statedBy.date))}</Soft>}
     </Fresh>
   );
 }

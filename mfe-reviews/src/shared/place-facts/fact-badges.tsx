@@ -1,5 +1,6 @@
 import type { FeatureState } from '@waymark/contracts-reviews';
-import { Inline, StatePill, type StateSign } from '@waymark/ui';
+import { Inline, Stack, StatePill, type StateSign } from '@waymark/ui';
+import { listedFactMessages as words } from '../../messages/en/listed-fact';
 import type { ToldFact } from './told-facts';
 
 const SIGNS: Readonly<Record<FeatureState, StateSign>> = {
@@ -11,22 +12,32 @@ const SIGNS: Readonly<Record<FeatureState, StateSign>> = {
   'does-not-apply': 'aside',
 };
 
-/** Facts of a place at a glance: sign, words and colour say the same. */
+/** The one source of all that is known; null where there are several, or people have confirmed something. */
+function sourceOfAll(facts: readonly ToldFact[]): string | null {
+  const [first, ...others] = facts.filter(({ state }) => state !== 'unknown');
+  return (others.every(({ source }) => source === first?.source) && first?.source) || null;
+}
+
+/** Facts of a place at a glance: sign, words and colour say the same. A source that states all of them is named once. */
 export function FactBadges({ facts, of }: { facts: readonly ToldFact[]; of: string }) {
   if (facts.length === 0) return null;
+  const source = sourceOfAll(facts);
   return (
-    <Inline
-      as="ul"
-      role="list"
-      aria-label={`Known of ${of}`}
-      $gap={2}
-      style={{ listStyle: 'none', padding: 0, margin: 0 }}
-    >
-      {facts.map(({ feature, state, words }) => (
-        <li key={feature}>
-          <StatePill sign={SIGNS[state]}>{words}</StatePill>
-        </li>
-      ))}
-    </Inline>
+    <Stack $gap={2}>
+      <Inline
+        as="ul"
+        role="list"
+        aria-label={`Known of ${of}`}
+        $gap={2}
+        style={{ listStyle: 'none', padding: 0, margin: 0 }}
+      >
+        {facts.map((fact) => (
+          <li key={fact.feature}>
+            <StatePill sign={SIGNS[fact.state]}>{source && fact.source ? fact.short : fact.words}</StatePill>
+          </li>
+        ))}
+      </Inline>
+      {source && <p style={{ color: 'var(--color-text-soft)' }}>{words.allStatedBy(source)}</p>}
+    </Stack>
   );
 }

@@ -56,6 +56,15 @@ describe('facts of a place in a list', () => {
       'Accessible toilets: partly',
     ]));
 
+  it('name a source that alone states what is asked apart from it, and none of what people confirmed', () => {
+    const loop = { ...fact(1), statedBy: 'OpenStreetMap contributors' };
+    const told = toldFacts({ HearingLoop: loop, LiftAccess: { ...loop, agrees: 1, people: 1 } }, [], 9);
+    expect(told.map(({ source, short }) => [source, short])).toEqual([
+      [undefined, 'Lift access: yes'],
+      ['OpenStreetMap', 'Hearing loop: yes'],
+    ]);
+  });
+
   it('are few, and leave out what nobody knows or what does not apply', () => {
     expect(words({ LiftAccess: fact(0), HearingLoop: fact(3) }, [], 4)).toEqual([]);
     expect(words({ LiftAccess: fact(1), HearingLoop: fact(1), QuietSpaces: fact(1) }, [], 2)).toHaveLength(2);

@@ -7,13 +7,17 @@ import {
   mergeFeature,
   type MergedFeature,
 } from '@waymark/contracts-reviews';
-import { listedFactMessages as words } from '../../messages/en/listed-fact';
+import { listedFactMessages as words, shortSource } from '../../messages/en/listed-fact';
 
 export interface ToldFact {
   feature: Feature;
   state: FeatureState;
   /** "Hearing loop: yes, say 4 people". */
   words: string;
+  /** Who states it where nobody has confirmed it. */
+  source: string | undefined;
+  /** For a list that names the source once: "Hearing loop: yes". */
+  short: string;
 }
 
 type Facts = Partial<Record<Feature, FeatureFact>>;
@@ -41,12 +45,16 @@ export function toldFacts(facts: Facts, wishes: Wishes, most: number): ToldFact[
     .sort((a, b) => b.people - a.people || ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return [...asked.map((feature) => ({ feature, ...merged(feature) })), ...others]
     .slice(0, Math.max(most, asked.length))
-    .map(({ feature, ...state }) => ({
-      feature,
-      state: state.state,
-      words: `${FEATURE_LABELS[feature]}: ${factWords(state, facts[feature]?.statedBy)}`,
-    }));
+    .map(({ feature, ...merged }) => {
+      const { state } = merged;
+      const answer = answerOf(state);
+      const source = answer && merged.people === 0 ? shortSource(facts[feature]?.statedBy) : undefined;
+      const label = FEATURE_LABELS[feature];
+      return { feature, state, words: `${label}: ${factWords(merged, source)}`, source, short: `${label}: ${answer}` };
+    });
 }
+
+const answerOf = (state: FeatureState) => (state === 'available' ? 'yes' : state === 'not-available' ? 'no' : '');
 
 const mergedOf = (facts: Facts, feature: Feature): MergedFeature =>
   mergeFeature(facts[feature] ?? { claim: 0, agrees: 0, disagrees: 0 });
@@ -70,11 +78,11 @@ export const hasAll = (facts: Facts, wishes: Wishes): boolean =>
 
 const HAS: readonly FeatureState[] = ['available', 'partly'];
 
-function factWords(merged: MergedFeature, statedBy: string | undefined): string {
+function factWords(merged: MergedFeature, source: string | undefined): string {
   const { state, confirmedBy, people } = merged;
   if (state === 'available' || state === 'not-available') {
     const answer = state === 'available' ? 'yes' : 'no';
-    if (people === 0) return words.stated(answer, statedBy);
+    if (people === 0) return words.stated(answer, source);
     return `${answer}, ${confirmedBy === 1 ? 'says 1 person' : `say ${confirmedBy} people`}`;
   }
   return state === 'disagree' ? majorityWords(merged) : words[state];

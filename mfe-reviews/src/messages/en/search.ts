@@ -1,20 +1,29 @@
 import type { AccessGroup } from '@waymark/contracts-reviews';
 
 const thousands = (count: number) => count.toLocaleString('en-GB');
+const atMost = (count: number, most: number) => (count >= most ? `${thousands(most)}+` : thousands(count));
 
 /** How many places a group of an answer has: "11 nobody has said". */
 const groupCount: Readonly<Record<AccessGroup, (count: string, isOne: boolean) => string>> = {
   confirmed: (count) => `${count} confirmed`,
-  stated: (count) => `${count} stated`,
+  stated: (count) => `${count} stated by a source`,
   unknown: (count) => `${count} nobody has said`,
   no: (count, isOne) => `${count} ${isOne ? 'says' : 'say'} no`,
+};
+
+/** The same as the heading of the group's list. */
+const groupHeading: Readonly<Record<AccessGroup, string>> = {
+  confirmed: 'Confirmed by people',
+  stated: 'Stated by a source',
+  unknown: 'Nobody has said yet',
+  no: 'Known not to fit',
 };
 
 export const SEARCH = {
   places: 'Places',
   /** `most`: nobody counts further. */
-  group: (group: AccessGroup, count: number, most: number) =>
-    groupCount[group](count >= most ? `${thousands(most)}+` : thousands(count), count === 1),
+  group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most), count === 1),
+  groupHeading: (group: AccessGroup, count: number, most: number) => `${groupHeading[group]} (${atMost(count, most)})`,
   /** Heading of made-up places, after the real ones. */
   samples: (count: number) => `${thousands(count)} made-up ${count === 1 ? 'sample' : 'samples'}`,
   /** Before the groups of places that are compared with saved needs. */

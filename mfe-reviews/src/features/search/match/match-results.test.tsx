@@ -90,7 +90,9 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
     open();
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
     expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel', 'Arch Hotel']);
-    expect(screen.getByText('With your needs, of these 4: 2 stated · 1 nobody has said · 1 says no')).toBeTruthy();
+    expect(
+      screen.getByText('With your needs, of these 4: 2 stated by a source · 1 nobody has said · 1 says no'),
+    ).toBeTruthy();
     expect(screen.getByText('Not met: Lift access')).toBeTruthy();
     // Of one place nothing is known: its sum says so already.
     expect(screen.getAllByText('Not known: Vegan')).toHaveLength(2);
@@ -105,7 +107,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
     );
     expect(names()).toEqual(['Castle Hotel']);
     expect(counted()).toBe(
-      'Showing 1 of 4 places. Hidden: 1 does not meet a need, of 2 we do not know enough. Best match first.',
+      'Showing 1 of 4 places. Hidden: 1 does not meet a need, we do not know enough about 2. Best match first.',
     );
   });
 

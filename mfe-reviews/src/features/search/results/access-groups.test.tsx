@@ -11,7 +11,7 @@ describe('the groups of a search', () => {
     const { user, asked, address } = openSearch(
       answer({ results: [GRAND], total: 17, understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }),
     );
-    expect(await screen.findByText('2 confirmed · 3 stated · 11 nobody has said · 1 says no')).toBeTruthy();
+    expect(await screen.findByText('2 confirmed · 3 stated by a source · 11 nobody has said · 1 says no')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Only confirmed (2)' }));
     expect(address()).toBe('/search?q=theatre+leeds&features=confirmed');
     await waitFor(() => expect(asked().at(-1)).toContain('features=confirmed'));
@@ -21,7 +21,7 @@ describe('the groups of a search', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('are headings of the list, in the words of the counts, and stay so with its next page', async () => {
+  it('are headings of the list with their counts, and stay so with its next page', async () => {
     const named = (id: number, group: 'confirmed' | 'unknown' | 'no', isSample = false) =>
       hit({ id, name: `Theatre ${id}`, group, isSample });
     const groups = { confirmed: 1, stated: 0, unknown: 2, no: 1 };
@@ -34,8 +34,8 @@ describe('the groups of a search', () => {
         ? page([named(3, 'unknown'), named(4, 'no'), named(5, 'no', true)])
         : page([named(1, 'confirmed'), named(2, 'unknown')]),
     }));
-    expect(await screen.findByRole('heading', { level: 2, name: '1 confirmed' })).toBeTruthy();
-    const silent = screen.getByRole('list', { name: 'Places: 2 nobody has said' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Confirmed by people (1)' })).toBeTruthy();
+    const silent = screen.getByRole('list', { name: 'Places: Nobody has said yet (2)' });
     await user.click(screen.getByRole('button', { name: 'Show more places' }));
     const last = await screen.findByRole('list', { name: 'Places: 1 made-up sample' });
     expect(
@@ -43,7 +43,9 @@ describe('the groups of a search', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Theatre 2', 'Theatre 3']);
-    expect(within(screen.getByRole('list', { name: 'Places: 1 says no' })).getAllByRole('heading')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('list', { name: 'Places: Known not to fit (1)' })).getAllByRole('heading'),
+    ).toHaveLength(1);
     expect(within(last).getByRole('link', { name: 'Theatre 5' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
@@ -51,7 +53,7 @@ describe('the groups of a search', () => {
   it('offer no choice that would leave nothing', async () => {
     const groups = { confirmed: 0, stated: 0, unknown: 456, no: 0 };
     openSearch(answer({ results: [GRAND], understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }));
-    expect(await screen.findByText('456 nobody has said')).toBeTruthy();
+    expect(await screen.findByText('Nobody has said yet (456)')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Only/ })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export function AccessGroups({ groups, chosen, onChoose }: AccessGroupsProps) {
     ['confirmed', confirmed, SEARCH.onlyConfirmed(confirmed)],
     ['stated', stated, SEARCH.onlyKnown(confirmed + stated)],
   ] as const;
-  // Of one group the list's own heading says it.
+  // The heading of an only group says it.
   const words = groupWords(groups);
   return (
     <Inline $gap={3}>

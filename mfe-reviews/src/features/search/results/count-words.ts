@@ -14,7 +14,7 @@ export function countWords(
   const hidden = [
     notMet > 0 && `${notMet} ${notMet === 1 ? 'does' : 'do'} not meet a need`,
     partly > 0 && `${partly} ${partly === 1 ? 'meets' : 'meet'} a need in part`,
-    notKnown > 0 && `of ${notKnown} we do not know enough`,
+    notKnown > 0 && `we do not know enough about ${notKnown}`,
   ].filter(Boolean);
   const all = total >= MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-GB')} places` : places(total);
   const first =

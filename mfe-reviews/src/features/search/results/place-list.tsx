@@ -42,4 +42,4 @@ export function PlaceList({ places, groups, isBusy, pointing, card }: PlaceListP
 }
 
 const headingWords = (group: PlaceGroup, count: number): string =>
-  group === 'samples' ? SEARCH.samples(count) : SEARCH.group(group, count, MOST_COUNTED);
+  group === 'samples' ? SEARCH.samples(count) : SEARCH.groupHeading(group, count, MOST_COUNTED);

@@ -85,7 +85,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
         )}
         {!view.isList ? null : hits.length === 0 ? (
           <EmptyState level={2} title="No places known in this part of the map">
-            Move the map, or make its part larger, and search again.
+            Move the map or zoom out, and search again.
           </EmptyState>
         ) : shown.length === 0 ? (
           <NothingShown all={hits.length} show={applied.show} onShowAll={() => choose({ show: 'all' })} />
@@ -162,7 +162,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
       title={
         show === 'all-met'
           ? 'No place here is known to meet all your needs'
-          : 'Each place here does not meet one of your needs'
+          : 'Every place here fails to meet at least one of your needs'
       }
       action={
         <Button onClick={onShowAll}>

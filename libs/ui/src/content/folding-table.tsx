@@ -36,9 +36,17 @@ const Table = styled.table`
     tbody {
       display: block;
     }
+    /* Each cell says its column itself. */
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     tbody tr {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
       gap: 0 ${space[3]};
       padding-block: ${space[3]};
     }

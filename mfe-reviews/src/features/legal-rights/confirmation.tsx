@@ -19,9 +19,7 @@ export function Confirmation({ of }: { of: string | null }) {
       {of ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />}
       <span>
         <Explained>
-          {of
-            ? `We compared this with a stored copy of the text: ${of}.`
-            : 'We have not yet confirmed this against the official text.'}
+          {of ? `Compared with a stored copy of the law: ${of}.` : 'Not yet checked against the law itself.'}
         </Explained>
       </span>
     </Line>

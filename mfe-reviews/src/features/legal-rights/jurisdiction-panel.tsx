@@ -59,6 +59,11 @@ export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction
   return (
     <Stack $gap={10}>
       <Deadlines rule={rule} deadlines={deadlines} />
+      <Section heading="Key contacts" intro={LEGAL_WORDS.contactsIntro}>
+        <NamedLinks
+          links={contacts.map(({ name: label, url, phone, helpsWith }) => ({ label, url, phone, says: helpsWith }))}
+        />
+      </Section>
       <Section heading={`Laws: ${name}`}>
         <Stack $gap={3}>
           {laws.map((law) => (
@@ -81,9 +86,6 @@ export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction
             </li>
           ))}
         </Stack>
-      </Section>
-      <Section heading="Key contacts">
-        <NamedLinks links={contacts.map(({ name: label, url, helpsWith }) => ({ label, url, says: helpsWith }))} />
       </Section>
       <Section heading="Important notes">
         <Stack as="ul" $gap={2} style={{ paddingInlineStart: '1.5rem' }}>

@@ -41,9 +41,8 @@ export default function LegalRightsPage() {
         Disability Rights Laws
       </PageHeading>
       <Alert tone="warn" title="This is not legal advice.">
-        It is general information, and it can be out of date or incomplete. For your own case ask a lawyer or an advice
-        centre where you are. Beside each law and time limit we say what we compared with a stored copy of the text, and
-        what we have not confirmed yet.
+        It is general information, and it can be out of date or incomplete. For your own case, ask a lawyer or a local
+        advice centre. Beside each law and time limit we say whether we have checked it against the law itself.
       </Alert>
       <Tabs
         label="Country or region"

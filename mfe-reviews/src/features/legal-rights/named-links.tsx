@@ -1,23 +1,32 @@
-import { Explained, Stack } from '@waymark/ui';
+import { Explained, Stack, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { phoneHref } from '../../shared/support-service/phone-href';
 import { TargetLink } from '../../shared/target-link';
+import { LEGAL_WORDS } from '../../messages/en/legal-rights';
 
 const Item = styled.li`
   a {
     font-weight: 600;
   }
   @media print {
-    a::after {
+    a[href^='http']::after {
       content: ' (' attr(href) ')';
     }
   }
 `;
 
+interface NamedLink {
+  label: string;
+  url: string;
+  phone?: string | undefined;
+  says: string;
+}
+
 /** Addresses with what they are good for; on paper with the address itself. */
-export function NamedLinks({ links }: { links: readonly { label: string; url: string; says: string }[] }) {
+export function NamedLinks({ links }: { links: readonly NamedLink[] }) {
   return (
     <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
-      {links.map(({ label, url, says }) => (
+      {links.map(({ label, url, phone, says }) => (
         <Item key={url}>
           <TargetLink href={url} rel="external noopener noreferrer">
             <Explained>{label}</Explained>
@@ -25,6 +34,12 @@ export function NamedLinks({ links }: { links: readonly { label: string; url: st
           <p>
             <Explained>{says}</Explained>
           </p>
+          {phone && (
+            <TargetLink href={phoneHref(phone)}>
+              <span>{LEGAL_WORDS.call(phone)}</span>
+              <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
+            </TargetLink>
+          )}
         </Item>
       ))}
     </Stack>

@@ -77,16 +77,10 @@ export const uk: Jurisdiction = {
     'Ask for advice: the Equality Advisory and Support Service, Citizens Advice, or the Equality Commission in Northern Ireland.',
     'Transport, banks, energy, health and councils have an ombudsman or a complaints body. Use it, but watch the court’s time limit: it does not stop for you.',
     'For work, contact Acas before you go to a tribunal (in Northern Ireland: the Labour Relations Agency). You have to, and it pauses the clock.',
-    'Start the claim in court or tribunal before the time is over. Ask a solicitor or a law centre first if you can.',
+    'Start the claim in court or tribunal before the time limit. Ask a solicitor or a law centre first if you can.',
   ],
   rule: 'Act within 3 months.',
   deadlines: [
-    {
-      time: '3 months less one day',
-      appliesTo:
-        'Work: an employment tribunal under the Equality Act, from the day it happened, with time added while Acas is at it. A law of 2025 lengthens this to 6 months, and was expected to start in October 2026. We could not confirm that it has, so live by 3 months until an adviser tells you more.',
-      confirmed: 'the Employment Rights Act 2025, section 152, for the change',
-    },
     {
       time: '6 months less one day',
       appliesTo:
@@ -94,14 +88,20 @@ export const uk: Jurisdiction = {
       confirmed: null,
     },
     {
-      time: '3 months',
-      appliesTo: 'Northern Ireland, work: an industrial tribunal, from the day it happened.',
-      confirmed: 'the Disability Discrimination Act 1995, schedule 3, paragraph 3(1)',
+      time: '3 months less one day',
+      appliesTo:
+        'Work: an employment tribunal under the Equality Act, from the day it happened, with time added while Acas is at it. A law of 2025 lengthens this to 6 months, and was expected to start in October 2026. We could not confirm that it has, so live by 3 months until an adviser tells you more.',
+      confirmed: 'the Employment Rights Act 2025, section 152, for the change',
     },
     {
       time: '6 months',
       appliesTo: 'Northern Ireland, services: the county court, from the day it happened.',
       confirmed: null,
+    },
+    {
+      time: '3 months',
+      appliesTo: 'Northern Ireland, work: an industrial tribunal, from the day it happened.',
+      confirmed: 'the Disability Discrimination Act 1995, schedule 3, paragraph 3(1)',
     },
     {
       time: 'As fast as you can, at most 3 months',
@@ -113,15 +113,26 @@ export const uk: Jurisdiction = {
     {
       name: 'Equality Advisory and Support Service',
       url: 'https://www.equalityadvisoryservice.com/',
-      helpsWith: 'Free advice in England, Scotland and Wales',
+      phone: '0808 800 0082',
+      helpsWith: 'Free advice when you were refused or treated worse, in England, Scotland and Wales',
     },
     {
       name: 'Equality Commission for Northern Ireland',
       url: 'https://www.equalityni.org/',
       helpsWith: 'Advice in Northern Ireland',
     },
-    { name: 'Acas', url: 'https://www.acas.org.uk/', helpsWith: 'Work, in England, Scotland and Wales' },
-    { name: 'Citizens Advice', url: 'https://www.citizensadvice.org.uk/', helpsWith: 'Free advice near you' },
+    {
+      name: 'Acas',
+      url: 'https://www.acas.org.uk/',
+      phone: '0300 123 1100',
+      helpsWith: 'Work, in England, Scotland and Wales',
+    },
+    {
+      name: 'Citizens Advice',
+      url: 'https://www.citizensadvice.org.uk/',
+      phone: '0800 144 8848',
+      helpsWith: 'Free advice near you. The number is for England',
+    },
     {
       name: 'Disability Law Service',
       url: 'https://dls.org.uk/',

@@ -3,7 +3,7 @@ export const SUPPORT_SERVICE_TYPES = ['wheelchair_rental', 'guide', 'emergency',
 export type SupportServiceType = (typeof SUPPORT_SERVICE_TYPES)[number];
 
 export const SUPPORT_SERVICE_TYPE_LABELS: Readonly<Record<SupportServiceType, string>> = {
-  wheelchair_rental: 'Wheelchair rental',
+  wheelchair_rental: 'Wheelchair hire',
   guide: 'Guide',
   emergency: 'Emergency',
   transport: 'Transport',

@@ -5,14 +5,16 @@ import { countOf } from '../../shared/count-of';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { serviceFiltersQuery } from './api/get-service-filters';
 import { useFirstCountry } from './first-country';
+import { isFiltered, type ServiceFilter } from './service-filter';
 
 /** How far the list reaches so far, and how it gets longer: said before somebody looks in vain. */
-export function Reach({ city }: { city: string }) {
+export function Reach({ filter }: { filter: ServiceFilter }) {
+  const { city } = filter;
   const { data, isError } = useQuery(serviceFiltersQuery);
   const own = useFirstCountry();
   const countries = data?.countries;
   if (own && !city && countries && !namesOfCountry(own).some((name) => countries.includes(name)))
-    return <NoneIn country={nameOfCountry(own)} hasOthers={countries.length > 0} />;
+    return <NoneIn country={nameOfCountry(own)} hasOthers={countries.length > 0 && !isFiltered(filter)} />;
   // Of a city it is not known yet whether any is listed there; all else stands from the start, so that nothing jumps.
   if (isError || (city && (!data || data.cities.includes(city)))) return null;
   const cities = data ? countOf(data.cities.length, 'city', 'cities') : 'some cities';
@@ -29,18 +31,27 @@ export function Reach({ city }: { city: string }) {
   );
 }
 
+interface NoneInProps {
+  country: string;
+  /** The list that follows is of other countries. */
+  hasOthers: boolean;
+}
+
 /** What to do comes before numbers of another country. */
-function NoneIn({ country, hasOthers }: { country: string; hasOthers: boolean }) {
+function NoneIn({ country, hasOthers }: NoneInProps) {
   return (
-    <Card $tone="notice" $dense>
-      <p>
-        <strong>{SUPPORT_SERVICES.noneIn(country)}</strong> <span>{SUPPORT_SERVICES.noneInWhy}</span>
-      </p>
-      <div>
-        <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
-      </div>
-      {hasOthers && <p>{SUPPORT_SERVICES.othersBelow}</p>}
-    </Card>
+    <>
+      <Card $tone="notice" $dense>
+        <p>
+          <strong>{SUPPORT_SERVICES.noneIn(country)}</strong> <span>{SUPPORT_SERVICES.noneInWhy}</span>
+        </p>
+        <div>
+          <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
+        </div>
+      </Card>
+      {hasOthers && <OtherWays city="" />}
+      {hasOthers && <h2>{SUPPORT_SERVICES.elsewhere}</h2>}
+    </>
   );
 }
 
@@ -68,7 +79,7 @@ export function OtherWays({ city }: { city: string }) {
             All listed services
           </NavCard>
         )}
-        <NavCard to="/" icon={<MapPinIcon />} note="Read if staff there help, before you go">
+        <NavCard to="/" icon={<MapPinIcon />} note="Before you go, read whether staff there can help">
           Look up the place
         </NavCard>
         <NavCard to="/legal-rights" icon={<ScalesIcon />} tint="good" note="What a place must do for you">

@@ -8,6 +8,8 @@ export interface ServiceFilter {
 
 export const NO_FILTER: ServiceFilter = { text: '', city: '', type: null };
 
+export const isFiltered = ({ text, city, type }: ServiceFilter): boolean => Boolean(text || city || type);
+
 /** The filter that an address names; what it does not know is left out, and nothing is longer than the server takes. */
 export function filterFromQuery(query: URLSearchParams): ServiceFilter {
   return {

@@ -15,6 +15,7 @@ import {
 import { addressOf, callForPage } from '@waymark/mfe-kit';
 import { NoServicesArt } from '@waymark/ui/art';
 import { listSupportServices } from '../../endpoints';
+import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { countOf } from '../../shared/count-of';
 import { SERVICES_KEY } from './api/get-service-filters';
 import { OtherWays, SuggestMore } from './other-ways';
@@ -79,6 +80,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
       <CountText
         waiting={isPlaceholderData && 'Searching...'}
       >{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>
+      {services.slice(0, shown).some(({ isDue }) => isDue) && <p>{SUPPORT_SERVICES.someOld}</p>}
       {services.length === 0 ? (
         <>
           <EmptyState

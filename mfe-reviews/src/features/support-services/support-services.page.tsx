@@ -4,7 +4,7 @@ import { LinkButton, Page, PageHeading, Chip, Inline } from '@waymark/ui';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SUPPORT_SERVICE_TYPE_LABELS } from '@waymark/contracts-reviews';
-import { filterFromQuery, NO_FILTER, queryFromFilter, type ServiceFilter } from './service-filter';
+import { filterFromQuery, isFiltered, NO_FILTER, queryFromFilter, type ServiceFilter } from './service-filter';
 import { Reach } from './other-ways';
 import { ServiceFilters } from './service-filters';
 import { ServiceResults } from './service-results';
@@ -17,7 +17,7 @@ interface ServiceChipsProps {
 /** What narrows the list right now; pressing one takes it away. */
 function ServiceChips({ filter, onChange }: ServiceChipsProps) {
   const { text, city, type } = filter;
-  if (!text && !city && !type) return null;
+  if (!isFiltered(filter)) return null;
   return (
     <Inline $gap={2} role="group" aria-label="Active filters">
       {text && <Chip label={`Search: ${text}`} onRemove={() => onChange({ text: '' })} />}
@@ -39,7 +39,7 @@ export function SupportServicesPage() {
   );
   return (
     <Page>
-      <PageHeading lead="People and organisations that help on the spot: wheelchair rental, guides, emergency help, transport and equipment.">
+      <PageHeading lead="Local people and organisations that can help: wheelchair hire, guides, emergency help, transport and equipment.">
         Local Support Services
       </PageHeading>
       {user && hasRole(user.role, 'moderator') && (
@@ -52,7 +52,7 @@ export function SupportServicesPage() {
       )}
       <ServiceFilters filter={filter} onChange={change} />
       <ServiceChips filter={filter} onChange={change} />
-      <Reach city={filter.city} />
+      <Reach filter={filter} />
       <ServiceResults filter={filter} onClear={() => change(NO_FILTER)} />
     </Page>
   );

@@ -126,17 +126,14 @@ export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
       <ServiceContacts service={service} />
       <ServiceFacts service={service} />
       <Soft>
-        {isDue && (
-          <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
-            Over a year ago: check before you rely on it
-          </Badge>
-        )}
-        {isUnconfirmed && (
-          <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
-            {`Not confirmed since ${dayWords(lastVerified)}`}
-          </Badge>
-        )}
-        <p>{`Last verified: ${dayWords(lastVerified)}`}</p>
+        <Inline $gap={2}>
+          <p>{`Last verified: ${dayWords(lastVerified)}`}</p>
+          {(isDue || isUnconfirmed) && (
+            <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
+              {isUnconfirmed ? SUPPORT_SERVICES.noAnswer : SUPPORT_SERVICES.overAYear}
+            </Badge>
+          )}
+        </Inline>
         {!isOwn && (
           <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
             <span>

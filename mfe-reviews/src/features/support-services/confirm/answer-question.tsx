@@ -16,13 +16,13 @@ export function AnswerQuestion({ service, busy, error, onAnswer }: AnswerQuestio
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <Page narrow>
-      <PageHeading lead="This is what people read about you. Nothing changes before you choose.">
+      <PageHeading lead="This is what people read about you. Nothing changes until you choose.">
         Is this still right?
       </PageHeading>
       <Stack $gap={5}>
         <ServiceCard service={service} isOwn />
         {error && (
-          <Alert tone="bad" role="alert" title="Your answer was not kept.">
+          <Alert tone="bad" role="alert" title="We could not save your answer.">
             <p>{failureMessage(error, 'Please try again.')}</p>
           </Alert>
         )}
@@ -37,7 +37,7 @@ export function AnswerQuestion({ service, busy, error, onAnswer }: AnswerQuestio
         </Inline>
         {isLeaving && (
           <Alert tone="warn" role="alert" title="Take this entry off the list?">
-            <p>Nobody finds it here any more, and we do not write to you again.</p>
+            <p>Nobody will find it here any more, and we will not write to you again.</p>
             <Inline $gap={3}>
               <Button variant="danger" busy={busy === 'withdraw'} onClick={() => onAnswer('withdraw')}>
                 {busy === 'withdraw' ? 'Taking it off...' : 'Yes, take it off'}

@@ -5,10 +5,10 @@ import { AnswerQuestion } from './answer-question';
 import { type LinkState, linkStateOf, useAnswer, useQuestion, useQuestionToken } from './use-question';
 
 const DONE = {
-  right: { title: 'Thank you. Your entry says "verified today".', lead: 'We ask again in a year.' },
+  right: { title: 'Thank you. Your entry says "verified today".', lead: 'We will ask again in a year.' },
   withdraw: {
     title: 'Your entry is off the list',
-    lead: 'We do not write to you again. Do you want it back one day? Suggest it like a new one.',
+    lead: 'We will not write to you again. If you want it back one day, suggest it as a new service.',
   },
 };
 
@@ -51,7 +51,7 @@ export function ConfirmServicePage() {
 const WORDS: Readonly<Record<LinkState, { title: string; lead: string }>> = {
   invalid: {
     title: 'This link does not work',
-    lead: 'Please open it from our mail once more. If a line break cut it in two, copy the whole address.',
+    lead: 'Please open it from our email again. If the address is split over two lines, copy both.',
   },
   used: {
     title: 'You have answered already',

@@ -101,7 +101,7 @@ describe('a service that is asked if its entry is still right (SL26)', () => {
   it('keeps the entry open when the answer did not arrive', async () => {
     open({ [ANSWER]: problem(503, 'service.unavailable', 'x') });
     await press('Yes, it is right');
-    expect(await screen.findByText('Your answer was not kept.')).toBeTruthy();
+    expect(await screen.findByText('We could not save your answer.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Yes, it is right' })).toBeEnabled();
   });
 });

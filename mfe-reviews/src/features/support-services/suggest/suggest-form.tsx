@@ -83,7 +83,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField label={LABELS.city} required hint="Where it helps." maxLength={100} {...field('city')} />
+      <TextField label={LABELS.city} required hint="Where it offers help." maxLength={100} {...field('city')} />
       <TextArea label={LABELS.description} optional maxLength={2000} {...field('description')} />
       <TextField
         label={LABELS.eligibilityCriteria}

@@ -27,7 +27,7 @@ const QUIET = {
   'GET /api/search': { body: answer({ results: [SAMPLE, MUSEUM] }) },
 };
 
-describe('the home page of an installation where nobody wrote yet', () => {
+describe('places and reviews below the search of the home page', () => {
   it('shows real places with what is known of them, by whom and when', async () => {
     stubApi(QUIET);
     renderPage(HomePage, { route: '/' });
@@ -66,5 +66,28 @@ describe('the home page of an installation where nobody wrote yet', () => {
     ]);
     const fresh = within(screen.getByRole('region', { name: 'Fresh from visitors' }));
     expect(fresh.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Leeds']);
+  });
+
+  it('shows the newest reviews with their place and what is known there', async () => {
+    stubApi({
+      ...QUIET,
+      'GET /api/reviews': { body: [sampleReview()], headers: { 'x-total-count': '1' } },
+      'GET /api/venues/facts': {
+        body: [
+          {
+            id: 7,
+            category: 'transport',
+            statedBy: null,
+            features: { LiftAccess: { claim: 1, agrees: 4, disagrees: 0, people: 4, newestAnswerAt: null } },
+          },
+        ],
+      },
+    });
+    renderPage(HomePage, { route: '/' });
+    await screen.findByRole('heading', { level: 3, name: 'Leeds' });
+    const fresh = screen.getByRole('region', { name: 'Fresh from visitors' });
+    expect(within(fresh).getByText('“Lifts to every platform.”')).toBeTruthy();
+    expect(within(fresh).getByText('Jan 5, 2024')).toBeTruthy();
+    expect(await within(fresh).findByText('Lift access: yes, say 4 people')).toBeTruthy();
   });
 });

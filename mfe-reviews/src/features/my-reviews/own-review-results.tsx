@@ -41,9 +41,12 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
   const none = reviews.length === 0 && !loadingOthers;
   return (
     <Stack $gap={5}>
-      <CountText
-        waiting={loadingOthers && 'Loading reviews...'}
-      >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      {/* "No reviews yet" says it already. */}
+      {(!none || narrowed) && (
+        <CountText
+          waiting={loadingOthers && 'Loading reviews...'}
+        >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      )}
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
       {!loadingOthers && <ShowMore noun="reviews" key={total} list={list} />}

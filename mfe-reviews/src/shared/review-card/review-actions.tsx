@@ -1,6 +1,7 @@
 import type { CommunitySlots } from '@waymark/contracts-community';
 import type { Review } from '@waymark/contracts-reviews';
 import { lazyAgain, Slot, useAfterContent, useSession } from '@waymark/mfe-kit';
+import { space } from '@waymark/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,6 +13,8 @@ const VenueReply = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ '
 /** As high as its one button, so that nothing jumps when that comes. */
 const Place = styled.div`
   min-height: 2.75rem;
+  /* A tall target beside small words: the room around it is its own. */
+  margin-block: -${space[2]};
 `;
 
 /** What one can do with a review beside voting: change one's own, or tell staff of another's; before it, what the venue answers. It comes after the content. */

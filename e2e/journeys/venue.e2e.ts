@@ -38,7 +38,7 @@ test('a visitor logs in to answer three questions, and comes back to them (S1.3,
   await page.goto(`/venues/${id}`);
   await page.getByText('30 features not checked yet').click();
   await expect(page.getByRole('region', { name: 'Transport Hub Accessibility Features' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Log in and answer three' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in and answer three questions' }).click();
   const form = page.getByRole('form', { name: 'Sign In' });
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

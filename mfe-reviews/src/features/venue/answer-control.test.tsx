@@ -57,7 +57,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     stubApi({ 'GET /api/venues/7': { body: venue }, [PUT]: { body: verification(4, 1, 1) } });
     renderPage(OneFact, { route: '/venues/:id', at: '/venues/7', user: MEMBER });
     const yes = (await group()).getByRole('button', { name: 'Yes (Step-free access)' });
-    const unknown = 'We cannot see right now what you answered.';
+    const unknown = 'We cannot show your answer right now.';
     expect(screen.getByText(unknown)).toBeTruthy();
     expect(yes.hasAttribute('aria-pressed')).toBe(false);
     await userEvent.click(yes);
@@ -163,7 +163,7 @@ describe('answering on the page', () => {
     const known = await section('What we know');
     expect(known.queryByRole('button', { name: /^Yes/ })).toBeNull();
     expect(known.getAllByRole('link', { name: /log in/i })).toHaveLength(1);
-    await userEvent.click(known.getByRole('link', { name: 'Log in and answer three' }));
+    await userEvent.click(known.getByRole('link', { name: 'Log in and answer three questions' }));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7#answer-three');
   });
 

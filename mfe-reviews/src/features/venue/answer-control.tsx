@@ -90,7 +90,7 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
           </Button>
         )}
       </Inline>
-      {isUnknown && <p>We cannot see right now what you answered.</p>}
+      {isUnknown && <p>We cannot show your answer right now.</p>}
       <AnswerMessage
         about={label}
         chosen={chosen}

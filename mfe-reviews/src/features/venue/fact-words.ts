@@ -8,7 +8,7 @@ type Facts = Pick<FeatureFacts, 'state' | 'statedBy' | 'yes' | 'no' | 'people' |
 /** Who says so and when, in one line, what most say first: "3 of 4 people say yes (latest Nov 3)". */
 export function factWords(facts: Facts, now = new Date()): string {
   const { state, statedBy, people, day } = facts;
-  if (state === 'does-not-apply') return words.doesNotApply(statedBy);
+  if (state === 'does-not-apply') return words.statedBy(statedBy);
   if (people === 0) return [words.statedBy(statedBy), day && dayWords(day)].filter(Boolean).join(', ');
   return [sidesWords(facts), day && whenWords(facts, day, now)].filter(Boolean).join(' ');
 }

@@ -49,7 +49,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
       /Available3 of 4 people say yes \(latest Jan 5, 2024\).*75% verified by 4 people3 say yes, 1 says noTrainline says it is availableTo some platformsThis is from 2024 and may have changed\. Ask before you go\./,
     );
     expect(item('Hearing loop')).toMatch(/Not AvailableAccording to Trainline.*Not yet verified/);
-    expect(item('Lift access')).toContain('Does not apply hereDoes not apply here, according to Trainline');
+    expect(item('Lift access')).toContain('Does not apply hereAccording to Trainline');
     expect(known.getByText(/^People have answered about 1 of these 3 features/)).toBeTruthy();
     for (const feature of ['Step-free access', 'Hearing loop', 'Lift access'])
       expect(screen.getAllByText(feature)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
 
   it('names its source and licence', async () => {
     open();
-    const line = await screen.findByText(/^Venue facts: Trainline/);
+    const line = await screen.findByText(/^Listed by Trainline/);
     expect(line.parentElement?.textContent).toMatch(/Trainline, licence ODbL-1.0, retrieved Nov 21, 2026/);
     // The whole page with its 28 features is much to read for axe.
   }, 20_000);
@@ -164,7 +164,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     expect(screen.getAllByText(/no access information yet/i)).toHaveLength(1);
     expect(card.getByText('No reviews yet')).toBeTruthy();
     expect(card.getByRole('button', { name: 'Save for later' })).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Log in and answer three' })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Log in and answer three questions' })).toBeTruthy();
     for (const heading of ['What we know', 'Customer Reviews', 'Verification'])
       expect(screen.queryByRole('heading', { name: heading })).toBeNull();
     await userEvent.click(card.getByText('22 features not checked yet'));

@@ -3,7 +3,6 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** Who says a fact, and when. */
 export const factEvidenceMessages = {
   statedBy: (source: string | null) => `According to ${source ?? 'the place itself'}`,
-  doesNotApply: (source: string | null) => `Does not apply here, according to ${source ?? 'the place itself'}`,
   /** Everybody says that it is there. `when` is "today" or a day. */
   confirmed: (count: number) => `Confirmed by ${people(count)}`,
   allSayNo: (count: number) => `${people(count)} ${count === 1 ? 'says' : 'say'} no`,

@@ -6,7 +6,7 @@ export const venueFactsMessages = {
   nothingNext: 'Nobody has checked this place yet. Ask before you go, or tell others what you saw.',
   askPlace: 'Ask the place',
   answerThree: 'Answer three questions',
-  logInToAnswer: 'Log in and answer three',
+  logInToAnswer: 'Log in and answer three questions',
   halfAMinute: '(half a minute)',
   beenHere: 'Been here?',
   logIn: 'Log in',

@@ -67,7 +67,7 @@ async function open(
 describe('voting (S2.29, S4.12, S4.13, S5.16, S7.21, S8.4)', () => {
   it('says where the own vote is not known, and takes none that could undo it', async () => {
     const { user, button, sent } = await open(MEMBER, votes(), 9, true);
-    expect(screen.getByText(/^We cannot see right now how you voted\./)).toBeTruthy();
+    expect(screen.getByText(/^We cannot show your vote right now\./)).toBeTruthy();
     for (const name of [/^Helpful \(2\)/, /^Not helpful/])
       expect(button(name).hasAttribute('aria-pressed')).toBe(false);
     await user.click(button(/^Helpful \(2\)/));

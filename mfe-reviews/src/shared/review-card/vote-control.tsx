@@ -45,7 +45,7 @@ function VoteMessage({ problem, own, unknown, news, sending }: VoteMessageProps)
   return (
     <>
       {own && <p>You cannot vote on your own review.</p>}
-      {unknown && <p>We cannot see right now how you voted. Please reload the page before you vote.</p>}
+      {unknown && <p>We cannot show your vote right now. Please reload the page before you vote.</p>}
       <VisuallyHidden role="status">{problem ? '' : news}</VisuallyHidden>
       {sending && <LateStatus>Saving your vote</LateStatus>}
       <div role="alert">
@@ -115,7 +115,7 @@ export function VoteControl({ review, called = `by ${review.reviewerName}` }: { 
   }
 
   return (
-    <Stack $gap={3}>
+    <Stack $gap={1}>
       <Inline $gap={2} role="group" aria-label={`Was the ${about} helpful?`} aria-busy={vote.isPending || undefined}>
         {KINDS.map(({ kind, isHelpful }) => (
           <VoteButton

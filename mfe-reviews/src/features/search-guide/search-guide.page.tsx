@@ -102,9 +102,7 @@ function Guide({ texts: { isLate, textOf }, counts }: GuideProps) {
                 {chips(tags.filter((tag) => findsNone(tag, shownFirst)))}
               </Disclosure>
             )}
-            {words.length > 0 && (
-              <Soft>{`${listed.format(words)}: these find a place only if a review uses the word.`}</Soft>
-            )}
+            {words.length > 0 && <Soft>{SEARCH_GUIDE.wordsAlone(listed.format(words), words.length === 1)}</Soft>}
             {!isLate && <NotedTerms {...textOf(name)} />}
           </Section>
         );

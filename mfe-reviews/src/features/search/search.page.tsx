@@ -103,7 +103,7 @@ function NearMe({ onFound }: { onFound: (at: string) => void }) {
       <p>
         {hasFailed
           ? 'Unable to detect your location. Please search manually.'
-          : 'Tell us, or name a town or postcode under “Where”.'}
+          : 'Use your location, or type a town or postcode under “Where”.'}
       </p>
       <div>
         <Button icon={<MapPinIcon />} disabled={locating} onClick={findMe}>

@@ -71,25 +71,6 @@ describe('results of a search', () => {
     expect(screen.getByText(/: closed, since Nov 20, 2026\./)).toBeTruthy();
   });
 
-  it('say of a kind that no source lists that only names were looked through', async () => {
-    openSearch(
-      answer({ understood: { ...THEATRES_IN_LEEDS, kinds: [], unmappedKind: 'vets' } }),
-      '/search?q=vets+leeds',
-    );
-    expect(await screen.findByText(/None of our sources lists “vets”\./)).toBeTruthy();
-  });
-
-  it('say of a landmark that no source lists that what follows is only near it', async () => {
-    openSearch(
-      answer({
-        understood: { ...THEATRES_IN_LEEDS, chips: [], kinds: [], unlisted: 'Eden Project' },
-        nearest: [hit({ id: 5, name: 'Britannia Inn', distanceMetres: 1_600 })],
-      }),
-      '/search?q=eden+project',
-    );
-    expect(await screen.findByText(/None of our sources lists Eden Project itself\./)).toBeTruthy();
-  });
-
   it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');
@@ -178,7 +159,7 @@ describe('results of a search', () => {
       }),
     );
     await heading('Theatres in Leeds, West Yorkshire');
-    expect(screen.getByText(/We searched for that in place of “ledds”/)).toBeTruthy();
+    expect(screen.getByText(/We searched for that instead of “ledds”/)).toBeTruthy();
     expect(screen.getByText(/We looked in Leeds, West Yorkshire\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Leeds, Kent' }).getAttribute('href')).toBe('/search?q=theatre+leeds+kent');
     expect(screen.getByText(/120,000 of 400,000/)).toBeTruthy();
@@ -187,7 +168,7 @@ describe('results of a search', () => {
 
   it('never drop a place that nobody knows silently', async () => {
     openSearch(answer({ understood: understood({ ...THEATRES_IN_LEEDS, unknownPlace: 'ZZ9 9ZZ' }) }));
-    expect(await screen.findByText(/We do not know a place or postcode “ZZ9 9ZZ”/)).toBeTruthy();
+    expect(await screen.findByText(/We could not find a place or postcode called “ZZ9 9ZZ”/)).toBeTruthy();
     expect(await screen.findByText('Try a different search term or location.')).toBeTruthy();
     expect(screen.queryByText(/No theatre known/)).toBeNull();
   });

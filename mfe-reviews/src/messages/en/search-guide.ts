@@ -1,3 +1,6 @@
 export const SEARCH_GUIDE = {
+  /** Hashtags that no feature of places stands for. */
+  wordsAlone: (tags: string, isOne: boolean) =>
+    `${tags} ${isOne ? 'finds' : 'find'} a place only if a review uses the word.`,
   findNothing: 'Hashtags that find no places yet',
 } as const;

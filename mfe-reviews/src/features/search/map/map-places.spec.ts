@@ -15,7 +15,7 @@ describe('places of a list on a map', () => {
     ]));
   it('are said where they are not there, or only roughly', () => {
     expect(mapNotes(HITS, mapPlaces(HITS))).toEqual([
-      'A broken ring means “around here”: the exact spot is not known.',
+      'A dashed ring means “around here”: the exact spot is not known.',
       '1 place has no position and cannot be shown here.',
     ]);
     expect(mapNotes(HITS.slice(0, 1), mapPlaces(HITS.slice(0, 1)))).toEqual([]);

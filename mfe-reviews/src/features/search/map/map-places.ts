@@ -16,7 +16,7 @@ export function mapNotes(hits: readonly SearchHit[], places: readonly MapPlace[]
   const without = hits.length - places.length;
   return [
     ...(places.some(({ isApproximate }) => isApproximate)
-      ? ['A broken ring means “around here”: the exact spot is not known.']
+      ? ['A dashed ring means “around here”: the exact spot is not known.']
       : []),
     ...(without > 0 ? [`${countOf(without, 'place has', 'places have')} no position and cannot be shown here.`] : []),
   ];

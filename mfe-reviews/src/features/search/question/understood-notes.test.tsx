@@ -4,7 +4,7 @@ import { UnderstoodNotes } from './understood-notes';
 
 describe('what a reader has to know before an answer', () => {
   it.each([
-    ['Public toilet', 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'],
+    ['Public toilet', 'We do not know which of these are Changing Places toilets (with a hoist and a bench).'],
     ['Changing Places, Market Hall', 'A place called Changing Places should have a hoist and a bench'],
   ])('is of Changing Places what is known and no more: %s', (name, words) => {
     render(
@@ -13,5 +13,19 @@ describe('what a reader has to know before an answer', () => {
       />,
     );
     expect(screen.getByText((text) => text.includes(words) && text.includes('Ask before you go.'))).toBeTruthy();
+  });
+
+  it.each([
+    [
+      { unmappedKind: 'vets' },
+      /None of our sources lists “vets”\. We only looked for places with that in their name\./,
+    ],
+    [
+      { unlisted: 'Eden Project' },
+      /None of our sources lists Eden Project itself\. The nearest places we know are below\./,
+    ],
+  ])('is of what no source lists what was looked for in its place: %j', (part, words) => {
+    render(<UnderstoodNotes answer={answer({ understood: understood(part), results: [hit({})] })} />);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 });

@@ -38,7 +38,7 @@ export function UnderstoodNotes({
         <p key={typed}>
           <span>Did you mean “</span>
           <strong>{read}</strong>
-          <span>{`”? We searched for that in place of “${typed}”.`}</span>
+          <span>{`”? We searched for that instead of “${typed}”.`}</span>
         </p>
       ))}
       {ignored.map((words) => (
@@ -47,7 +47,7 @@ export function UnderstoodNotes({
       {unmappedKind && (
         <p>{`None of our sources lists “${unmappedKind}”. We only looked for places with that in their name.`}</p>
       )}
-      {unlisted && <p>{`None of our sources lists ${unlisted} itself. What we know nearest to it is below.`}</p>}
+      {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know are below.`}</p>}
       {otherPlaces.length > 0 && (
         <p>
           <span>{`${place ? `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. ` : ''}Or did you mean`}</span>{' '}
@@ -62,11 +62,11 @@ export function UnderstoodNotes({
           <span>?</span>
         </p>
       )}
-      {unknownPlace && <Alert tone="warn">{`We do not know a place or postcode “${unknownPlace}”.`}</Alert>}
+      {unknownPlace && <Alert tone="warn">{`We could not find a place or postcode called “${unknownPlace}”.`}</Alert>}
       {isChangingPlaces && results.length > 0 && <ChangingPlaces names={results.map(({ name }) => name)} />}
       {!isWhole && <p>Search is slow right now, so this may not be everything. Please try again in a moment.</p>}
       {stillLoading && (
-        <Alert>{`Places are still being read in: ${thousands(stillLoading.done)} of ${thousands(stillLoading.all)}. More will be found in a few minutes.`}</Alert>
+        <Alert>{`We are still loading places: ${thousands(stillLoading.done)} of ${thousands(stillLoading.all)} so far. Search again in a few minutes to find more.`}</Alert>
       )}
     </>
   );
@@ -78,7 +78,7 @@ function ChangingPlaces({ names }: { names: readonly string[] }) {
   return (
     <Alert>
       <p>
-        {`${some ? 'A place called Changing Places should have a hoist and a bench for adults. Nobody has told us about the others.' : 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'} Ask before you go.`}
+        {`${some ? 'A place called Changing Places should have a hoist and a bench for adults. We do not know about the others.' : 'We do not know which of these are Changing Places toilets (with a hoist and a bench).'} Ask before you go.`}
       </p>
     </Alert>
   );

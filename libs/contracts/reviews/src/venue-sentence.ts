@@ -102,7 +102,7 @@ function peopleWords(confirmed: readonly KnownFeature[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   if (first && more.length === 0 && first.confirmedBy < first.people)
     return `${first.confirmedBy} of ${first.people} people`;
-  if (least < most) return `${least} to ${most} people`;
+  if (least < most) return `${least} ${most - least === 1 ? 'or' : 'to'} ${most} people`;
   return most === 1 ? '1 person' : `${most} people`;
 }
 

@@ -88,6 +88,11 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'No step-free entrance, accessible toilet or lift, confirmed by 1 to 3 people (latest Nov 3). Not checked yet: a quiet space, large print and a hearing loop.',
   ],
   [
+    'several are missing, seen by nearly as many',
+    venue({ StepFreeAccess: { no: 2 }, LiftAccess: { no: 1 } }),
+    'No step-free entrance or lift, confirmed by 1 or 2 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
     'seen by people though denied',
     venue({ LiftAccess: { ...no, yes: 2 } }),
     'Lift, confirmed by 2 people (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',

@@ -39,7 +39,7 @@ export const listDataDumps = defineEndpoint({
   method: 'GET',
   path: '/api/data/dumps',
   summary:
-    'What can be downloaded whole, newest day first: places and facts, each licence apart, and counts of what visitors say.',
+    'All downloads, newest day first: places and facts, one file for each licence, and counts of what visitors say.',
   access: 'visitor',
   crossSite: 'exempt',
   response: dataDumpsSchema,

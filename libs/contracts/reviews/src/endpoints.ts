@@ -142,7 +142,7 @@ export const getPhoto = defineEndpoint({
   name: 'getPhoto',
   method: 'GET',
   path: '/api/reviews/photos/:id/:size',
-  summary: 'A photo; what is at an address never changes.',
+  summary: 'A photo. What is at one address never changes.',
   access: 'visitor',
   params: photoAddressSchema,
   download: ['image/webp'],

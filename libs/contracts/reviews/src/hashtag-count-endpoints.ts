@@ -13,7 +13,8 @@ export const listHashtagCounts = defineEndpoint({
   name: 'listHashtagCounts',
   method: 'GET',
   path: '/api/search/hashtags',
-  summary: 'How many places each hashtag of the search guide finds, minutes old at most. In the UK unless forceGlobal.',
+  summary:
+    'How many places each hashtag of the search guide finds. At most a few minutes old. In the UK unless forceGlobal.',
   access: 'visitor',
   query: z.object({
     forceGlobal: z

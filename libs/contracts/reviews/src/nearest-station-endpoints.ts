@@ -35,7 +35,7 @@ export const getNearestStation = defineEndpoint({
   name: 'getNearestStation',
   method: 'GET',
   path: '/api/venues/:id/nearest-station',
-  summary: 'The nearest station within ten kilometres of a venue, and whether one gets through it without steps.',
+  summary: 'The nearest station within ten kilometres of a venue, and whether it is step-free.',
   access: 'visitor',
   params: z.object({ id: idParamSchema }),
   response: z.object({ station: nearestStationSchema.nullable() }),

@@ -3,7 +3,7 @@ export const OWNER_CLAIM_STATES = ['waiting', 'given', 'refused', 'taken-back', 
 export type OwnerClaimState = (typeof OWNER_CLAIM_STATES)[number];
 
 export const OWNER_CLAIM_STATE_LABELS = {
-  waiting: 'Waits for staff',
+  waiting: 'Waiting for staff',
   given: 'Speaks for the place',
   refused: 'Refused',
   'taken-back': 'Taken back by staff',
@@ -27,7 +27,7 @@ export const OWNER_ACTS_OF: Readonly<Record<OwnerClaimState, readonly OwnerAct[]
 };
 
 export const OWNER_ACT_LABELS = {
-  give: 'Let them speak for the place',
+  give: 'Confirm that they run the place',
   refuse: 'Refuse',
   'take-back': 'Take it back',
 } as const satisfies Record<OwnerAct, string>;

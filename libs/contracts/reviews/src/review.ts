@@ -17,7 +17,7 @@ import { venueReplySchema } from './owner';
 import { visitMonthSchema } from './visit-month';
 
 /** Said of the author where the review is shown (UK Digital Markets, Competition and Consumers Act 2024). */
-export const REWARDED_LABEL = 'Works for or was rewarded by this place';
+export const REWARDED_LABEL = 'Works for this place or was rewarded by it';
 
 const ratingsShape = {
   mobilityRating: ratingSchema.optional(),
@@ -45,7 +45,7 @@ const writtenShape = {
   detailedReview: reviewRules.comment,
   /** `YYYY-MM`; older clients do not ask. */
   visitMonth: visitMonthSchema,
-  /** "I work for or was rewarded by this place". */
+  /** "I work for this place or was rewarded by it". */
   rewarded: z
     .union([z.literal(0), z.literal(1), z.boolean()])
     .transform((value) => value === 1 || value === true)

@@ -28,5 +28,5 @@ export const SERVICE_ACT_LABELS: Readonly<Record<ServiceAct, string>> = {
   checked: 'Checked',
   retired: 'Taken off the list',
   listed: 'Put back on the list',
-  undone: 'The change before was taken back',
+  undone: 'Last change undone',
 };

@@ -54,7 +54,7 @@ export const suggestSupportService = defineEndpoint({
   name: 'suggestSupportService',
   method: 'POST',
   path: '/api/support-services/suggestions',
-  summary: 'A service that somebody knows, held until staff accepted it: at most five in ten minutes from one address.',
+  summary: 'Suggests a service. Staff check it before it is shown. At most five in ten minutes from one address.',
   access: 'visitor',
   body: supportServiceSuggestionSchema,
   response: z.object({ id: z.number().int() }),

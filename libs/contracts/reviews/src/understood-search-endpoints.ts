@@ -17,7 +17,7 @@ const positionSchema = z
   })
   .refine(
     ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
-    'That is no position on Earth.',
+    'This is not a position on Earth.',
   );
 
 export const SEARCH_PAGE = 20;

@@ -13,7 +13,9 @@ export function reviewSection(review: Review, heading = `Review by ${review.revi
   const overall =
     review.overallRating === null ? [] : [{ term: 'Overall rating', value: `${review.overallRating} of 5` }];
   const sample = review.isSample ? [{ term: 'Please note', value: 'Sample: a made-up review' }] : [];
-  const rewarded = review.rewarded ? [{ term: 'Please note', value: 'Works for or was rewarded by this place' }] : [];
+  const rewarded = review.rewarded
+    ? [{ term: 'Please note', value: 'Works for this place or was rewarded by it' }]
+    : [];
   return {
     heading: excerpt(heading, MAX_HEADING),
     paragraphs: [review.comment],

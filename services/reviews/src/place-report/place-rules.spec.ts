@@ -11,18 +11,18 @@ const place = (more: Partial<Place> = {}): Place => ({
 describe('the other place of a report', () => {
   it.each([
     ['closed', null, null, null],
-    ['closed', 2, place({ id: 2 }), 'Name another place only where this one has moved or is on the site twice.'],
-    ['open', 2, place({ id: 2 }), 'Name another place only where this one has moved or is on the site twice.'],
+    ['closed', 2, place({ id: 2 }), 'Name another place only if this one has moved or is listed twice.'],
+    ['open', 2, place({ id: 2 }), 'Name another place only if this one has moved or is listed twice.'],
     ['moved', null, null, null],
     ['moved', 2, place({ id: 2 }), null],
     ['double', null, null, 'Say which place it is the same as.'],
-    ['double', 1, place(), 'This is the place itself. Choose the other one.'],
-    ['double', 9, null, 'We do not know this other place.'],
+    ['double', 1, place(), 'This is the same page. Choose the other one.'],
+    ['double', 9, null, 'We could not find the other place.'],
     [
       'moved',
       2,
       place({ id: 2, status: 'moved' }),
-      'That place is no longer there itself. Choose the one where it is now.',
+      'That place has itself closed or moved. Choose the one where it is now.',
     ],
   ] as const)('%s, other %s', (what, otherId, other, expected) => {
     expect(otherProblem(what, 1, otherId, other)).toBe(expected);

@@ -16,11 +16,11 @@ export interface Place {
 /** What is wrong with the place that it moved to or doubles; null when it is fine. */
 export function otherProblem(what: Said, id: number, otherId: number | null, other: Place | null): string | null {
   if (what === 'closed' || what === 'open')
-    return otherId === null ? null : 'Name another place only where this one has moved or is on the site twice.';
+    return otherId === null ? null : 'Name another place only if this one has moved or is listed twice.';
   if (otherId === null) return what === 'double' ? 'Say which place it is the same as.' : null;
-  if (otherId === id) return 'This is the place itself. Choose the other one.';
-  if (other === null) return 'We do not know this other place.';
-  return other.status === null ? null : 'That place is no longer there itself. Choose the one where it is now.';
+  if (otherId === id) return 'This is the same page. Choose the other one.';
+  if (other === null) return 'We could not find the other place.';
+  return other.status === null ? null : 'That place has itself closed or moved. Choose the one where it is now.';
 }
 
 export interface Voices {

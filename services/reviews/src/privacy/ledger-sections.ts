@@ -7,9 +7,9 @@ export function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> &
   return [
     {
       id: 'statements',
-      title: 'What you said of places, with its history',
+      title: 'What you said about places, with its history',
       about:
-        'Each time that you said whether a feature is there, by a review or alone, and when you said otherwise or took it back. Others see that a visitor said so, never who.',
+        'Each time you said whether a feature is there, in a review or on its own, and when you changed your mind or withdrew it. Others see that a visitor said so, never who.',
       select: sql`
         SELECT venue.name AS venue, statement.feature, statement.value, statement.note, statement.amount, statement.unit,
           statement.observed AS "seenOn", statement.added_at AS "saidAt", statement.ended_at AS "endedAt",
@@ -21,7 +21,7 @@ export function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> &
       id: 'notices',
       title: 'Your notices',
       about:
-        'What you said is so for a while at a place. Everyone can read it until it ends; nobody sees that it was you.',
+        'What you said is out of order at a place for now. Everyone can read it until it ends. Nobody sees that it was you.',
       select: sql`
         SELECT venue.name AS venue, notice.text, notice.feature, notice.seen_on AS "seenOn", notice.ends_on AS "endsOn",
           notice.created_at AS "writtenAt", notice.ended_at AS "endedAt"
@@ -40,7 +40,7 @@ export function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> &
       id: 'place-reports',
       title: 'Places that you reported',
       about:
-        'That you said a place is closed, has moved, is on the site twice or is still open. Nobody else sees that it was you.',
+        'When you said that a place has closed, has moved, is listed twice or is still open. Nobody else sees that it was you.',
       select: sql`
         SELECT venue.name AS venue, report.what, other.name AS "nowKnownAs", report.reported_at AS "reportedAt"
         FROM place_report report JOIN venue ON venue.id = report.venue_id LEFT JOIN venue other ON other.id = report.other_id

@@ -85,7 +85,7 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'venues',
       title: 'Venues that you added',
-      about: 'Places that were not known before you named them. Nobody else sees that it was you.',
+      about: 'Places that you were the first to add. Nobody else sees that it was you.',
       select: sql`SELECT id AS "venueNumber", name, description, city, country, created_at AS "addedAt" FROM venue WHERE created_by = ${memberId} ORDER BY id`,
     },
     {
@@ -96,7 +96,7 @@ export function memberSections(memberId: number): Section[] {
     },
     {
       id: 'known-as',
-      title: 'How the reviews know you',
+      title: 'Your name beside your reviews',
       about: 'A copy of your public name and badges, shown beside your reviews.',
       select: sql`
         SELECT display_name AS "displayName", username, is_verified AS "verified", is_influencer AS "influencer",
@@ -107,7 +107,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'agreement',
       title: 'How far others agree with your answers',
       about:
-        'How many of your answers others confirmed or corrected later, and how many agree. Nobody else sees it; of its level depend the order in which staff look at reports, and how many of your first comments wait.',
+        'How many of your answers others confirmed or corrected later, and how many agree. Nobody else sees it. Its level decides the order in which staff look at reports, and how many of your first comments need approval.',
       select: sql`
         SELECT checked, agreed, level, counted_at AS "countedAt" FROM member_trust
         WHERE member_id = ${memberId} AND counted_at IS NOT NULL`,
@@ -116,7 +116,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'standing',
       title: 'Your reviews in numbers',
       about:
-        'How many reviews you wrote and how many helpful votes they have; who has the most is shown as top reviewer.',
+        'How many reviews you wrote and how many helpful votes they have. The member with the most is shown as top reviewer.',
       select: sql`
         SELECT tally.review_count AS "reviews", tally.helpful_votes AS "helpfulVotes", top.member_id IS NOT NULL AS "topReviewer"
         FROM reviewer_tally tally LEFT JOIN top_reviewer top ON top.member_id = tally.member_id

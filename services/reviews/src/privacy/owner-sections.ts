@@ -16,7 +16,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     },
     {
       id: 'venue-facts',
-      title: 'What you said of places that you run',
+      title: 'What you said for places that you run',
       about: 'Facts about features. Everyone can read them while you speak for the place, marked as said by the place.',
       select: sql`
         SELECT venue.name AS venue, fact.feature, fact.value, fact.said_on AS "saidOn"
@@ -26,7 +26,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'venue-replies',
       title: 'Your answers to reviews of places that you run',
-      about: 'Everyone can read them while you speak for the place. What they said before, our staff can read alone.',
+      about: 'Everyone can read them while you speak for the place. Only our staff can read their earlier versions.',
       select: sql`
         SELECT venue.name AS venue, reply.review_id AS "reviewNumber", reply.text, reply.earlier AS "saidBefore",
           reply.answered_at AS "answeredAt", reply.edited_at AS "editedAt", reply.set_aside AS "setAsideByStaff"

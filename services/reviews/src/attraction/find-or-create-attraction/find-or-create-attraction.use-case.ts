@@ -31,7 +31,9 @@ export class FindOrCreateAttraction {
     const { status, body: found } = await this.idempotency.run(scope, async (tx) => {
       const place = await this.places.within(tx, newAttraction(body), actor.memberId);
       if (!isAttractionKind(place.kind))
-        throw problem('attraction.is-venue', { detail: `This place is here already, as a venue: ${placePath(place)}` });
+        throw problem('attraction.is-venue', {
+          detail: `This place is already listed as a venue: ${placePath(place)}`,
+        });
       return { status: place.isNew ? 201 : 200, body: { id: place.id } };
     });
     return { status, attraction: await this.shown.show(found.id) };

@@ -15,29 +15,30 @@ export function codeLetter(to: string, { venueId, venueName }: Place, code: stri
     to,
     subject: 'your code for a place',
     paragraphs: [
-      `Somebody says that they run ${venueName}, and gave this address of it. If that is you, type this code on the page on which you asked for it:`,
+      `Somebody told us that they run ${venueName} and gave us this address. If that was you, type this code on the page where you asked for it:`,
       inParts(code),
-      `It works for ${OWNER_CODE_MINUTES} minutes. Whoever has it can answer reviews of the place and state facts about it, so give it to nobody else.`,
+      `It works for ${OWNER_CODE_MINUTES} minutes. Anyone who has it can answer the place’s reviews and add facts about it, so keep it to yourself.`,
     ],
     action: { label: 'Type the code', href: `/venues/${venueId}/claim` },
-    closing: 'If you did not ask for it, you need to do nothing: without the code nobody can speak for the place.',
+    closing:
+      'If you did not ask for it, you do not need to do anything: nobody can speak for the place without the code.',
   };
 }
 
 const DECIDED = {
-  give: 'From now on you can answer its reviews, each once, and state facts about it. They are marked as said by the place.',
+  give: 'From now on you can answer each of its reviews once, and add facts about it. We mark them as coming from the place.',
   refuse: 'Our staff could not confirm that you run it. If you can show it, you can ask again.',
-  'take-back': 'You no longer speak for it. What you said for it is no longer shown.',
+  'take-back': 'You no longer speak for it. We no longer show what you said for it.',
 } as const satisfies Record<OwnerAct, string>;
 
 /** To the member, with the reason that staff gave. */
 export function decidedLetter({ venueId, venueName }: Place, act: OwnerAct, reason: string): PlainLetter {
   return {
     to: null,
-    subject: 'our decision about a place that you run',
+    subject: 'our decision about a place you run',
     paragraphs: [`You told us that you run ${venueName}.`, DECIDED[act], `Why: ${reason}`],
     action: { label: 'See your claim', href: `/venues/${venueId}/claim` },
     closing:
-      'You get this email because you said so on our site. A person decided. You can ask on the page to have it looked at again.',
+      'You are getting this email because you asked on our site. A person made this decision. You can ask for another look on the page.',
   };
 }

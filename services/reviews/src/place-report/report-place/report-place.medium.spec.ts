@@ -94,11 +94,11 @@ describe('a place that is reported (SL9)', () => {
   it('is not a double of itself, nor of a place that is gone, nor of a venue that is not there', async () => {
     const wrong = async (otherIdGiven: number) => (await report(2, { what: 'double', otherId: otherIdGiven })).body;
     const said = (otherId: string) => ({ status: 422, fieldErrors: { otherId } });
-    expect(await wrong(venueId)).toMatchObject(said('This is the place itself. Choose the other one.'));
-    expect(await wrong(999_999)).toMatchObject(said('We do not know this other place.'));
+    expect(await wrong(venueId)).toMatchObject(said('This is the same page. Choose the other one.'));
+    expect(await wrong(999_999)).toMatchObject(said('We could not find the other place.'));
     await report(2, { what: 'double', otherId: venueId }, otherId, 'moderator');
     expect(await wrong(otherId)).toMatchObject(
-      said('That place is no longer there itself. Choose the one where it is now.'),
+      said('That place has itself closed or moved. Choose the one where it is now.'),
     );
     expect((await report(2, { what: 'closed' }, 999_999)).body).toMatchObject({ status: 404, code: 'venue.not-found' });
   });

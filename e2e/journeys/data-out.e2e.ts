@@ -24,7 +24,7 @@ test('a developer finds the page in the footer, filters the calls and opens one 
 test('the dumps of a night are listed with their licences, and hold no member', async ({ page, request }) => {
   await runInfra('local/make-dumps');
   await page.goto('/data-sources');
-  await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Download the data' }).scrollIntoViewIfNeeded();
   const odbl = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'ODbL-1.0', exact: true }) });
   await odbl.getByText(/^\d+ files?$/).click();
   const address = await odbl

@@ -23,7 +23,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await expect(page.getByText(/^You allowed .* to store your disability type with your reviews\./)).toBeVisible();
   await expect(agreement).toBeHidden();
 
-  await page.getByRole('link', { name: 'See or take back what you allowed' }).click();
+  await page.getByRole('link', { name: 'See or withdraw your consent' }).click();
   await page.getByRole('button', { name: 'Withdraw and delete health data' }).click();
   await page.getByRole('button', { name: 'Delete my health data' }).click();
   await expect(toast(page, 'Your health data is deleted')).toBeVisible();

@@ -65,7 +65,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
     .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
   await tabTo(page, page.getByRole('radio', { name: 'It is there', exact: true }));
   await page.keyboard.press('Space');
-  await pressOn(page, page.getByRole('button', { name: 'Say it' }));
+  await pressOn(page, page.getByRole('button', { name: 'Save' }));
   await expect(page.getByRole('button', { name: new RegExp(`^Take it back ?: ${feature}$`) })).toBeVisible();
   const card = page.getByRole('article', { name: 'Review by Robin Walker' }).first();
   await pressOn(page, card.locator('summary'));

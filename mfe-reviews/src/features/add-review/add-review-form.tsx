@@ -50,7 +50,7 @@ function useGoAfter(path: string | null, delayMs: number): void {
 function LinkNote() {
   return (
     <Alert role="status" title="We could not read the venue in this link.">
-      Nothing is lost. Search for the venue below, or describe it in the form.
+      Search for the venue below, or enter its details yourself.
     </Alert>
   );
 }

@@ -84,10 +84,10 @@ describe('the form for a review (S1.7, S2.37, S3.17, S3.18, S4.8, S5.8)', () => 
       'healthcare: Healthcare',
       'education: Education',
       'entertainment: Entertainment',
-      // In a group of their own, "A place that nobody runs".
+      // In a group of their own, "Attractions".
       ...ATTRACTION_KINDS.map((kind) => `${kind}: ${VENUE_KIND_LABELS[kind]}`),
     ]);
-    expect(screen.getAllByRole('group', { name: 'A place that nobody runs' })).toHaveLength(1);
+    expect(screen.getAllByRole('group', { name: 'Attractions' })).toHaveLength(1);
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('venue');
     expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('UK');
     for (const optional of ['Address (optional)', 'City (optional)'])

@@ -37,7 +37,7 @@ export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
             {VENUE_CATEGORY_LABELS[category]}
           </option>
         ))}
-        <optgroup label="A place that nobody runs">
+        <optgroup label="Attractions">
           {ATTRACTION_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {VENUE_KIND_LABELS[kind]}
@@ -48,7 +48,7 @@ export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
       {/* A link may name a place with its position. */}
       {!isStillAbout(chosen, name) && (
         <PositionField
-          hint="A position lets people find the venue by distance. Leave it out if you are not sure."
+          hint="With a position, people can find the venue by distance. Leave it out if you are not sure."
           onTown={fillIn}
         />
       )}

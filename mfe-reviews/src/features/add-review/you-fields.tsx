@@ -18,7 +18,7 @@ function ConsentField() {
     return (
       <p>
         <span>{`You allowed ${PRODUCT_NAME} on ${dayWords(data.healthConsentGivenAt)} to store your disability type with your reviews.`}</span>{' '}
-        <Link to="/account/privacy">See or take back what you allowed</Link>
+        <Link to="/account/privacy">See or withdraw your consent</Link>
       </p>
     );
   }
@@ -26,7 +26,7 @@ function ConsentField() {
     <CheckboxField
       label={`I agree that ${PRODUCT_NAME} stores my disability type`}
       required
-      hint="This is health data. We need your agreement once, and you can take it back at any time. Without it, choose “Prefer not to say” above: then nothing of it is stored."
+      hint="This is health data. We need your agreement once, and you can withdraw it at any time. If you would rather not, choose “Prefer not to say” above and we store nothing."
       error={error}
       {...register('consentToHealthData')}
     />
@@ -52,7 +52,7 @@ export function YouFields() {
       <SelectField
         label="Disability type"
         required
-        hint="It tells us whose needs a review speaks for. Nobody sees it unless you choose so below."
+        hint="It tells us whose needs your review is about. Nobody sees it unless you choose to show it below."
         error={errors.disabilityType?.message}
         {...register('disabilityType')}
       >
@@ -73,8 +73,8 @@ export function YouFields() {
         />
       )}
       <CheckboxField
-        label="I work for or was rewarded by this place"
-        hint="Say so if you own it, work there, or got anything for this review. We show it beside your review."
+        label="I work for this place or was rewarded by it"
+        hint="Tick this if you own it, work there, or got anything for this review. We show it beside your review."
         error={errors.rewarded?.message}
         {...register('rewarded')}
       />

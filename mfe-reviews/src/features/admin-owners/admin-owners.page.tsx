@@ -27,7 +27,7 @@ export function AdminOwnersPage() {
   return (
     <Page narrow>
       <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: TITLE }]} />
-      <PageHeading lead="Look whether they run it, and say why you decide as you do: the member gets your words by mail.">
+      <PageHeading lead="Check whether they run it, and give a reason for your decision. We email your reason to the member.">
         {TITLE}
       </PageHeading>
       <SelectField
@@ -47,7 +47,9 @@ export function AdminOwnersPage() {
           <Skeleton lines={3} height="6rem" />
         </LoadingRegion>
       )}
-      {data && claims.length === 0 && <p>{state === 'waiting' ? 'No claim waits.' : 'No claim stands like this.'}</p>}
+      {data && claims.length === 0 && (
+        <p>{state === 'waiting' ? 'No claims are waiting.' : 'There are no claims like this.'}</p>
+      )}
       <Stack $gap={4}>
         {claims.map((claim) => (
           <ClaimCard key={`${claim.venueId}-${claim.memberId}-${claim.version}`} claim={claim} />

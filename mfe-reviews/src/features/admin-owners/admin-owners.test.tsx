@@ -36,8 +36,8 @@ describe('the desk of claims (F9.8)', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Leeds Museum: Ana' })).toBeTruthy();
     expect(screen.getByText('I am the manager there.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
-    expect((await screen.findAllByText('Say why. The member reads it.')).length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByRole('radio', { name: 'Let them speak for the place' }));
+    expect((await screen.findAllByText('Give a reason. The member reads it.')).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('radio', { name: 'Confirm that they run the place' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'The website names them.');
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
     const sent = calls.find(({ method }) => method === 'PUT');
@@ -64,7 +64,7 @@ describe('the desk of claims (F9.8)', () => {
 
   it('says that no claim waits', async () => {
     open([]);
-    expect(await screen.findByText('No claim waits.')).toBeTruthy();
+    expect(await screen.findByText('No claims are waiting.')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const SHOWN_BY = { code: 'A code to the domain of its website', staff: 'Staff look' } as const;
+const SHOWN_BY = { code: 'A code sent to an address at its website', staff: 'A check by our staff' } as const;
 
 /** One claim: the place with its website, who says that they run it and how, and what to do about it. */
 export function ClaimCard({ claim }: { claim: DeskClaim }) {
@@ -28,10 +28,10 @@ export function ClaimCard({ claim }: { claim: DeskClaim }) {
         items={[
           { term: 'The place', value: <Link to={`/venues/${venueId}`}>{venueName}</Link> },
           { term: 'Its website', value: websiteUrl ? <Words>{websiteUrl}</Words> : 'None is known' },
-          { term: 'Shown by', value: SHOWN_BY[way] },
-          { term: 'Asked', value: momentWords(askedAt) },
+          { term: 'How we check', value: SHOWN_BY[way] },
+          { term: 'Requested', value: momentWords(askedAt) },
           ...(words ? [{ term: 'What they say', value: <Words>{words}</Words> }] : []),
-          ...(reason ? [{ term: 'Why it was decided so', value: <Words>{reason}</Words> }] : []),
+          ...(reason ? [{ term: 'Reason for the decision', value: <Words>{reason}</Words> }] : []),
         ]}
       />
       {OWNER_ACTS_OF[state].length > 0 &&
@@ -40,7 +40,7 @@ export function ClaimCard({ claim }: { claim: DeskClaim }) {
         ) : state === 'waiting' ? (
           <DecideForm claim={claim} name={name} />
         ) : (
-          <Disclosure summary={`Decide otherwise about ${name}`}>
+          <Disclosure summary={`Change the decision about ${name}`}>
             <DecideForm claim={claim} name={name} />
           </Disclosure>
         ))}

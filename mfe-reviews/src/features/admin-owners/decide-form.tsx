@@ -15,8 +15,8 @@ import { decideOwnerClaim } from '../../endpoints';
 import { useRenewClaims } from './use-claims';
 
 type Draft = z.input<typeof decideClaimSchema>;
-const LABELS = { act: 'What becomes of it', reason: 'Why' };
-const FAILED = 'We could not store your decision. It is kept here. Please try again.';
+const LABELS = { act: 'Your decision', reason: 'Why' };
+const FAILED = 'We could not save your decision. It is kept here. Please try again.';
 
 /** A decision with its reason; one on an older state is shown the new one. */
 export function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
@@ -30,7 +30,7 @@ export function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) 
     failed: (error) => ({ message: failureMessage(error, FAILED) }),
     send: async (body) => {
       await call(decideOwnerClaim, { params: { venueId, memberId }, body });
-      announce(`Decided about ${name} and ${venueName}. They get your reason by mail.`);
+      announce(`Decision saved: ${name} and ${venueName}. We email them your reason.`);
     },
     onSent: renew,
     onFailed: (error) => {

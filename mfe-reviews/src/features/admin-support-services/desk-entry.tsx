@@ -43,7 +43,7 @@ export function DeskEntry({ id, crumbs }: DeskEntryProps) {
   return (
     <Page narrow>
       <Breadcrumb items={crumbs} />
-      <PageHeading>{isGone ? 'There is no such support service' : 'Support service'}</PageHeading>
+      <PageHeading>{isGone ? 'We could not find this support service' : 'Support service'}</PageHeading>
       {isGone && (
         <div>
           <LinkButton to="/admin/support-services">All entries</LinkButton>
@@ -82,7 +82,7 @@ function Entry({ desk }: { desk: ServiceDesk }) {
 function EntryHistory({ desk: { history } }: { desk: ServiceDesk }) {
   if (history.length === 0) return null;
   return (
-    <Section heading="What staff did" intro="Newest first.">
+    <Section heading="Changes by staff" intro="Newest first.">
       <Stack $gap={3}>
         {history.map(({ number, act, at, lastVerified, isListed, fields }) => (
           <Disclosure key={number} summary={`${SERVICE_ACT_LABELS[act]}, ${momentWords(at)}`}>

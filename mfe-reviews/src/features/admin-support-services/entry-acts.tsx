@@ -41,7 +41,7 @@ export function EntryActs({ desk }: { desk: ServiceDesk }) {
           <ExplainedAct says={ACTS.undo.says}>
             <Button
               busy={busy}
-              onClick={() => run({ act: () => call(undoService, { params, body }), done: 'The change is undone' })}
+              onClick={() => run({ act: () => call(undoService, { params, body }), done: 'Change undone' })}
             >
               {ACTS.undo.label}
             </Button>

@@ -46,7 +46,7 @@ export function EntryDraft({ desk, onDiscarded }: EntryDraftProps) {
     <Section heading="Preview of the draft" intro={`Saved ${momentWords(draft.changedAt)}.`}>
       <Stack $gap={4}>
         {draft.isOld && (
-          <Alert tone="warn" title="The entry changed since this draft was begun">
+          <Alert tone="warn" title="The entry has changed since this draft was started">
             Compare them, and save the draft again before you publish it.
           </Alert>
         )}

@@ -79,7 +79,7 @@ describe('the desk of support services (F10.15)', () => {
     const link = await screen.findByRole('link', { name: 'Wheels for Hire' });
     expect(link).toHaveAttribute('href', '/admin/support-services/1');
     expect(screen.getByText('On the list')).toBeTruthy();
-    expect(screen.getByText('Wheelchair rental, Leeds, UK, checked Oct 1, 2026, has a draft')).toBeTruthy();
+    expect(screen.getByText('Wheelchair hire, Leeds, UK, checked Oct 1, 2026, has a draft')).toBeTruthy();
     expect(screen.getByText('“Chairs by the day”')).toBeTruthy();
     await user.type(screen.getByLabelText('Name, town or words'), 'leeds');
     await user.selectOptions(screen.getByLabelText('Show'), 'Not on the list');
@@ -95,13 +95,13 @@ describe('the desk of support services (F10.15)', () => {
     await user.click(await button('Save Draft'));
     expect((await screen.findAllByText('Name is required.')).length).toBeGreaterThan(0);
     await user.type(screen.getByLabelText(/^Name of the service/), 'Wheels for Hire');
-    await user.selectOptions(screen.getByLabelText(/^What kind of help/), 'Wheelchair rental');
+    await user.selectOptions(screen.getByLabelText(/^What kind of help/), 'Wheelchair hire');
     await user.type(screen.getByLabelText('Phone'), '0113 496 0000');
     await user.click(await button('Save Draft'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Wheels for Hire' })).toBeTruthy();
     expect(calls[0]?.body).toMatchObject({ fields: { name: 'Wheels for Hire', type: 'wheelchair_rental', city: '' } });
     // Nobody checked it, and it is not there to be taken off.
-    expect(screen.getByText(/an unchecked entry is not published/)).toBeTruthy();
+    expect(screen.getByText(/you cannot publish an unchecked entry/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Take it off/ })).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('the desk of support services (F10.15)', () => {
       [`PUT ${DESK}/1/listed`]: { body: { ...ENTRY, version: 4, state: 'retired' } },
     });
     await user.click(await button('Undo the last change'));
-    expect(screen.getByText(/Nobody finds it until one of us puts it back/)).toBeTruthy();
+    expect(screen.getByText(/Visitors cannot find it until a colleague puts it back/)).toBeTruthy();
     await user.click(await button('Take it off the list'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take it off the list' }));
     await user.type(dialog.getByLabelText(/^Why/), 'It has closed.');

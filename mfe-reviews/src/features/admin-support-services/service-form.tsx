@@ -103,7 +103,7 @@ export function ServiceForm({ entry, onKept }: ServiceFormProps) {
       <TextField
         label={LABELS.language}
         optional
-        hint="Leave it empty for English. Else its code, such as cy for Welsh or de for German."
+        hint="Leave empty for English. Otherwise give its code, such as cy for Welsh or de for German."
         maxLength={35}
         {...field('language')}
       />

@@ -23,7 +23,11 @@ export function useServiceAct() {
       next?.();
     },
     onError: (error) => {
-      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' });
+      toast({
+        title: 'We could not do this',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      });
       void renewDesk(queries);
     },
   });

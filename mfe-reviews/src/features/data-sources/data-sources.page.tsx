@@ -35,7 +35,7 @@ export function DataSourcesPage() {
         Data sources
       </PageHeading>
       <p>
-        {`${listing.length} publishers gave ${total('places')} places and ${total('facts')} facts about access. A fact is shown only where the source states it. We never guess: what no source and no reviewer says is shown as Unknown.`}
+        {`${listing.length} publishers provide ${total('places')} places and ${total('facts')} facts about access. We show a fact only where the source states it. We never guess: what no source or reviewer has told us is shown as Unknown.`}
       </p>
       <Section heading="Who lists the places">
         <Publishers of={listing} />
@@ -44,8 +44,8 @@ export function DataSourcesPage() {
         <Publishers of={helping} />
       </Section>
       <Section
-        heading="Take it with you"
-        intro="All places and facts as files. Each licence has its own file, so you can follow it."
+        heading="Download the data"
+        intro="All places and facts as files. Each licence has its own file, so that it is easy to follow."
         aside={<Link to="/developers">For developers</Link>}
       >
         <DataDumpList />

@@ -29,6 +29,6 @@ it('says in two lines what a publisher gave, and when', () => {
 
 it('says where everything can be downloaded, also before the first night', async () => {
   renderPage(DataSourcesPage, { route: '/data-sources' });
-  expect(screen.getByRole('heading', { name: 'Take it with you' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Download the data' })).toBeTruthy();
   expect(await screen.findByText(/The first files are made tonight/)).toBeTruthy();
 });

@@ -51,7 +51,7 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
         </Download>
       }
     >
-      {operations === null && <p>This part does not answer right now. Please try again later.</p>}
+      {operations === null && <p>This part is not answering right now. Please try again later.</p>}
       {operations === undefined && (
         <LoadingRegion label={`Loading the calls of ${title}`}>
           <Skeleton height="8rem" />
@@ -106,7 +106,7 @@ export function AllCalls() {
     <Section
       id="calls"
       heading="All calls"
-      intro="By the part of the site that answers. What only our staff may ask is left out."
+      intro="Grouped by the part of the site that answers. Calls for our staff are left out."
     >
       <Stack $gap={6}>
         <TextField

@@ -51,7 +51,7 @@ function Dumps() {
     <Section
       id="downloads"
       heading="Everything at once"
-      intro="All places and facts as files, each licence in files of its own, so that you can keep to it."
+      intro="All places and facts as files. Each licence has its own files, so that it is easy to follow."
     >
       <Stack $gap={4}>
         <p>
@@ -72,22 +72,22 @@ function Dumps() {
 
 function Rules() {
   return (
-    <Section id="rules" heading="What to keep to">
+    <Section id="rules" heading="Rules">
       <DefinitionList
         items={[
           {
             term: 'How often',
             value:
-              'From one network: 600 times a minute for open data and cards, 300 for everything else that is read. Whoever asks more gets 429 with Retry-After in seconds.',
+              'From one network: 600 requests a minute for open data and cards, 300 for other reads. Above that you get 429, with Retry-After in seconds.',
           },
           {
-            term: 'Ask again cheaply',
+            term: 'Caching',
             value: 'Open data has an ETag. Send it back in If-None-Match and you get 304 while nothing has changed.',
           },
           {
-            term: 'From a page of yours',
+            term: 'From your own page',
             value:
-              'Open data, downloads, cards and these descriptions may be read by pages of any site. Everything else answers our own pages only.',
+              'Pages of any site may read open data, downloads, cards and these descriptions. Everything else answers only our own pages.',
           },
           {
             term: 'Licences',
@@ -98,11 +98,11 @@ function Rules() {
               </>
             ),
           },
-          { term: 'People', value: 'Nothing here names a member or tells what anybody needs. Please keep it so.' },
+          { term: 'People', value: 'Nothing here names a member or says what anyone needs. Please keep it that way.' },
           {
             term: 'When it does not work',
             value:
-              'An answer of 400 or more is application/problem+json (RFC 9457) with a code that stays the same, and a title in plain words. A field that a call does not take is refused with 400 and named in fieldErrors, as one with a wrong value is.',
+              'An answer of 400 or more is application/problem+json (RFC 9457) with a code that stays the same, and a title in plain words. An unknown field is refused with 400 and named in fieldErrors, just like a wrong value.',
           },
         ]}
       />
@@ -115,7 +115,7 @@ export function DevelopersPage() {
   const origin = useInBrowser(() => location.origin, '');
   return (
     <Page narrow>
-      <PageHeading lead="What we know of access to places is open: take a place, take everything, or show a card on your own site. No key and no account.">
+      <PageHeading lead="Everything we know about access is open data. Get one place, download all of them, or show a card on your own site. You need no key and no account.">
         Developers
       </PageHeading>
       <OnePlace origin={origin} />

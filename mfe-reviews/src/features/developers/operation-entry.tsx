@@ -46,7 +46,7 @@ function Details({ operation }: { operation: Operation }) {
   const { parameters, body, answers, needsAccount } = operation;
   return (
     <Stack $gap={5}>
-      <p>{needsAccount ? 'You must be logged in.' : 'Everybody may ask this.'}</p>
+      <p>{needsAccount ? 'You must be logged in.' : 'Anyone can call this.'}</p>
       {parameters.length > 0 && (
         <Part heading="What you can give">
           <DefinitionList

@@ -57,7 +57,7 @@ function ByStaff({ claim }: { claim: OwnClaim }) {
       heading="Ask our staff"
       intro={
         claim.domain === null
-          ? 'We cannot send a code for this place. We know no website of its own, or our staff have decided on it before. A person will check instead.'
+          ? 'We cannot send a code for this place. We do not know its website, or our staff have already looked at it. A person will check instead.'
           : 'No email address there? A person can check instead. We will email you.'
       }
     >
@@ -70,14 +70,14 @@ const WORDS = {
   waiting: 'Our staff are checking your request',
   refused: 'Our staff could not confirm that you run it',
   'taken-back': 'You no longer speak for it',
-  'given-up': 'You gave it up',
+  'given-up': 'You withdrew your request',
 } as const;
 
 function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
   if (state === null || state === 'given') return null;
   return (
     <Alert tone={state === 'refused' || state === 'taken-back' ? 'warn' : 'info'} title={WORDS[state]}>
-      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We keep what you said for it, but do not show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
+      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We keep what you said for it, but we do not show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
     </Alert>
   );
 }
@@ -96,12 +96,16 @@ function GiveUp({ claim: { venueId, venueName, state } }: { claim: OwnClaim }) {
       });
     },
     onError: (error) =>
-      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+      toast({
+        title: 'We could not do this',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
   return (
     <Section
       heading={isGiven ? 'No longer yours?' : 'Your request'}
-      intro={isGiven ? 'We then stop showing what you said for the place. You can claim it again later.' : undefined}
+      intro={isGiven ? 'We will stop showing what you said for the place. You can claim it again later.' : undefined}
     >
       <div>
         <Button busy={leave.isPending} onClick={() => leave.mutate()}>

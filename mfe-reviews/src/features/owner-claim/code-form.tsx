@@ -49,7 +49,7 @@ export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
       <TextField
         label="Code from the email"
         required
-        hint={`8 letters and digits, until ${momentWords(code.endsAt)}. It may be wrong ${code.triesLeft === 1 ? 'no more than once' : `${code.triesLeft} times`}.`}
+        hint={`8 letters and digits. It works until ${momentWords(code.endsAt)}. You have ${code.triesLeft === 1 ? 'one try' : `${code.triesLeft} tries`} left.`}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

@@ -95,11 +95,11 @@ describe('speaking for a place (F9.7)', () => {
       },
       'PUT /api/venues/7/owner/facts/LiftAccess': { body: { facts: [] } },
     });
-    await press(await screen.findByText('Say it').then(() => 'Say it'));
+    await press(await screen.findByText('Save').then(() => 'Save'));
     expect(screen.getByText('Choose a feature.')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText(/^Feature/), 'HearingLoop');
     await userEvent.click(screen.getByRole('radio', { name: 'It is partly there' }));
-    await press('Say it');
+    await press('Save');
     expect(await screen.findByText('It is partly there', { selector: 'li *' })).toBeTruthy();
     await press(/^Take it back ?: .*(Lift|Elevator)/);
     const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);

@@ -34,7 +34,7 @@ function useSay(claim: OwnClaim) {
     onSuccess: ({ facts }, { feature, value }) => {
       news.put({ ...claim, facts });
       const label = FEATURE_LABELS[feature];
-      toast({ title: value === null ? `${label}: taken back.` : `${label}: said.`, variant: 'success' });
+      toast({ title: value === null ? `${label}: removed.` : `${label}: saved.`, variant: 'success' });
     },
     onError: (error) =>
       toast({ title: 'This was not saved', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
@@ -113,7 +113,7 @@ export function SayFacts({ claim }: { claim: OwnClaim }) {
         />
         <div>
           <Button type="submit" variant="primary" busy={say.isPending}>
-            {say.isPending ? 'Saving...' : 'Say it'}
+            {say.isPending ? 'Saving...' : 'Save'}
           </Button>
         </div>
       </Stack>

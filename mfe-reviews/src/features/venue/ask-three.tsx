@@ -50,7 +50,7 @@ export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
         <p>
           {saved === 0
             ? 'Nothing was saved.'
-            : 'The next visitor will see your answers. You can change them in the list below.'}
+            : 'Other visitors can see your answers. You can change them in the list below.'}
         </p>
         <Inline $gap={3}>
           {more.length > 0 && (

@@ -90,6 +90,6 @@ describe('how a fact came about', () => {
     expect(await screen.findByText('We could not load the history.')).toBeTruthy();
     answer = { body: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('There is nothing older.')).toBeTruthy();
+    expect(await screen.findByText('There are no older answers.')).toBeTruthy();
   });
 });

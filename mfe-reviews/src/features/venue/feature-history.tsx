@@ -43,7 +43,7 @@ export function FeatureHistory({ venueId, feature }: { venueId: number; feature:
         <Skeleton lines={3} />
       </LoadingRegion>
     );
-  if (data.length === 0) return <p>There is nothing older.</p>;
+  if (data.length === 0) return <p>There are no older answers.</p>;
   return (
     <List role="list" aria-label="History, newest first">
       {data.map((statement) => (

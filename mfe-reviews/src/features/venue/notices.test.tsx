@@ -98,7 +98,7 @@ describe('a notice of one’s own', () => {
   it('needs words, and is about nothing in particular unless told', async () => {
     const sent = await open([], { 'POST /api/venues/7/notices': { status: 201, body: LIFT } });
     await userEvent.click(screen.getByRole('button', { name: 'Post notice' }));
-    expect((await screen.findAllByText(/Say what is the matter\./)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Say what is wrong\./)).length).toBeGreaterThan(0);
     expect(sent()).toEqual([]);
     expect(await axeProblems()).toEqual([]);
     await userEvent.type(screen.getByLabelText(/^What is wrong?/), 'Street dug up');

@@ -82,7 +82,7 @@ export function Notices({ venue }: { venue: VenueDetail }) {
 }
 
 function saidWords({ id, isStillSo }: { id: number; isStillSo: boolean }, { notices }: VenueDetail): string {
-  if (isStillSo) return 'Thank you. We have added you to those who saw it.';
+  if (isStillSo) return 'Thank you. We have added you to the people who saw it.';
   if (notices.some((notice) => notice.id === id)) return 'Thank you. The notice ends when one more person says so.';
   return 'Thank you. The notice is gone.';
 }

@@ -23,7 +23,7 @@ function open(user: typeof MEMBER | null) {
 describe('what has become of a place', () => {
   it('is told with where it is now, by the address of that page', async () => {
     const sent = open(MEMBER);
-    await userEvent.click(screen.getByText('This place has closed, moved or is here twice'));
+    await userEvent.click(screen.getByText('This place has closed, has moved or is listed twice'));
     await userEvent.click(await screen.findByRole('radio', { name: 'It has moved' }));
     await userEvent.type(screen.getByLabelText(/^Its page on this site/), 'https://waymark.example/venues/42');
     expect(await axeProblems()).toEqual([]);
@@ -34,7 +34,7 @@ describe('what has become of a place', () => {
 
   it('needs one of the four', async () => {
     const sent = open(MEMBER);
-    await userEvent.click(screen.getByText('This place has closed, moved or is here twice'));
+    await userEvent.click(screen.getByText('This place has closed, has moved or is listed twice'));
     await userEvent.click(await screen.findByRole('button', { name: 'Tell us' }));
     expect(
       await screen.findByRole('group', { name: /There is a problem/i }).catch(() => screen.findByRole('alert')),
@@ -44,7 +44,7 @@ describe('what has become of a place', () => {
 
   it('asks a visitor to log in first', async () => {
     open(null);
-    await userEvent.click(screen.getByText('This place has closed, moved or is here twice'));
+    await userEvent.click(screen.getByText('This place has closed, has moved or is listed twice'));
     expect(screen.getAllByRole('link', { name: 'Log in' })).not.toHaveLength(0);
     expect(screen.queryByRole('form')).toBeNull();
   });

@@ -14,7 +14,7 @@ const CHOICES = [
   { value: 'open', label: 'It is still open' },
   { value: 'closed', label: 'It has closed for good' },
   { value: 'moved', label: 'It has moved' },
-  { value: 'double', label: 'It is on this site twice' },
+  { value: 'double', label: 'It is listed twice' },
 ] as const;
 
 /** The number in the address of a venue's page, or the number alone. */

@@ -4,22 +4,25 @@ export const SERVICE_DESK = {
   checkedOn: (day: string) => `checked ${day}`,
   hasDraft: 'has a draft',
   acts: {
-    check: { label: 'I checked it today: all is right', says: 'Everybody sees today as the day of its last check.' },
+    check: {
+      label: 'I checked it today: everything is right',
+      says: 'Visitors see today as the date of the last check.',
+    },
     undo: {
       label: 'Undo the last change',
-      says: 'It says again what it said before. The change stays in the history.',
+      says: 'The entry goes back to what it said before. The change stays in the history.',
     },
     takeOff: {
       label: 'Take it off the list',
-      says: 'Nobody finds it until one of us puts it back. No file puts it back.',
+      says: 'Visitors cannot find it until a colleague puts it back. Importing a file does not put it back.',
     },
-    putBack: { label: 'Put it back on the list', says: 'Everybody can find it again.' },
-    publish: { label: 'Publish', says: 'Everybody reads the draft in place of the entry.' },
+    putBack: { label: 'Put it back on the list', says: 'Visitors can find it again.' },
+    publish: { label: 'Publish', says: 'Visitors see the draft instead of the entry.' },
     publishNew: {
       label: 'Publish',
-      says: 'Everybody can find it. Check the facts first: an unchecked entry is not published.',
+      says: 'Visitors can find it. Check the facts first: you cannot publish an unchecked entry.',
     },
     discard: { label: 'Delete the draft', says: 'The entry stays as it is.' },
-    discardNew: { label: 'Delete the draft', says: 'The entry was never published, so nothing is left of it.' },
+    discardNew: { label: 'Delete the draft', says: 'The entry was never published, so it is deleted too.' },
   },
 } as const;

@@ -2,7 +2,7 @@
 export const tellUsMessages = {
   heading: 'Tell others',
   notice: 'Something is out of order',
-  report: 'This place has closed, moved or is here twice',
+  report: 'This place has closed, has moved or is listed twice',
   embed: 'Embed this place on your own site',
   logIn: 'Log in',
   toTell: 'to tell others. You come straight back here.',

@@ -15,14 +15,14 @@ function open(answer: Answer | (() => Answer)) {
 describe('how others answered (F8.6)', () => {
   it('is the sum with its interval', async () => {
     open({ body: { checked: 14, agreement: { agreed: 12, low: 60, high: 96 } } });
-    expect(await screen.findByText('Of 14 answers that others checked, 12 agree: between 60 % and 96 %.')).toBeTruthy();
+    expect(await screen.findByText('Of 14 answers that others checked, 12 agree: between 60% and 96%.')).toBeTruthy();
     expect(screen.getByText(/Only you see these numbers/)).toBeTruthy();
   });
 
   it.each([
-    [0, 'Others have checked none of your answers yet. From 10 on, you read here how many agree.'],
-    [1, 'Others checked 1 answer of yours. From 10 on, you read here how many agree.'],
-    [9, 'Others checked 9 answers of yours. From 10 on, you read here how many agree.'],
+    [0, 'Nobody has checked your answers yet. Once 10 are checked, you can see here how many agree.'],
+    [1, 'Others checked 1 answer of yours. Once 10 are checked, you can see here how many agree.'],
+    [9, 'Others checked 9 answers of yours. Once 10 are checked, you can see here how many agree.'],
   ])('is no figure with %i checked', async (checked, text) => {
     open({ body: { checked, agreement: null } });
     expect(await screen.findByText(text)).toBeTruthy();
@@ -34,6 +34,6 @@ describe('how others answered (F8.6)', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     failing = false;
     await userEvent.click(again);
-    expect(await screen.findByText(/Others have checked none/)).toBeTruthy();
+    expect(await screen.findByText(/Nobody has checked your answers yet/)).toBeTruthy();
   });
 });

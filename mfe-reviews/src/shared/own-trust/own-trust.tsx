@@ -17,11 +17,11 @@ export function OwnTrust() {
           <p>{sumOf(data)}</p>
           <p>
             An answer is checked when other members answer the same question about the same place after you, and more of
-            them say one thing than the other. Each person counts once; your newest 500 answers are looked at.
+            them say one thing than the other. Each person counts once. We look at your newest 500 answers.
           </p>
           <p>
-            Only you see these numbers. How soon staff look at a report about you, and how many of your first comments
-            wait for somebody to approve them, depends on a rough level made from them.
+            Only you see these numbers. They give a rough level, which decides how soon staff look at reports about you
+            and how many of your first comments need approval.
           </p>
         </Stack>
       ) : isError ? (
@@ -37,8 +37,8 @@ function sumOf({ checked, agreement }: Trust): string {
   const answers = checked === 1 ? '1 answer' : `${checked} answers`;
   if (agreement) {
     const agree = agreement.agreed === 1 ? '1 agrees' : `${agreement.agreed} agree`;
-    return `Of ${answers} that others checked, ${agree}: between ${agreement.low} % and ${agreement.high} %.`;
+    return `Of ${answers} that others checked, ${agree}: between ${agreement.low}% and ${agreement.high}%.`;
   }
-  const soFar = checked === 0 ? 'Others have checked none of your answers yet.' : `Others checked ${answers} of yours.`;
-  return `${soFar} From ${LEAST_CHECKED} on, you read here how many agree.`;
+  const soFar = checked === 0 ? 'Nobody has checked your answers yet.' : `Others checked ${answers} of yours.`;
+  return `${soFar} Once ${LEAST_CHECKED} are checked, you can see here how many agree.`;
 }

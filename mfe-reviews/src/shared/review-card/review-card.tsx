@@ -19,7 +19,7 @@ function ReviewNotes({ review }: { review: Review }) {
       {visited && <span>{`Visited in ${visited}`}</span>}
       {review.rewarded && (
         <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
-          Works for or was rewarded by this place
+          Works for this place or was rewarded by it
         </Badge>
       )}
     </Inline>

@@ -45,7 +45,7 @@ function youRows(values: AddReviewInput): AnswerRow[] {
     { term: 'Your name', value: said(values.reviewerName) },
     { term: 'Disability type', value: typeWords(values.disabilityType) },
     ...(isTold ? [{ term: 'Shown beside the review', value: values.showDisabilityType ? 'Yes' : 'No' }] : []),
-    ...(values.rewarded ? [{ term: 'I work for or was rewarded by this place', value: 'Yes' }] : []),
+    ...(values.rewarded ? [{ term: 'I work for this place or was rewarded by it', value: 'Yes' }] : []),
   ];
 }
 

@@ -59,8 +59,8 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     open();
     fireEvent.click(screen.getByText('Discard'));
     expect(comment().value).toBe('');
-    expect(screen.getByText('Your draft is gone.')).toBeTruthy();
-    fireEvent.click(screen.getByText('Bring it back'));
+    expect(screen.getByText('Your draft has been deleted.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Undo'));
     expect(comment().value).toBe('Lifts to every platform.');
   });
 
@@ -79,7 +79,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     open(linkTo('York'));
     expect(screen.getByText('Selected venue: York')).toBeTruthy();
     expect(screen.getByText(/You have an unsent review about Leeds/)).toBeTruthy();
-    fireEvent.click(screen.getByText('Go on with it'));
+    fireEvent.click(screen.getByText('Continue your draft'));
     // Where it was left.
     expect(comment().value).toBe('Lifts to every platform.');
     expect(screen.queryByText('Selected venue: York')).toBeNull();

@@ -21,12 +21,12 @@ export function useDraftNote({ draft, restored, other }: OpeningState, show: (dr
       if (!other || kind === 'kept') show(NOTHING);
       clearDraft();
       setKind('gone');
-      announce('Your draft is gone.');
+      announce('Your draft has been deleted.');
     },
     onBring: () => {
       show(kept);
       setKind('kept');
-      announce('Your draft is back.');
+      announce('Your draft has been restored.');
     },
   };
 }
@@ -45,8 +45,8 @@ interface DraftNoteProps {
 export function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProps) {
   if (kind === 'gone') {
     return (
-      <Alert role="status" title="Your draft is gone.">
-        <Button onClick={onBring}>Bring it back</Button>
+      <Alert role="status" title="Your draft has been deleted.">
+        <Button onClick={onBring}>Undo</Button>
       </Alert>
     );
   }
@@ -57,10 +57,10 @@ export function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProp
         {kind === 'kept' ? (
           <p>Here it is as you left it. We never keep your disability type in the browser, so please check that.</p>
         ) : (
-          <p>{`You have an unsent review${about}. You can go on with it, or write a new one here.`}</p>
+          <p>{`You have an unsent review${about}. You can carry on with it, or start a new one here.`}</p>
         )}
         <Inline $gap={3}>
-          {kind === 'other' && <Button onClick={onBring}>Go on with it</Button>}
+          {kind === 'other' && <Button onClick={onBring}>Continue your draft</Button>}
           <Button onClick={onDiscard}>Discard</Button>
         </Inline>
       </Stack>

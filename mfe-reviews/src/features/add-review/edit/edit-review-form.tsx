@@ -63,17 +63,17 @@ interface ChangedMeanwhileProps {
 function ChangedMeanwhile({ newer, isSaving, onKeepMine, onTakeNewer }: ChangedMeanwhileProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [newer.version]);
-  const title = 'You changed this review somewhere else meanwhile';
+  const title = 'This review has been changed somewhere else';
   return (
     <Alert tone="warn" ref={box} tabIndex={-1} role="group" aria-label={title} title={title}>
       <Stack $gap={4}>
-        <p>What you wrote here is not saved yet, and nothing of it is lost. The review that is saved now says:</p>
+        <p>What you wrote here is not saved yet, but it is still here. The saved review now says:</p>
         <Newer>{newer.detailedReview}</Newer>
         <Inline $gap={3}>
           <Button variant="primary" busy={isSaving} onClick={onKeepMine}>
             Save what I wrote here
           </Button>
-          <Button onClick={onTakeNewer}>Take the saved one</Button>
+          <Button onClick={onTakeNewer}>Keep the saved one</Button>
         </Inline>
       </Stack>
     </Alert>

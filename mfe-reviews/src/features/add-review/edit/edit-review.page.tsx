@@ -46,7 +46,7 @@ export function EditReviewPage() {
           title="This is not one of your reviews"
           action={<LinkButton to="/my-reviews">My Reviews</LinkButton>}
         >
-          <p>It may have been deleted. Your reviews are all in one list.</p>
+          <p>It may have been deleted. You can find all your reviews under My Reviews.</p>
         </EmptyState>
       ) : review.error || venue.error ? (
         <CouldNotLoad what="your review" onRetry={() => void Promise.all([review.refetch(), venue.refetch()])} />

@@ -63,7 +63,7 @@ describe('editing a review (SX.94)', () => {
     saved = { ...saved, version: 2, detailedReview: 'Written in the other tab.' };
     await user.type(text, ' And quick.');
     await user.click(screen.getByRole('button', { name: 'Save Review' }));
-    const notice = await screen.findByRole('group', { name: 'You changed this review somewhere else meanwhile' });
+    const notice = await screen.findByRole('group', { name: 'This review has been changed somewhere else' });
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('Written in the other tab.')).toBeTruthy();
     expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform. And quick.');

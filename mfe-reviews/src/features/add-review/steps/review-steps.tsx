@@ -21,7 +21,7 @@ import { STEPS, type StepId } from './step-list';
 import type { Steps } from './use-steps';
 
 const INTROS: Partial<Record<StepId, string>> = {
-  venue: 'Search for the place. If we do not know it yet, describe it below.',
+  venue: 'Search for the place. If it is not listed yet, add it below.',
   ratings: RATINGS_INTRO,
   found: FOUND_INTRO,
 };

@@ -45,12 +45,12 @@ export function toldFacts(facts: Facts, wishes: Wishes, most: number): ToldFact[
     .sort((a, b) => b.people - a.people || ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return [...asked.map((feature) => ({ feature, ...merged(feature) })), ...others]
     .slice(0, Math.max(most, asked.length))
-    .map(({ feature, ...merged }) => {
-      const { state } = merged;
+    .map(({ feature, ...known }) => {
+      const { state } = known;
       const answer = answerOf(state);
-      const source = answer && merged.people === 0 ? shortSource(facts[feature]?.statedBy) : undefined;
+      const source = answer && known.people === 0 ? shortSource(facts[feature]?.statedBy) : undefined;
       const label = FEATURE_LABELS[feature];
-      return { feature, state, words: `${label}: ${factWords(merged, source)}`, source, short: `${label}: ${answer}` };
+      return { feature, state, words: `${label}: ${factWords(known, source)}`, source, short: `${label}: ${answer}` };
     });
 }
 

@@ -114,7 +114,7 @@ export const uk: Jurisdiction = {
       name: 'Equality Advisory and Support Service',
       url: 'https://www.equalityadvisoryservice.com/',
       phone: '0808 800 0082',
-      helpsWith: 'Free advice when you were refused or treated worse, in England, Scotland and Wales',
+      helpsWith: 'Free advice if you were refused or treated unfairly, in England, Scotland and Wales',
     },
     {
       name: 'Equality Commission for Northern Ireland',

@@ -53,7 +53,7 @@ export function MyLocation({ onFound, onSearchIn }: MyLocationProps) {
   }
 
   return (
-    <Stack $gap={outcome ? 3 : 0}>
+    <Stack $gap={outcome ? 3 : 1}>
       <div>
         <Button icon={<MapPinIcon />} disabled={locating} onClick={start}>
           {locating ? 'Finding your location...' : 'Use My Location'}

@@ -43,7 +43,7 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
     expect(panel.getByRole('rowheader', { name: '6 months less one day' })).toBeTruthy();
     expect(within(panel.getByRole('region', { name: 'Important notes' })).getAllByRole('listitem')).toHaveLength(5);
     expect(panel.getByRole('link', { name: 'Acas' }).getAttribute('href')).toBe('https://www.acas.org.uk/');
-    const call = panel.getByRole('link', { name: 'Call 0808 800 0082, Equality Advisory and Support Service' });
+    const call = panel.getByRole('link', { name: 'Call 0808 800 0082 (Equality Advisory and Support Service)' });
     expect(call.getAttribute('href')).toBe('tel:08088000082');
   });
 

@@ -36,8 +36,10 @@ export function NamedLinks({ links }: { links: readonly NamedLink[] }) {
           </p>
           {phone && (
             <TargetLink href={phoneHref(phone)}>
-              <span>{LEGAL_WORDS.call(phone)}</span>
-              <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
+              <span>
+                {LEGAL_WORDS.call(phone)}
+                <VisuallyHidden>{` (${label})`}</VisuallyHidden>
+              </span>
             </TargetLink>
           )}
         </Item>

@@ -1,36 +1,32 @@
-import { HEADERS, LIVE_MEMBER } from '@waymark/contracts-core';
+import { HEADERS, LIVE_MEMBER, type ServiceRelease } from '@waymark/contracts-core';
+import { gatewayBefore } from '../../test/gateway-before';
 import { newSession } from '../../test/new-session';
 import { openStream } from '../../test/open-stream';
 import { serviceEntry } from '../../test/service-entry';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { memberOf, startStubAccount } from '../../test/stub-account';
-import { startStubService, type StubService } from '../../test/stub-service';
+import type { StubService } from '../../test/stub-service';
 
 const PHOTOS = '/api/reviews/photos';
 let account: StubService;
-let reviews: StubService;
-let gateway: TestGateway;
 let stored: string[] = [];
-
+const services: Record<string, ServiceRelease> = {};
 beforeAll(async () => {
   account = await startStubAccount();
-  reviews = await startStubService((req, res) => {
+  services['account'] = serviceEntry('account', account.origin, '/api/auth');
+});
+const uploads = [{ path: PHOTOS, maxBytes: 2_000_000 }];
+const outside = [{ method: 'POST' as const, path: '/api/reviews/sign-in', beginsSession: true as const }];
+const edge = gatewayBefore(
+  (req, res) => {
     req.resume().on('end', () => {
       stored.push(`${req.method} ${req.url}`);
       res.writeHead(req.headers[HEADERS.identity] ? 201 : 401, { 'content-type': 'application/json' }).end('{}');
     });
-  });
-  const entry = serviceEntry('reviews', reviews.origin, '/api/reviews');
-  entry.manifest.uploads = [{ path: PHOTOS, maxBytes: 2_000_000 }];
-  entry.manifest.outside = [{ method: 'POST', path: '/api/reviews/sign-in', beginsSession: true }];
-  const services = { reviews: entry, account: serviceEntry('account', account.origin, '/api/auth') };
-  gateway = await startTestGateway({ services }, { RATE_LIMIT_FACTOR: '100' });
-});
+  },
+  { manifest: { uploads, outside }, registry: { services } },
+);
 beforeEach(() => void (stored = []));
-afterAll(async () => {
-  await gateway.close();
-  await Promise.all([account.close(), reviews.close()]);
-});
+afterAll(() => account.close());
 
 interface Sending {
   method?: string;
@@ -42,7 +38,7 @@ interface Sending {
 }
 
 async function send({ method = 'POST', path = '/api/reviews', cookie, pageMember, body = '{}', type }: Sending) {
-  const answer = await fetch(gateway.origin + path, {
+  const answer = await fetch(edge.gateway.origin + path, {
     method,
     headers: {
       'sec-fetch-site': 'same-origin',
@@ -83,7 +79,7 @@ describe('a write from a page', () => {
 
   it('of the member who is signed in goes on, and the service is not told which page it came from', async () => {
     expect((await send({ cookie, pageMember: member })).status).toBe(201);
-    expect(reviews.seen.at(-1)?.headers).not.toHaveProperty(HEADERS.pageMember);
+    expect(edge.reviews.seen.at(-1)?.headers).not.toHaveProperty(HEADERS.pageMember);
   });
 
   it('goes on as before when the page does not say whose it is', async () => {
@@ -106,7 +102,7 @@ describe('what is no write', () => {
 
   it('is the stream of news, which ends at once for a page of another member', async () => {
     const eventsOf = async (query: string) => {
-      const stream = await openStream(gateway.origin, cookie, {}, query);
+      const stream = await openStream(edge.gateway.origin, cookie, {}, query);
       await stream.begun();
       stream.close();
       return stream.text();
@@ -114,7 +110,7 @@ describe('what is no write', () => {
     const ended = expect.stringContaining('{"reason":"signed-out"}');
     expect(await eventsOf(`?${LIVE_MEMBER}=${member}`)).not.toEqual(ended);
     expect(await eventsOf('')).not.toEqual(ended);
-    const others = await openStream(gateway.origin, cookie, {}, `?${LIVE_MEMBER}=1${member}`);
+    const others = await openStream(edge.gateway.origin, cookie, {}, `?${LIVE_MEMBER}=1${member}`);
     await others.over();
     expect(others.text()).toEqual(ended);
   });

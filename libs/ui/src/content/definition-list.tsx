@@ -16,6 +16,8 @@ const List = styled.dl`
     border-bottom: 0;
   }
   dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
     color: var(--color-text-soft);
     font-weight: 600;
   }

@@ -6,12 +6,14 @@ import type { Palette, TextSizes } from './palettes/palette';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25em;
-  padding: 1.5em;
+  padding: 1.5em min(1.5em, 5vw);
   border: 1px solid var(--color-border);
   border-radius: 0.5rem;
   background: var(--color-page);
   color: var(--color-text);
+  overflow-wrap: anywhere;
   forced-color-adjust: none;
 
   h3 {
@@ -22,8 +24,9 @@ const Frame = styled.div`
 
 const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75em;
-  padding: 1.25em;
+  padding: 1.25em min(1.25em, 4vw);
   border: 1px solid var(--color-line);
   border-radius: 0.5rem;
   background: var(--color-surface);

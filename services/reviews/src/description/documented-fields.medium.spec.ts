@@ -101,7 +101,7 @@ describe('the fields of the specification (S3.1, S3.3, S3.4, S3.7, S3.8, S3.15, 
   });
 
   it.each(Object.entries(FEATURE_ALIASES))(
-    'of a feature with two names are read and answered by both (S3.26): %s and %s',
+    'of a feature with two names are read and answered by both: %s and %s (S3.26)',
     async (alias, feature) => {
       const { id } = await givenVenue(service);
       await service

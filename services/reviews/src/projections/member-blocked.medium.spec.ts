@@ -83,7 +83,7 @@ describe('two members of whom one blocked the other (C9.8)', () => {
     expect(JSON.stringify([await lists(), await get(`/api/venues/${venueId}/photos`)])).toBe(before);
   });
 
-  it('are no top reviewer for each other, as the author with the most helpful votes is for all others (S7.20, S7.24): the next one is', async () => {
+  it('are no top reviewer for each other, as the author with the most helpful votes is for all others: the next one is (S7.24)', async () => {
     const top = (reader?: number) => get<TopReviewer>('/api/top-reviewer', reader);
     const vote = (author: number, as: number) =>
       service.call('POST', `/api/reviews/${ids[author]}/vote`, { as, body: { isHelpful: true } });

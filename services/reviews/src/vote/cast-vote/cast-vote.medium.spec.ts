@@ -22,7 +22,7 @@ describe('casting a vote (S3.13, S3.14, S6.8, S6.9, S7.22, S7.23)', () => {
     expect((await vote(2, { isHelpful: 0 })).body).toEqual({ helpfulVotes: 0, totalVotes: 0, userVote: null });
   });
 
-  it('takes the voter from the session, whatever the body says', async () => {
+  it('takes the voter from the session, whatever the body says, and tells both counts and the own vote (S7.20)', async () => {
     await vote(2, { isHelpful: 1, userId: 3 });
     const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`, { as: 3 });
     expect(seen.body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: null });

@@ -60,9 +60,7 @@ export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction
     <Stack $gap={10}>
       <Deadlines rule={rule} deadlines={deadlines} />
       <Section heading="Key contacts" intro={LEGAL_WORDS.contactsIntro}>
-        <NamedLinks
-          links={contacts.map(({ name: label, url, phone, helpsWith }) => ({ label, url, phone, says: helpsWith }))}
-        />
+        <NamedLinks links={contacts.map(({ name: label, url, helpsWith }) => ({ label, url, says: helpsWith }))} />
       </Section>
       <Section heading={`Laws: ${name}`}>
         <Stack $gap={3}>

@@ -43,8 +43,6 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
     expect(panel.getByRole('rowheader', { name: '6 months less one day' })).toBeTruthy();
     expect(within(panel.getByRole('region', { name: 'Important notes' })).getAllByRole('listitem')).toHaveLength(5);
     expect(panel.getByRole('link', { name: 'Acas' }).getAttribute('href')).toBe('https://www.acas.org.uk/');
-    const call = panel.getByRole('link', { name: 'Call 0808 800 0082 (Equality Advisory and Support Service)' });
-    expect(call.getAttribute('href')).toBe('tel:08088000082');
   });
 
   it('keeps each law closed until its button is pressed, and then shows source, day and how sure we are', async () => {
@@ -86,9 +84,9 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
       const enforcement = screen.getByText('How the law is enforced').closest('section')?.textContent;
       for (const paragraph of one.enforcement) expect(enforcement).toContain(paragraph);
       const contacts = screen.getByText('Key contacts').closest('section');
-      expect(
-        [...(contacts?.querySelectorAll<HTMLAnchorElement>('a[href^="http"]') ?? [])].map(({ href }) => href),
-      ).toEqual(one.contacts.map(({ url }) => new URL(url).href));
+      expect([...(contacts?.querySelectorAll('a') ?? [])].map(({ href }) => href)).toEqual(
+        one.contacts.map(({ url }) => new URL(url).href),
+      );
     },
   );
 

@@ -1,7 +1,6 @@
 /** The law guide. */
 export const LEGAL_WORDS = {
-  contactsIntro: 'Who can advise you. Numbers can change: each website has the newest one.',
-  call: (phone: string) => `Call ${phone}`,
+  contactsIntro: 'Who can advise you. Their websites say how to call or write to them.',
   deadlines: {
     heading: 'How long have I?',
     short: 'Which limit counts depends on what you complain about:',

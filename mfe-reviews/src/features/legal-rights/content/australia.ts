@@ -88,7 +88,6 @@ export const australia: Jurisdiction = {
     {
       name: 'Australian Human Rights Commission',
       url: 'https://humanrights.gov.au/',
-      phone: '1300 656 419',
       helpsWith: 'Complaints under federal law',
     },
     { name: 'Anti-Discrimination NSW', url: 'https://antidiscrimination.nsw.gov.au/', helpsWith: 'New South Wales' },

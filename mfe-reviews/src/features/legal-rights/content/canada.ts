@@ -98,7 +98,6 @@ export const canada: Jurisdiction = {
     {
       name: 'Canadian Human Rights Commission',
       url: 'https://www.chrc-ccdp.gc.ca/',
-      phone: '1-888-214-1090',
       helpsWith: 'Complaints under federal law, and whom to ask in your province',
     },
     {

@@ -110,7 +110,6 @@ export const germany: Jurisdiction = {
     {
       name: 'Federal Anti-Discrimination Agency (Antidiskriminierungsstelle des Bundes)',
       url: 'https://www.antidiskriminierungsstelle.de/',
-      phone: '0800 546 546 5',
       helpsWith: 'Free advice about discrimination',
     },
     {

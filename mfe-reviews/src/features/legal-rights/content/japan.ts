@@ -104,7 +104,6 @@ export const japan: Jurisdiction = {
     {
       name: 'Houterasu (Japan Legal Support Center)',
       url: 'https://www.houterasu.or.jp/',
-      phone: '0570-078374',
       helpsWith: 'Finding legal help',
     },
   ],

@@ -30,8 +30,6 @@ export interface Deadline {
 export interface Contact {
   name: string;
   url: string;
-  /** Of its advice line, as people dial it within the country. */
-  phone?: string;
   helpsWith: string;
 }
 

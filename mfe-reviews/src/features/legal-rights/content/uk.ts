@@ -113,7 +113,6 @@ export const uk: Jurisdiction = {
     {
       name: 'Equality Advisory and Support Service',
       url: 'https://www.equalityadvisoryservice.com/',
-      phone: '0808 800 0082',
       helpsWith: 'Free advice if you were refused or treated unfairly, in England, Scotland and Wales',
     },
     {
@@ -124,14 +123,12 @@ export const uk: Jurisdiction = {
     {
       name: 'Acas',
       url: 'https://www.acas.org.uk/',
-      phone: '0300 123 1100',
       helpsWith: 'Work, in England, Scotland and Wales',
     },
     {
       name: 'Citizens Advice',
       url: 'https://www.citizensadvice.org.uk/',
-      phone: '0800 144 8848',
-      helpsWith: 'Free advice near you. The number is for England',
+      helpsWith: 'Free advice near you',
     },
     {
       name: 'Disability Law Service',

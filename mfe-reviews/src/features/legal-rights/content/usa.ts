@@ -119,18 +119,8 @@ export const usa: Jurisdiction = {
       url: 'https://civilrights.justice.gov/',
       helpsWith: 'Complaints about government and businesses',
     },
-    {
-      name: 'ADA.gov',
-      url: 'https://www.ada.gov/',
-      phone: '1-800-514-0301',
-      helpsWith: 'What the ADA asks for, and how to complain',
-    },
-    {
-      name: 'Equal Employment Opportunity Commission',
-      url: 'https://www.eeoc.gov/',
-      phone: '1-800-669-4000',
-      helpsWith: 'Work',
-    },
+    { name: 'ADA.gov', url: 'https://www.ada.gov/', helpsWith: 'What the ADA asks for, and how to complain' },
+    { name: 'Equal Employment Opportunity Commission', url: 'https://www.eeoc.gov/', helpsWith: 'Work' },
     {
       name: 'Department of Housing and Urban Development',
       url: 'https://www.hud.gov/',

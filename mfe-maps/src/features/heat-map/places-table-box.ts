@@ -1,4 +1,4 @@
-import { folded, FoldingTable } from '@waymark/ui';
+import { folded, FoldingTable, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 /** Of places. Folded, its heads stay: they sort. */
@@ -32,6 +32,36 @@ export const PlacesTableBox = styled(FoldingTable)`
     thead tr {
       display: flex;
       flex-wrap: wrap;
+    }
+    /* Two lines a place: its name with the worst problem, then the figures. */
+    && tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[4]};
+      align-items: center;
+      padding-block: ${space[1]} ${space[2]};
+    }
+    && tbody th,
+    && td {
+      padding: 0;
+    }
+    && tbody th {
+      display: flex;
+      flex: 1 1 60%;
+      flex-wrap: wrap;
+      gap: 0 ${space[2]};
+      align-items: center;
+      order: -2;
+    }
+    td[data-worst] {
+      order: -1;
+    }
+    && td::before {
+      content: attr(data-label) ' ';
+      display: inline;
+    }
+    && td:has(svg)::before {
+      content: none;
     }
   }
 `;

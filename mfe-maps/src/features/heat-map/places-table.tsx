@@ -91,7 +91,9 @@ function PlaceRow({ place }: { place: ReportPlace }) {
       </th>
       <td data-label="Open">{open}</td>
       <td data-label="Resolved">{resolved}</td>
-      <td data-label="Worst open">{worst ? <SeverityBadge severity={worst} /> : 'None'}</td>
+      <td data-label="Worst open" data-worst="">
+        {worst ? <SeverityBadge severity={worst} /> : 'None'}
+      </td>
       <td data-label="Newest">
         <time dateTime={newestAt}>{dayWords(newestAt)}</time>
       </td>

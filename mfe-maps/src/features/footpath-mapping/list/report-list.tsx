@@ -77,12 +77,10 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
           <li key={report.id} data-report={report.id}>
             <ReportCard report={report} name={names[index]} isSelected={report.id === selectedId}>
               {hasMap && (
-                <div>
-                  <Button variant="quiet" icon={<MapPinIcon />} onClick={() => onShow(report)}>
-                    Show on the map
-                    <VisuallyHidden>{`: ${names[index]}`}</VisuallyHidden>
-                  </Button>
-                </div>
+                <Button variant="quiet" icon={<MapPinIcon />} onClick={() => onShow(report)}>
+                  Show on the map
+                  <VisuallyHidden>{`: ${names[index]}`}</VisuallyHidden>
+                </Button>
               )}
             </ReportCard>
           </li>

@@ -106,21 +106,6 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /^Blocked path ?, Oldham Street$/ })).toHaveFocus());
   });
 
-  it('says so when the next page does not come', async () => {
-    open({
-      answers: {
-        [LIST]: ({ path }) =>
-          path.includes('cursor=')
-            ? problem(500, 'request.failed', 'x')
-            : { body: [SCAFFOLD], headers: { 'x-total-count': '9', link: '</x?cursor=c2>; rel="next"' } },
-      },
-    });
-    await list();
-    press('Show 8 more');
-    expect(await screen.findByText(/^We could not load more reports./)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Show 8 more' })).toBeTruthy();
-  });
-
   it('keeps filters in the address, shows them as chips and takes them away again', async () => {
     const { asked } = open({ at: '?at=53.8,-1.55&zoom=13&severity=severe' });
     await list();

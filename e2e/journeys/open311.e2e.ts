@@ -66,7 +66,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
     },
   });
   const { id } = (await answer.json()) as { id: number };
-  const told = page.getByRole('region', { name: 'Who was told' });
+  const told = page.getByRole('region', { name: 'Who has been told' });
   const isSaid = (words: string | RegExp) =>
     untilShown(() => page.goto(`/footpath-reports/${id}`), told.getByText(words));
   await isSaid(/^Aberystwyth Town Council looks after the paths here. We send them the report 15 minutes after/);
@@ -90,7 +90,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
     }
     desk.mood = 'accepts';
     await letTimePass(id);
-    await isSaid(new RegExp(`^${name} has this report since `));
+    await isSaid(new RegExp(`^${name} has had this report since `));
     await expect(told.getByText('S-1', { exact: true })).toBeVisible();
     expect(desk.records.map(({ fields }) => fields)).toEqual([
       expect.objectContaining({ service_code: 'OBSTRUCTION', jurisdiction_id: 'aberystwyth.example' }),
@@ -101,9 +101,9 @@ test('a report reaches the council in the end, though its desk was away, hung an
 
     Object.assign(desk.records[0] ?? {}, { status: 'closed', status_notes: 'The bins were moved.' });
     await letTimePass(id);
-    await isSaid(`${name} says: closed.`);
+    await isSaid(`${name} says this is closed.`);
     await expect(told.getByText('The bins were moved.')).toBeVisible();
-    await expect(told.getByText(/^It stays open here until somebody who was there says/)).toBeVisible();
+    await expect(told.getByText(/^It stays open here until somebody who has been there says/)).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();
   } finally {
     await desk.stop();

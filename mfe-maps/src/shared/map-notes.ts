@@ -1,7 +1,7 @@
 /** What a map says of itself where it does not show all: an empty one reads as "nothing is reported". */
-export const NOT_DRAWN = ['The reports could not be drawn just now: they stand in the list.'] as const;
-export const NOT_WHOLE = ['Not every report of this view is drawn: move nearer to see all of them.'] as const;
+export const NOT_DRAWN = ['We cannot show the reports on the map right now. You can read them in the list.'] as const;
+export const NOT_WHOLE = ['The map does not show every report here. Zoom in to see them all.'] as const;
 /** Where boxes with numbers stand for several reports. */
 export const COUNTED = [
-  'A number stands for several reports: it counts the open ones, or those that are resolved where none is open.',
+  'A number shows how many open reports are there, or how many resolved ones if none is open.',
 ] as const;

@@ -72,7 +72,7 @@ export const mapsContentDescribed = contentDescribedEvent('maps');
 export const mapsContentModerated = contentModeratedEvent('maps');
 export const mapsRevertDone = revertDoneEvent('maps');
 
-/** What a program noticed in content when it was written. */
+/** What an automatic check noticed in content when it was written. */
 export const mapsContentSignalled = contentSignalledEvent('maps');
 
 export const MAPS_EVENTS = [

@@ -21,7 +21,7 @@ export interface Open311Refusal {
 /** The protocol knows no 422: what cannot be used is a 400. */
 const BAD_REQUEST = 400;
 const INVALID = 422;
-/** Which of the values with commas between them it was. */
+/** Which of the values separated by commas it was. */
 const IN_LIST = /\.\d+$/;
 
 /** A refusal as GeoReport v2 words it: a list of codes and descriptions, in the format that was asked for. */

@@ -135,7 +135,7 @@ export const open311QuerySchema = z
     service_request_id: listOf(
       z
         .string()
-        .regex(/^\d{1,9}$/, 'Give numbers of requests, with commas between them.')
+        .regex(/^\d{1,9}$/, 'Give numbers of requests, separated by commas.')
         .transform(Number),
       MOST_IDS,
       'Ask for 100 requests at most.',

@@ -43,7 +43,7 @@ export function reportFacts(report: LetterReport, link: string): string {
     `Reported on: ${dayWords(report.createdAt)}`,
     `Confirmed by: ${confirmedBy(report)}`,
     ...(report.resolvedDate ? [`Marked as resolved on: ${dayWords(report.resolvedDate)}`] : []),
-    `The report, with what became of it: ${link}`,
+    `The report and any updates: ${link}`,
   ].join('\n');
 }
 
@@ -56,12 +56,12 @@ export function reportLetter(report: LetterReport, link: string, mostLetters = I
   const told = description.length > mostLetters ? `${description.slice(0, mostLetters)}…` : description;
   return [
     'Hello,',
-    `There ${report.resolvedDate ? 'was' : 'is'} a problem on a footpath that you may look after:`,
+    `There ${report.resolvedDate ? 'was' : 'is'} a problem on a footpath you may be responsible for:`,
     reportFacts(report, link),
     `In the words of the report:\n${told}`,
     report.resolvedDate
-      ? 'Please tell me who looks after this path if it is not you.'
-      : 'Please tell me when it will be put right, or who looks after this path if it is not you.',
+      ? 'Please tell me who looks after this path if you do not.'
+      : 'Please tell me when you will fix it, or who looks after this path if you do not.',
     'Kind regards',
   ].join('\n\n');
 }

@@ -167,7 +167,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     await list();
     press('Add Report');
     expect(screen.getByRole('button', { name: 'Add Report' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(/Press the place on the map/)).toBeTruthy();
+    expect(screen.getByText(/Tap or click the place on the map/)).toBeTruthy();
     press('Cancel');
     expect(screen.getByRole('button', { name: 'Add Report' })).toHaveAttribute('aria-pressed', 'false');
   });

@@ -156,7 +156,7 @@ const fits = ({ status, severity, issueType }: Report, filter: ReportFilter): bo
 function PickAgain({ isPicking, onPick }: { isPicking: boolean; onPick: () => void }) {
   return (
     <Stack $gap={2}>
-      <p>Press the place on the map on this page.</p>
+      <p>Tap or click the place on the map on this page.</p>
       <div>
         <Button aria-pressed={isPicking} onClick={onPick}>
           Pick on the map

@@ -63,7 +63,7 @@ export function HeatMapPage() {
     <Page>
       <Stack $gap={5}>
         <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
-        <PageHeading lead="Where most footpath problems are. Choose a city, or a place on the map, to report one.">
+        <PageHeading lead="Where people report the most footpath problems. To report one, choose a city or a place on the map.">
           {TITLE}
         </PageHeading>
         <CityButtons chosen={city?.name ?? null} onChoose={choose} />
@@ -124,11 +124,11 @@ function HowToHelp() {
         <h2 id="how-to-help">How to Help</h2>
         <Steps>
           <li>Report what is in the way and where it is. You do not need an account.</li>
-          <li>Verify what you have seen too. A report that many people confirm is hard to ignore.</li>
-          <li>Mark it resolved when it is gone, so nobody takes a detour for nothing.</li>
+          <li>Verify problems you have seen too. A report that many people confirm is hard to ignore.</li>
+          <li>Mark a problem as resolved when it is gone, so nobody makes a detour for nothing.</li>
         </Steps>
         <div>
-          <LinkButton to="/footpath-mapping">Street by street: Footpath Mapping</LinkButton>
+          <LinkButton to="/footpath-mapping">See problems street by street</LinkButton>
         </div>
       </Stack>
     </Card>

@@ -102,8 +102,8 @@ describe('the heat map', () => {
 
   it('invites the first report where there is none', async () => {
     show({ 'GET /api/footpath-reports': NOBODY, 'GET /api/footpath-reports/places': NOBODY });
-    expect(await screen.findByText('Nobody has reported a problem here yet')).toBeTruthy();
-    expect(await screen.findByText('No place has a report yet')).toBeTruthy();
+    expect(await screen.findByText('No problems reported yet')).toBeTruthy();
+    expect(await screen.findByText('No reports yet')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 

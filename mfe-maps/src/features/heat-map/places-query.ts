@@ -43,8 +43,8 @@ const ENDS: Readonly<Record<ReportPlaceSort, [asc: string, desc: string]>> = {
   name: ['by name, from A', 'by name, from Z'],
   open: ['by open reports, fewest first', 'by open reports, most first'],
   resolved: ['by resolved reports, fewest first', 'by resolved reports, most first'],
-  worst: ['by the worst, mildest first', 'by the worst, worst first'],
-  newest: ['by the newest report, oldest first', 'by the newest report, latest first'],
+  worst: ['by worst problem, mildest first', 'by worst problem, worst first'],
+  newest: ['by newest report, oldest first', 'by newest report, latest first'],
 };
 
 const SORTS = Object.keys(ENDS) as ReportPlaceSort[];

@@ -38,7 +38,7 @@ export function PlacesTable() {
         </LoadingRegion>
       )}
       {places?.length === 0 && (
-        <EmptyState title="No place has a report yet">
+        <EmptyState title="No reports yet">
           <p>When somebody reports a problem, its town appears here.</p>
         </EmptyState>
       )}

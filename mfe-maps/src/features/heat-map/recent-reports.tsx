@@ -18,8 +18,8 @@ export function RecentReports() {
       {list.isError && !reports && <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />}
       {list.isPending && <ReportSkeletons />}
       {reports?.length === 0 && (
-        <EmptyState title="Nobody has reported a problem here yet" icon={<MapPinIcon size="2.5em" />} level={3}>
-          <p>Choose a city, or a place on the map, and be the first.</p>
+        <EmptyState title="No problems reported yet" icon={<MapPinIcon size="2.5em" />} level={3}>
+          <p>Choose a city or a place on the map to report the first one.</p>
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

@@ -40,8 +40,8 @@ export function LastMetres(place: VenueLastMetresProps) {
     <Section level={3} heading={`The last ${LAST_METRES} metres`}>
       {place.isRough && (
         <p>
-          We know only roughly where this place is. Distances are from the middle of its area, so the way to the door
-          may be another.
+          We only know roughly where this place is. Distances are from the middle of its area, so your way to the door
+          may be different.
         </p>
       )}
       <Problems place={place} />

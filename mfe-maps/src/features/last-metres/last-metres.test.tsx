@@ -72,7 +72,7 @@ describe('the last 400 metres to a place (M14.7b)', () => {
   it('are told roughly where the place is known roughly', async () => {
     open({ body: [report(2, 120)] }, { isRough: true });
     expect(await screen.findByRole('link', { name: 'Blocked path, about 120 m to the north' })).toBeTruthy();
-    expect(screen.getByText(/^We know only roughly where this place is\./)).toBeTruthy();
+    expect(screen.getByText(/^We only know roughly where this place is\./)).toBeTruthy();
   });
 
   it('stand folded under their sentence, which counts those that were not sent', async () => {

@@ -28,9 +28,9 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
   it('say what nobody confirmed, and what nobody has seen for a year', () => {
     const alone = { verificationCount: 0, lastVerifiedAt: null };
     expect(words([report({ ...alone, issueType: 'no_dropped_kerb' })])).toBe(
-      '1 open problem within 400 m: a kerb that is not dropped 120 m to the north-east, reported on Oct 20, 2026, not confirmed yet.',
+      '1 open problem within 400 m: a missing dropped kerb 120 m to the north-east, reported on Oct 20, 2026, not confirmed yet.',
     );
-    expect(words([report({ isStale: true })])).toContain('(that is long ago: it may be gone).');
+    expect(words([report({ isStale: true })])).toContain('(some time ago, so it may be gone).');
   });
 
   it('are rough where the place is, and know when they do not know all', () => {
@@ -48,7 +48,7 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
 
   it('never call a way free that nobody has reported anything of', () => {
     expect(words([])).toBe(
-      'Nothing reported within 400 m. That does not mean there are no problems: maybe nobody has looked.',
+      'Nothing reported within 400 m. That does not mean there are no problems. Perhaps nobody has looked.',
     );
     expect(words([])).not.toMatch(/\b(clear|free|safe)\b/);
   });

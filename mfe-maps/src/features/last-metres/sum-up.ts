@@ -9,7 +9,7 @@ import { wayWords } from './way-words';
 export const LAST_METRES = 400;
 
 /** What is true where no report is: it must not read as "the way is free". */
-export const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems: maybe nobody has looked.`;
+export const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems. Perhaps nobody has looked.`;
 
 export interface Found {
   /** The worst first; of very many the nearest ones. */
@@ -36,7 +36,7 @@ function evidence(report: FootpathReport): string {
     report.verificationCount > 0
       ? inSentence(confirmedWords(report))
       : `reported on ${dayWords(report.createdAt)}, not confirmed yet`;
-  return report.isStale ? `${seen} (that is long ago: it may be gone)` : seen;
+  return report.isStale ? `${seen} (some time ago, so it may be gone)` : seen;
 }
 
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -53,14 +53,14 @@ const ISSUE_NOUNS: Readonly<Record<IssueType, string>> = {
   obstruction: 'an obstruction',
   narrow_path: 'a narrow path',
   steep_gradient: 'a steep slope',
-  no_dropped_kerb: 'a kerb that is not dropped',
+  no_dropped_kerb: 'a missing dropped kerb',
   missing_ramp: 'a missing ramp',
   missing_handrail: 'a missing handrail',
   poor_lighting: 'poor lighting',
   poor_signage: 'poor signs',
-  lack_of_maintenance: 'a path that nobody looks after',
+  lack_of_maintenance: 'a badly kept path',
   dangerous_condition: 'a dangerous spot',
-  other: 'a problem of another kind',
+  other: 'another kind of problem',
 };
 
 /** A kind that a newer service knows and this page does not is still a problem. */

@@ -27,7 +27,7 @@ export function ReportPlace({ report }: { report: WholeReport }) {
           opensWithNames
           groups={[]}
           reports={reports}
-          without="Where it is stands in words and numbers above."
+          without="The address and position are given above."
         />
       ) : (
         <Skeleton height={HEIGHT} />

@@ -32,7 +32,7 @@ describe('a footpath problem that a day of a trip points to (C2.10)', () => {
 
   it('keeps its stored name when it was taken away, without a link that leads nowhere', async () => {
     open(problem(404, 'report.not-found', 'There is no such report.'));
-    expect(await screen.findByText('This report is not here any more.')).toBeTruthy();
+    expect(await screen.findByText('This report is no longer here.')).toBeTruthy();
     expect(screen.getByText(ATTACHED.name)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -32,7 +32,7 @@ export function TripFootpathReport({ attachment: { id, name } }: TripAttachmentP
         <FlagIcon />
         {isGone ? <strong>{name}</strong> : <Name to={reportPath(id)}>{data ? reportName(data) : name}</Name>}
       </Inline>
-      {isGone && <Soft>This report is not here any more.</Soft>}
+      {isGone && <Soft>This report is no longer here.</Soft>}
       {isPending && <Skeleton lines={1} />}
       {data && (
         <>

@@ -2,6 +2,6 @@
 export const MAPPING_WORDS = {
   lead: 'Pavement and path problems reported by the people who found them. To see where most of them are, open the',
   heatMap: 'heat map',
-  reportNotFound: 'There is no such report. Perhaps the person who wrote it took it down.',
+  reportNotFound: 'We cannot find this report. The person who wrote it may have taken it down.',
   askWhoLooksAfter: 'Write to the people who look after this path',
 } as const;

@@ -4,7 +4,7 @@ import type { IssueType } from '@waymark/contracts-maps';
 export const REPORT_WORDS = {
   whereIsIt: 'Where is the problem?',
   howToPick:
-    'Press the place on the map. With the keyboard: move the map until the place is under the cross, and press Enter.',
+    'Tap or click the place on the map. With a keyboard, move the map until the cross is over the place, then press Enter.',
   withoutMap: 'Enter an address instead',
   cancel: 'Cancel',
   placeHint: 'Search by street, postcode or town, or use the map, a venue or coordinates.',

@@ -27,9 +27,9 @@ const nothingYet = { reference: null, status: null, sentAt: null, updatedAt: nul
 describe('what a report says of whoever looks after its place (M8.6)', () => {
   it('names who has it, since when, under which number, and what they say', () => {
     show(told());
-    const region = within(screen.getByRole('region', { name: 'Who was told' }));
-    expect(region.getByText('Salford City Council has this report since Nov 3, 2026.')).toBeTruthy();
-    expect(region.getByText('S-1234').previousSibling?.textContent).toBe('Their number');
+    const region = within(screen.getByRole('region', { name: 'Who has been told' }));
+    expect(region.getByText('Salford City Council has had this report since Nov 3, 2026.')).toBeTruthy();
+    expect(region.getByText('S-1234').previousSibling?.textContent).toBe('Their reference');
     expect(region.getByText('Our team comes on Monday.').previousSibling?.textContent).toBe('They say');
     expect(region.getByText('Nov 5, 2026, 10:00 AM UK time')).toBeTruthy();
   });
@@ -42,7 +42,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
       /We told Salford City Council on Nov 3, 2026\. They have not given/,
     ],
     [{ state: 'sent', way: 'mail', reference: null, status: null }, /We wrote to Salford City Council on Nov 3, 2026/],
-    [{ state: 'closed' }, /Salford City Council says: closed\./],
+    [{ state: 'closed' }, /Salford City Council says this is closed\./],
   ])('%j reads in words', (parts, words) => {
     show(told(parts));
     expect(screen.getByText(words)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
 
   it('closed there stays open here until somebody was there', () => {
     show(told({ state: 'closed' }));
-    expect(screen.getByText(/stays open here until somebody who was there/)).toBeTruthy();
+    expect(screen.getByText(/stays open here until somebody who has been there/)).toBeTruthy();
   });
 
   it('shows their words as text', () => {

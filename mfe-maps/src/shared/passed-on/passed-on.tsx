@@ -31,11 +31,11 @@ export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
   if (!passedOn) return status === 'open' ? <OwnLetter report={report} headingLevel={headingLevel} /> : null;
   const facts = passedOnFacts(passedOn).filter(({ value }) => value !== null);
   return (
-    <Section heading="Who was told" level={headingLevel}>
+    <Section heading="Who has been told" level={headingLevel}>
       <Words>{passedOnWords(passedOn)}</Words>
       {facts.length > 0 && <DefinitionList items={facts} />}
       {passedOn.state === 'closed' && status === 'open' && (
-        <Words>It stays open here until somebody who was there says it is gone.</Words>
+        <Words>It stays open here until somebody who has been there says it is gone.</Words>
       )}
       {passedOn.state === 'failed' && <LetterWays report={report} intro="You can also write to them yourself:" />}
     </Section>
@@ -102,17 +102,17 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
     case 'sent':
       if (way === 'mail')
         return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We do not see their answer.`;
-      return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a number yet.`;
+      return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a reference yet.`;
     case 'closed':
-      return `${authority} says: closed.`;
+      return `${authority} says this is closed.`;
     default:
-      return `${authority} has this report${day === null ? '' : ` since ${day}`}.`;
+      return `${authority} ${day === null ? 'has this report' : `has had this report since ${day}`}.`;
   }
 }
 
 /** The rest, by name; what is not known is null. */
 const passedOnFacts = ({ reference, status, updatedAt }: Told) => [
-  { term: 'Their number', value: reference },
+  { term: 'Their reference', value: reference },
   { term: 'They say', value: status },
   { term: 'Last news', value: updatedAt === null ? null : momentWords(updatedAt) },
 ];

@@ -11,8 +11,8 @@ export type ReportAnswer = 'verify' | 'still-there' | 'gone';
 export function answerNews(answer: ReportAnswer, report: FootpathReport): string {
   if (answer !== 'gone') return `Thank you. ${confirmedWords(report)}.`;
   return report.status === 'resolved'
-    ? 'Thank you. Two people found it gone, so it is resolved.'
-    : 'Thank you. When one more person finds it gone, it is resolved.';
+    ? 'Thank you. Two people found it gone, so it is now resolved.'
+    : 'Thank you. If one more person finds it gone, it will be marked as resolved.';
 }
 
 /** Seen too, still there, or gone: one word of each member, which the service keeps once however often it is sent. */

@@ -20,7 +20,7 @@ export function AboutYouFields() {
         <TextField
           label={REPORT_LABELS.reporterName}
           required
-          hint="Shown with your report. You need no account."
+          hint="Shown with your report. You do not need an account."
           autoComplete="name"
           maxLength={100}
           error={errors.reporterName?.message}
@@ -30,7 +30,7 @@ export function AboutYouFields() {
       <TextField
         label={REPORT_LABELS.reporterEmail}
         optional
-        hint="Never shown to anybody else."
+        hint="We never show this to other visitors."
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -40,14 +40,14 @@ export function AboutYouFields() {
       <TextField
         label={REPORT_LABELS.reporterContact}
         optional
-        hint="Never shown to anybody else."
+        hint="We never show this to other visitors."
         maxLength={200}
         error={errors.reporterContact?.message}
         {...register('reporterContact')}
       />
       <p>
-        Where the problem is, what kind and how bad it is become open data (CC BY 4.0). Your name, your words and your
-        photos do not.
+        We publish where the problem is, what kind it is and how bad it is as open data (CC BY 4.0). We do not include
+        your name, your words or your photos.
       </p>
       <BaitField label="Website" {...register('website')} />
     </>

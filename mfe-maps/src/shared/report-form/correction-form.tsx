@@ -23,7 +23,7 @@ export default function CorrectionForm({ report, onCorrected, onCancel }: Correc
     resolver: zodResolver(correctionFormSchema),
     defaultValues: correctionOf(report),
     labels: REPORT_LABELS,
-    failed: (error) => ({ ...reportFailure(error), heading: 'Your correction was not saved' }),
+    failed: (error) => ({ ...reportFailure(error), heading: 'We could not save your correction' }),
     send: async ({ position, address, ...said }) => {
       const correctionKey = readCorrectionKey(report.id)?.key;
       const place = placeOf(position, address);
@@ -34,7 +34,7 @@ export default function CorrectionForm({ report, onCorrected, onCancel }: Correc
     onSent: () => {
       if (!corrected.current) return;
       applyReport(cache, corrected.current);
-      toast({ title: 'Report corrected', description: 'Everybody sees the new words now.', variant: 'success' });
+      toast({ title: 'Report corrected', description: 'Everybody can see the change now.', variant: 'success' });
       onCorrected(corrected.current);
     },
   });

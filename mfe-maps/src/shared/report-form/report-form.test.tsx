@@ -180,7 +180,7 @@ describe('the form of a footpath report (M2.6)', () => {
     });
     fill();
     send();
-    fireEvent.click(await screen.findByLabelText('It is meant: the place is right'));
+    fireEvent.click(await screen.findByLabelText('Yes, this is the right place'));
     send();
     await waitFor(() => expect(reported).toHaveLength(1));
     expect(posts()).toHaveLength(2);
@@ -233,7 +233,7 @@ describe('a problem that is known already (M14.5c)', () => {
     const { posts } = await open({ ...KNOWN, [POST]: MADE });
     fill();
     send();
-    expect(await screen.findByText(/With an account you can confirm/)).toBeTruthy();
+    expect(await screen.findByText(/log in to confirm it/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'None of these: send mine' }));
     await waitFor(() => expect(reported).toHaveLength(1));
     expect(posts()).toHaveLength(1);

@@ -6,7 +6,7 @@ export const REPORT_LABELS = {
   description: 'Describe the problem',
   address: 'Address or landmark',
   photos: 'Photos',
-  isPositionMeant: 'It is meant: the place is right',
+  isPositionMeant: 'Yes, this is the right place',
   reporterName: 'Your name',
   reporterEmail: 'Email',
   reporterContact: 'Phone or another way to reach you',

@@ -32,7 +32,7 @@ export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsPr
         Is it one of these?
       </h3>
       <p>
-        {`They are open, of the same kind and at the same place. ${isMember ? 'Confirm the one that you mean, and it counts for more.' : 'With an account you can confirm the one that you mean: log in first. Without one, send yours as a new report.'}`}
+        {`Somebody has already reported the same kind of problem here. If it is the same one, ${isMember ? 'confirm it: a report that more people confirm counts for more.' : 'log in to confirm it. Without an account, send yours as a new report.'}`}
       </p>
       <Known>
         {reports.map((report, index) => (
@@ -74,8 +74,8 @@ function KnownReport({ report, name, isMember, onConfirmed }: KnownReportProps) 
         <span>{description}</span>
         <span>{`${location}. ${confirmedWords(report)}.`}</span>
       </Stack>
-      {isOwn && <p>You reported this yourself.</p>}
-      {isVerifiedByMe && <p>You confirmed this before.</p>}
+      {isOwn && <p>You reported this.</p>}
+      {isVerifiedByMe && <p>You have already confirmed this.</p>}
       {isVerifiedUnknown && !isOwn && <p>{VERIFIED_UNKNOWN}</p>}
       {isMember && !isOwn && !isVerifiedByMe && (
         <div>

@@ -32,6 +32,6 @@ export const reportNames = (reports: readonly FootpathReport[]): string[] =>
   namesApart(reports, [reportName, ({ createdAt }) => `reported ${dayWords(createdAt)}`, ({ id }) => `number ${id}`]);
 
 /** Where `isVerifiedUnknown`. */
-export const VERIFIED_UNKNOWN = 'We cannot tell at the moment whether you confirmed this.';
+export const VERIFIED_UNKNOWN = 'We cannot tell right now whether you have confirmed this.';
 
 export const reportPath = (id: number): string => `/footpath-reports/${id}`;

@@ -21,7 +21,7 @@ export class PositionCheck {
     if (!isPositionMeant)
       throw problem('report.position-unlikely', {
         fieldErrors: {
-          isPositionMeant: 'This is far from any town, perhaps at sea. Check the place, or say that it is right.',
+          isPositionMeant: 'This is far from any town, perhaps at sea. Check the place, or confirm that it is right.',
         },
       });
     return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;

@@ -31,7 +31,7 @@ export function useMyPlace(isWelcome: boolean, onFound: (at: MapPoint, isAsked: 
     }
     const { latitude, longitude } = outcome;
     setMe({ latitude, longitude });
-    if (found.current({ latitude, longitude }, isAsked)) announce('Reports around you are shown.');
+    if (found.current({ latitude, longitude }, isAsked)) announce('Showing reports near you.');
   }, []);
 
   const welcome = useRef(isWelcome);

@@ -4,7 +4,6 @@ import {
   charitiesAt,
   charityCaveats,
   charityMonth,
-  charityName,
   CHARITY_WORDS,
   type CharityOfMonth,
   chosenWords,
@@ -67,7 +66,10 @@ function Earlier({ charities }: { charities: Charities }) {
   return (
     <Section heading={CHARITY_WORDS.earlier}>
       {before.map((charity) => (
-        <Disclosure key={charity.month} summary={`${charityMonth(charity)}: ${charityName(charity)}`}>
+        <Disclosure
+          key={charity.month}
+          summary={charity.name === null ? charityMonth(charity) : `${charityMonth(charity)}: ${charity.name}`}
+        >
           <Stack>
             <Caveats charity={charity} />
             <CharityView charity={charity} level={3} />

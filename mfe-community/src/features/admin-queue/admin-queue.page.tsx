@@ -31,7 +31,7 @@ export function AdminQueuePage() {
           <Button variant="primary" busy={isBusy} onClick={() => void hand.next()}>
             {QUEUE_WORDS.takeNext}
           </Button>
-          {waiting !== undefined && waiting !== null && <span>{QUEUE_WORDS.waiting(waiting)}</span>}
+          {waiting ? <span>{QUEUE_WORDS.waiting(waiting)}</span> : null}
         </Inline>
       )}
       {inHand !== null && inHand !== 'none' && <CaseInHand key={hand.turn} found={inHand} hand={hand} />}

@@ -10,7 +10,7 @@ import {
 } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 import { queryOf } from '@waymark/mfe-kit';
-import { Badge, Card, CouldNotLoad, Grid, Inline, LoadingRegion, Section, Skeleton } from '@waymark/ui';
+import { Badge, Card, CouldNotLoad, Grid, Inline, LoadingRegion, Section, Skeleton, space } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listKept } from '../../endpoints';
@@ -18,7 +18,14 @@ import { addressOfKept } from './kept-address';
 
 const MONTHS_AHEAD = 3;
 
+/* What it is and how it stands, on one line where there is room. */
 const Item = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+
   a {
     display: inline-flex;
     align-items: center;
@@ -32,9 +39,9 @@ export function KeptList() {
   const { data, isError, refetch } = useQuery(queryOf(listKept));
   if (!data)
     return isError ? (
-      <CouldNotLoad what="what staff keep" onRetry={() => void refetch()} />
+      <CouldNotLoad what="the site content" onRetry={() => void refetch()} />
     ) : (
-      <LoadingRegion label="Loading what staff keep">
+      <LoadingRegion label="Loading the site content">
         <Skeleton lines={5} height="5rem" />
       </LoadingRegion>
     );
@@ -59,7 +66,7 @@ function State({ item }: { item: KeptItem | undefined }) {
     <>
       <Inline $gap={2}>
         {state === 'published' && <Badge tone="good">Published</Badge>}
-        {state === 'withdrawn' && <Badge>Taken back</Badge>}
+        {state === 'withdrawn' && <Badge>Unpublished</Badge>}
         {hasDraft && <Badge tone="info">Draft</Badge>}
         {!hasDraft && state === null && <Badge>Original text</Badge>}
       </Inline>

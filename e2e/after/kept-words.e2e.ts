@@ -47,8 +47,8 @@ test('a moderator drafts, an admin publishes and undoes, and visitors see it wit
   await expect(page.getByText(name)).toBeVisible();
 
   await expect(admin.getByText(/^Version \d+: Published on .+ by /).first()).toBeVisible();
-  await admin.getByRole('button', { name: 'Unpublish it' }).click();
-  await expect(toast(admin, 'It is unpublished')).toBeVisible();
+  await admin.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(toast(admin, 'Unpublished')).toBeVisible();
   await expect.poll(withoutScripts, SECONDS).not.toContain(name);
 });
 

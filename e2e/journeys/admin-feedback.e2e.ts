@@ -47,7 +47,7 @@ test('staff read feedback, answer it by mail, and publish what came of it (F2.7)
   await page.getByLabel('What we heard').fill(`The map stayed grey on phones (${MARK}).`);
   await page.getByLabel('What we changed').fill('It is drawn on every phone now.');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(toast(page, 'Everybody can read it')).toBeVisible();
+  await expect(toast(page, 'Published')).toBeVisible();
   await page.goto('/we-heard');
   await expect(page.getByText(`The map stayed grey on phones (${MARK}).`)).toBeVisible();
   await expect(page.getByText('2 people told us.')).toBeVisible();

@@ -135,9 +135,9 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
   await own.goto('/my-reviews');
   await expect(own.getByText('Our staff have hidden this review. Only you can see it.')).toBeVisible();
   await own.getByRole('link', { name: /^Read why, and how to appeal/ }).click();
-  await own.getByLabel(/Why it should be decided differently/).fill('Kim asked me to write it.');
+  await own.getByLabel(/Why should we decide differently?/).fill('Kim asked me to write it.');
   await own.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(own.getByText(/Somebody who did not decide before/)).toBeVisible();
+  await expect(own.getByText(/Somebody who was not involved before/)).toBeVisible();
 
   const admin = await browser.newContext();
   await signInAs(admin.request, 'admin');

@@ -48,17 +48,17 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await expect(page.getByRole('heading', { level: 1, name: LETTER })).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(code);
-  await tabTo(page, page.getByLabel(/Why it should be decided differently/));
+  await tabTo(page, page.getByLabel(/Why should we decide differently?/));
   await page.keyboard.type('No.');
   await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
   await expect(
     page.getByRole('group', { name: 'There is a problem' }).getByRole('link', { name: /at least 10 characters/ }),
   ).toBeVisible();
-  await tabTo(page, page.getByLabel(/Why it should be decided differently/));
+  await tabTo(page, page.getByLabel(/Why should we decide differently?/));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(WORDS);
   await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
-  await expect(page.getByText(/Somebody who did not decide before/)).toBeVisible();
+  await expect(page.getByText(/Somebody who was not involved before/)).toBeVisible();
   // No server was told of the code but in the body of what the page asked.
   expect(asked.filter((url) => url.includes(code))).toEqual([]);
 
@@ -84,7 +84,7 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   // Days later, from the mail once more.
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByText(/took the decision back/)).toBeVisible();
+  await expect(page.getByText(/reversed the decision/)).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Read that decision' }));
   await expect(page.getByText('The author laughs about nobody else.')).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(code);

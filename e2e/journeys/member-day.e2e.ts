@@ -35,11 +35,11 @@ test('staff take back what a member did on a day, all but one kind, and bring it
     await pressOn(page, page.getByRole('button', { name: button }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: sure }));
-    await expect(page.getByRole('group', { name: 'How it stands' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Status' })).toBeFocused();
     await expect(page.getByText('Every part of the site has confirmed.')).toBeVisible();
   };
-  await decide('Take this day back', 'Yes, take it back');
-  await expect(page.getByRole('heading', { level: 2, name: 'This day is taken back' })).toBeVisible();
+  await decide('Undo this day', 'Yes, undo it');
+  await expect(page.getByRole('heading', { level: 2, name: 'This day has been undone' })).toBeVisible();
   await expect(page.getByText('Taken back, and kept for an undo:')).toBeVisible();
   const visitor = await browser.newContext();
   const seenByOthers = async () => (await visitor.request.get(`/api/trip-blogs/${tripId}`)).status();
@@ -47,8 +47,8 @@ test('staff take back what a member did on a day, all but one kind, and bring it
   const statements = (await (await theirs.request.get('/api/statements')).json()) as { facts: string }[];
   expect(statements.map(({ facts }) => facts)).toEqual([FACTS]);
 
-  await decide('Bring this day back', 'Yes, bring it back');
-  await expect(page.getByRole('heading', { level: 2, name: 'This day was brought back' })).toBeVisible();
+  await decide('Restore this day', 'Yes, restore it');
+  await expect(page.getByRole('heading', { level: 2, name: 'This day has been restored' })).toBeVisible();
   await expect.poll(seenByOthers).toBe(200);
   await Promise.all([theirs, staff, visitor].map((context) => context.close()));
 });

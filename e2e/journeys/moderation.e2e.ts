@@ -54,16 +54,14 @@ test('a report leads to a decision, its author reads why and appeals, and anothe
   const statement = await theirs.newPage();
   await statement.goto(`/statements/${statements[0]?.id}`);
   await expect(statement.getByText(FACTS)).toBeVisible();
-  await statement
-    .getByLabel(/Why it should be decided differently/)
-    .fill('I am the wheelchair user, and it is my joke.');
+  await statement.getByLabel(/Why should we decide differently?/).fill('I am the wheelchair user, and it is my joke.');
   await statement.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(statement.getByText(/Somebody who did not decide before/)).toBeVisible();
+  await expect(statement.getByText(/Somebody who was not involved before/)).toBeVisible();
 
   await signInAs(others.request, 'admin');
   await decide(others, 'Keep');
   await expect.poll(seen).toBe(200);
   await statement.reload();
-  await expect(statement.getByText(/took the decision back/)).toBeVisible();
+  await expect(statement.getByText(/reversed the decision/)).toBeVisible();
   await Promise.all([theirs, staff, others].map((context) => context.close()));
 });

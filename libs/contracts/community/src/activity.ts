@@ -25,7 +25,7 @@ export const readActivityFeed = defineEndpoint({
   method: 'GET',
   path: '/api/activities/feed',
   summary:
-    'What the members whom one follows published, newest first. Link leads to older things; nobody counts them all.',
+    'What the people a member follows have published, newest first. Link leads to older items; there is no total.',
   access: 'member',
   query: pageQuerySchema,
   response: z.array(activitySchema),

@@ -21,7 +21,7 @@ export const takeNextCase = defineEndpoint({
   name: 'takeNextCase',
   method: 'POST',
   path: '/api/admin/cases/next',
-  summary: 'Takes the next case that the moderator may decide into their hands; with `after`, lets that one go.',
+  summary: 'Assigns the next case that the moderator may decide; with `after`, releases that one.',
   body: nextCaseSchema,
   response: z.object({ case: caseDetailSchema.nullable() }),
 });
@@ -42,7 +42,7 @@ export const takeCase = defineEndpoint({
   name: 'takeCase',
   method: 'POST',
   path: '/api/admin/cases/:id/hold',
-  summary: 'Takes this case into the moderator’s hands for ten minutes, or for ten more.',
+  summary: 'Assigns this case to the moderator for ten minutes, or for ten more.',
   params,
   response: caseDetailSchema,
   problems: ['case.not-found', 'case.held'],

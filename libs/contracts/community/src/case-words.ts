@@ -14,7 +14,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_REASON_LABELS = {
   'false-fact': 'Something in it is not true',
-  'out-of-date': 'It used to be true but is not any more',
+  'out-of-date': 'It used to be true but no longer is',
   'personal-data': 'It shares private details about a person',
   insult: 'It insults or threatens people',
   advertising: 'It is advertising',
@@ -25,11 +25,11 @@ export const REPORT_REASON_LABELS = {
 /** The rule, as a statement of reasons names it. */
 export const RULE_WORDS = {
   'false-fact': 'Facts must be true as far as the author can know.',
-  'out-of-date': 'What is no longer true must not be shown as if it were.',
+  'out-of-date': 'What is no longer true must not be shown as true.',
   'personal-data': 'Nobody’s address, phone number, health or other private details may be shared unless they agree.',
   insult: 'Nobody may be insulted, threatened or mocked, least of all for a disability.',
   advertising: 'Nothing may be posted to sell something or to send people to another site.',
-  dangerous: 'Nothing may put people in danger who rely on it.',
+  dangerous: 'Nothing may put people who rely on it in danger.',
   other: 'Everything posted must follow the terms of service.',
 } as const satisfies Record<ReportReason, string>;
 
@@ -65,12 +65,12 @@ export const CASE_ACT_LABELS = {
 /** What each does, for whoever decides. */
 export const CASE_ACT_HINTS = {
   keep: 'It stays as it is. If it was hidden or removed, it is shown again, with its votes and answers.',
-  warn: 'It stays, and its author is told which rule it comes close to.',
-  correct: 'Others read the words that you write below. The original is kept, and its author reads both.',
-  hide: 'Nobody but its author and staff sees it, until somebody decides otherwise.',
-  remove: 'It is taken away. It comes back only when this decision is taken back.',
+  warn: 'It stays, and its author is told which rule it comes close to breaking.',
+  correct: 'Others will see the text you write below. We keep the original, and its author can see both.',
+  hide: 'Only its author and staff can see it, until somebody decides otherwise.',
+  remove: 'It is removed. It comes back only if this decision is reversed.',
   limit: 'It is hidden. Until the time you choose is over, its author can read but not post.',
-  suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this is taken back.',
+  suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;
 
 /** What the author reads of it. */
@@ -114,9 +114,9 @@ export const DAY_ACTS: readonly CaseAct[] = ['keep', 'warn', 'hide'];
 
 /** The same of everything that somebody did on one day. */
 const DAY_ACT_DONE: Readonly<Partial<Record<CaseAct, string>>> = {
-  keep: 'What you posted and changed on one day stands.',
-  warn: 'What you posted and changed on one day stands, and this is a warning.',
-  hide: 'What you posted and changed on one day was taken back.',
+  keep: 'What you posted and changed on one day stays as it is.',
+  warn: 'What you posted and changed on one day stays, and this is a warning.',
+  hide: 'What you posted and changed on one day was undone.',
 };
 
 export const actDone = (kind: CaseKind, act: CaseAct): string =>
@@ -131,7 +131,7 @@ export const CONTENT_KIND_LABELS = {
   'footpath-report': 'Footpath report',
   profile: 'Profile',
   'support-service': 'Support service',
-  'owner-answer': 'Answer of a venue',
+  'owner-answer': 'Reply from a venue',
   'member-day': 'What a member did on one day',
 } as const satisfies Record<CaseKind, string>;
 

@@ -104,7 +104,7 @@ export const nextCaseSchema = z.object({
 const decisionFields = z.object({
   act: z.enum(CASE_ACTS, 'Choose what to do.'),
   rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
-  facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts lead to it, in at least 10 characters.', 10),
+  facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts led to it, in at least 10 characters.', 10),
   /** As the page showed it: a decision made meanwhile is not decided over. */
   decisionNumber: z.number('Say on which state you decide.').int().min(0).max(100_000),
   /** Of `correct`: the draft that the content's own slice keeps. Left out after an appeal: the corrected words stay as they are. */

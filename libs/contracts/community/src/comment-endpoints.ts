@@ -57,7 +57,7 @@ export const readComment = defineEndpoint({
   name: 'readComment',
   method: 'GET',
   path: '/api/trip-blogs/comments/:id',
-  summary: 'One comment: what it is about and where it stands.',
+  summary: 'One comment: what it is about and its status.',
   access: 'visitor',
   params,
   response: commentSchema,

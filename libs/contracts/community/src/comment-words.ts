@@ -7,11 +7,11 @@ export type CommentSignal = (typeof COMMENT_SIGNALS)[number];
 /** Said to whoever wrote it, and to whoever decides. */
 export const SIGNAL_WORDS: Readonly<Record<CommentSignal, string>> = {
   'new-member': 'it is one of a member’s first comments',
-  obscenity: 'it has a word that may hurt',
+  obscenity: 'it has a word that may offend',
   link: 'it has a link',
   'personal-data': 'it may have a phone number, an email address or a postcode',
-  repeated: 'it says the same as something earlier of theirs',
-  burst: 'it is one of many in a short time',
+  repeated: 'it repeats an earlier comment of theirs',
+  burst: 'it is one of many sent in a short time',
   'new-account': 'the account is new',
 };
 

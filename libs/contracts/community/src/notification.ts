@@ -25,7 +25,7 @@ export const listNotifications = defineEndpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/notifications',
-  summary: 'What the signed-in member is told of, newest first: at most the newest 1,000, of the last year.',
+  summary: 'Notifications of the signed-in member, newest first: at most 1,000, from the last year.',
   query: pageQuerySchema,
   response: z.array(notificationSchema),
 });
@@ -77,7 +77,7 @@ export const readMailSettings = defineEndpoint({
   name: 'readMailSettings',
   method: 'GET',
   path: '/api/notifications/mail-settings',
-  summary: 'When each kind comes by mail. Mails go to confirmed addresses alone.',
+  summary: 'When each kind of notification is emailed. Emails go to confirmed addresses only.',
   response: mailSettingsSchema,
 });
 
@@ -86,7 +86,7 @@ export const changeMailSettings = defineEndpoint({
   name: 'changeMailSettings',
   method: 'PUT',
   path: '/api/notifications/mail-settings',
-  summary: 'Changes when they come by mail; what is left out stays as it is.',
+  summary: 'Changes when they are emailed; kinds left out stay as they are.',
   body: mailSettingsSchema.partial(),
   response: mailSettingsSchema,
 });

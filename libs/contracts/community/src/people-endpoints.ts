@@ -12,7 +12,7 @@ export const readRelation = defineEndpoint({
   name: 'readRelation',
   method: 'GET',
   path: '/api/users/:id/relation',
-  summary: 'How many follow a member and whom they follow, and what the reader did about them.',
+  summary: 'How many people follow a member, how many the member follows, and the reader’s own relation to them.',
   problems: [NOT_HERE],
 });
 
@@ -30,7 +30,7 @@ export const unfollowMember = defineEndpoint({
   name: 'unfollowMember',
   method: 'DELETE',
   path: '/api/users/:id/follow',
-  summary: 'Follows a member no longer. They are not told.',
+  summary: 'Unfollows a member. They are not told.',
   problems: ['person.yourself', 'request.rate-limited'],
 });
 
@@ -39,7 +39,7 @@ export const blockMember = defineEndpoint({
   name: 'blockMember',
   method: 'PUT',
   path: '/api/users/:id/block',
-  summary: 'Blocks a member: neither sees nor hears the other, and no longer follows. The other is not told.',
+  summary: 'Blocks a member: neither sees the other, and follows between them end. The other is not told.',
   problems: [NOT_HERE, 'person.yourself'],
 });
 
@@ -48,7 +48,7 @@ export const unblockMember = defineEndpoint({
   name: 'unblockMember',
   method: 'DELETE',
   path: '/api/users/:id/block',
-  summary: 'Takes a block back. Who followed whom before does not come back.',
+  summary: 'Removes a block. Earlier follows are not restored.',
   problems: ['person.yourself'],
 });
 
@@ -57,7 +57,7 @@ export const muteMember = defineEndpoint({
   name: 'muteMember',
   method: 'PUT',
   path: '/api/users/:id/mute',
-  summary: 'Hears nothing of a member any more, in the feed and in notifications. The other is not told.',
+  summary: 'Mutes a member in the feed and in notifications. The other is not told.',
   problems: [NOT_HERE, 'person.yourself'],
 });
 
@@ -66,7 +66,7 @@ export const unmuteMember = defineEndpoint({
   name: 'unmuteMember',
   method: 'DELETE',
   path: '/api/users/:id/mute',
-  summary: 'Hears of a member again.',
+  summary: 'Unmutes a member.',
   problems: ['person.yourself'],
 });
 
@@ -81,7 +81,7 @@ export const listFollowers = defineEndpoint({
   ...people,
   name: 'listFollowers',
   path: '/api/users/:id/followers',
-  summary: 'Who follows a member, the newest first: public profiles alone. X-Total-Count and Link carry the rest.',
+  summary: 'People who follow a member, newest first: public profiles only. X-Total-Count and Link carry the rest.',
   params,
   response: z.array(personSchema),
   problems: [NOT_HERE],
@@ -91,7 +91,7 @@ export const listFollowing = defineEndpoint({
   ...people,
   name: 'listFollowing',
   path: '/api/users/:id/following',
-  summary: 'Whom a member follows, the newest first: public profiles alone. X-Total-Count and Link carry the rest.',
+  summary: 'People a member follows, newest first: public profiles only. X-Total-Count and Link carry the rest.',
   params,
   response: z.array(personSchema),
   problems: [NOT_HERE],
@@ -101,7 +101,7 @@ export const listBlocked = defineEndpoint({
   ...people,
   name: 'listBlocked',
   path: '/api/users/me/blocked',
-  summary: 'Whom the signed-in member blocked, the newest first.',
+  summary: 'People the signed-in member has blocked, newest first.',
   response: z.array(keptApartSchema),
 });
 
@@ -109,7 +109,7 @@ export const listMuted = defineEndpoint({
   ...people,
   name: 'listMuted',
   path: '/api/users/me/muted',
-  summary: 'Whom the signed-in member muted, the newest first.',
+  summary: 'People the signed-in member has muted, newest first.',
   response: z.array(keptApartSchema),
 });
 
@@ -118,7 +118,7 @@ export const suggestPeople = defineEndpoint({
   method: 'GET',
   path: '/api/users/suggestions',
   summary:
-    'Up to twelve members whom one may want to follow, with the reason: shared public interests, the same city where both show it, or helpful reviews. Never by health data.',
+    'Up to twelve people to follow, each with the reason: shared public interests, the same city where both show it, or helpful reviews. Never by health data.',
   access: 'member',
   response: z.array(suggestedPersonSchema),
   status: 200,

@@ -35,7 +35,7 @@ export const sendReport = defineEndpoint({
   name: 'sendReport',
   method: 'POST',
   path: '/api/reports',
-  summary: 'Reports content to staff. Whoever reports the same again says it anew: one person is one voice.',
+  summary: 'Reports content to staff. A second report by the same person replaces the first: one person is one voice.',
   access: 'visitor',
   body: reportSchema,
   response: reportReceiptSchema,

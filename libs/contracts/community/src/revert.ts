@@ -64,7 +64,7 @@ export const decideRevertSchema = z.object({
   act: z.enum(['revert', 'undo'], 'Choose what to do.'),
   leftOut: z.array(revertKindSchema).max(30),
   rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
-  facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts lead to it, in at least 10 characters.', 10),
+  facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts led to it, in at least 10 characters.', 10),
   /** As the page showed it: what was decided meanwhile is not decided over. */
   decisionNumber: z.number('Say on which state you decide.').int().min(0).max(100_000),
 });

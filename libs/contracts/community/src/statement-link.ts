@@ -3,7 +3,9 @@ import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
 import { APPEAL_PROBLEMS, appealSchema, statementSchema } from './statement';
 
 /** Of whatever length and letters: a code that cannot be one is answered as one that is wrong. */
-const code = z.string('Open the link in our mail once more.').max(1_000, 'Open the link in our mail once more.');
+const code = z
+  .string('Please open the link in our email again.')
+  .max(1_000, 'Please open the link in our email again.');
 
 export const statementLinkSchema = z.strictObject({ code });
 export const linkedAppealSchema = z.strictObject({ ...appealSchema.shape, code });
@@ -20,7 +22,7 @@ export const readLinkedStatement = defineEndpoint({
   name: 'readLinkedStatement',
   path: '/api/statements/:id/by-link',
   summary:
-    'A statement of reasons by the code of its mail, or by that of the decision before or after it. A POST, so that the code is in no address.',
+    'A statement of reasons by the code from its email, or from the email of the decision before or after it. A POST keeps the code out of addresses.',
   body: statementLinkSchema,
   status: 200,
   problems: ['statement.not-found', 'request.rate-limited'],
@@ -30,7 +32,7 @@ export const appealByLink = defineEndpoint({
   ...linked,
   name: 'appealByLink',
   path: '/api/statements/:id/by-link/appeal',
-  summary: 'Asks that somebody else decides anew, by the code of the mail: for whoever cannot log in.',
+  summary: 'Appeals by the code from the email, for people who cannot log in.',
   body: linkedAppealSchema,
   status: 201,
   problems: [...APPEAL_PROBLEMS, 'request.rate-limited'],

@@ -89,7 +89,7 @@ export const appealDecision = defineEndpoint({
   name: 'appealDecision',
   method: 'POST',
   path: '/api/statements/:id/appeal',
-  summary: 'Asks that somebody else decides anew, once and within six months.',
+  summary: 'Appeals against a decision, once and within six months.',
   access: 'member',
   params,
   body: appealSchema,

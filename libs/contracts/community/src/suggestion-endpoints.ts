@@ -68,7 +68,7 @@ export const changeSuggestion = defineEndpoint({
   name: 'changeSuggestion',
   method: 'PATCH',
   path: `${SUGGESTIONS}/:id`,
-  summary: 'Changes words, category, priority or status. Refused when somebody else changed it meanwhile.',
+  summary: 'Changes text, category, priority or status. Refused if somebody else has changed it since.',
   body: suggestionChangeSchema,
   status: 200,
   problems: ['suggestion.not-found', 'suggestion.changed', 'suggestion.is-published'],

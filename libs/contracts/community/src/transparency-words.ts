@@ -31,7 +31,7 @@ export const TRANSPARENCY_WORDS = {
   inShort: 'In short',
   paragraphs: [
     'Anybody can report something on this site. A person decides, never a program. The author is told the rule and the facts and has six months to appeal. Somebody else decides the appeal.',
-    'We count the decisions themselves. We do not give exact numbers below five.',
+    'We count each decision. We do not give exact numbers below five.',
   ],
   csv: { label: 'Download all numbers as a table (CSV)', href: '/api/transparency/csv' },
   nothing: 'Nobody has reported anything in the last two years.',

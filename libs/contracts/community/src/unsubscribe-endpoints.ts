@@ -16,7 +16,7 @@ export const showUnsubscribe = defineEndpoint({
   ...unsubscribe,
   name: 'showUnsubscribe',
   method: 'GET',
-  summary: 'A page with one button that stops the mails of the kind that a mail was of.',
+  summary: 'A page with one button that stops emails of one kind.',
 });
 
 /** RFC 8058: the mail program sends it with one press, without any session. */
@@ -24,7 +24,7 @@ export const unsubscribeByMail = defineEndpoint({
   ...unsubscribe,
   name: 'unsubscribeByMail',
   method: 'POST',
-  summary: 'Stops the mails of the kind that a mail was of (RFC 8058, one click).',
+  summary: 'Stops emails of one kind (RFC 8058, one click).',
   rawBody: { maxBytes: 2_048, types: ['application/x-www-form-urlencoded', 'multipart/form-data'] },
 });
 

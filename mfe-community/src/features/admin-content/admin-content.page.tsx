@@ -24,7 +24,7 @@ export function AdminContentPage() {
         lead={
           id
             ? 'Only staff see a draft. Everybody sees what you publish within seconds.'
-            : 'The charity of the month, the founders, advertisements, texts of hashtags and planned work.'
+            : 'The charity of the month, the founders, advertisements, hashtag descriptions and planned work.'
         }
       >
         {title}

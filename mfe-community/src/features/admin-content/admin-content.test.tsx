@@ -47,11 +47,11 @@ describe('the desk for words for everybody (F10.9)', () => {
     const saved = detail({ revision: 1, draft: { content: CONTENT, at: AT, by: null } });
     const api = open({ [`GET ${PATH}`]: { body: detail() }, [`PUT ${PATH}/draft`]: { body: saved } }, 'moderator');
     await userEvent.click(await screen.findByRole('button', { name: 'Save the draft' }));
-    expect(screen.getAllByText('Write its name.')).toHaveLength(2);
+    expect(screen.getAllByText('Enter its name.')).toHaveLength(2);
     await userEvent.type(await field(/Its name/), 'Ramps for All');
     await userEvent.type(await field(/Its mission/), 'It builds ramps.');
-    await userEvent.type(await field(/Words of the link/), 'Its website');
-    await userEvent.type(await field(/Address of the link/), 'https://ramps.example/');
+    await userEvent.type(await field(/Link text/), 'Its website');
+    await userEvent.type(await field(/Link address/), 'https://ramps.example/');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('It builds ramps.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
@@ -65,7 +65,7 @@ describe('the desk for words for everybody (F10.9)', () => {
     const theirs = { ...CONTENT, name: 'Of the other' };
     const answers: Record<string, Answer> = {
       [`GET ${PATH}`]: { body: detail({ revision: 1, draft: { content: CONTENT, at: AT, by: null } }) },
-      [`PUT ${PATH}/draft`]: problem(409, 'kept.changed', 'Somebody else changed this meanwhile'),
+      [`PUT ${PATH}/draft`]: problem(409, 'kept.changed', 'Somebody else has changed this in the meantime'),
     };
     open(answers);
     await userEvent.type(await field(/Its name/), ' and more');
@@ -74,7 +74,7 @@ describe('the desk for words for everybody (F10.9)', () => {
     const alert = await screen.findByRole('alert');
     expect(await screen.findByText('Of the other')).toBeVisible();
     expect(await field(/Its name/)).toHaveValue('Ramps for All and more');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Keep mine, and save it next' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Keep my version' }));
     const saved = { ...CONTENT, name: 'Ramps for All and more' };
     answers[`PUT ${PATH}/draft`] = { body: detail({ revision: 3, draft: { content: saved, at: AT, by: 'Ada' } }) };
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
@@ -94,7 +94,7 @@ describe('the desk for words for everybody (F10.9)', () => {
     expect(screen.getByRole('region', { name: 'Preview' })).toHaveFocus();
     expect(screen.getByText(/^Version 1, as visitors saw it/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Publish version 1 again' }));
-    expect(await screen.findByText(/^Version 3: .+ by Ada, again version 1$/)).toBeVisible();
+    expect(await screen.findByText(/^Version 3: .+ by Ada, a copy of version 1$/)).toBeVisible();
     expect(bodies(api, `POST ${PATH}/publish-again`)).toEqual([{ again: 1, number: 2 }]);
   });
 });

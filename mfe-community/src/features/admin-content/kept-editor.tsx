@@ -91,7 +91,7 @@ function Looks({ id, content }: { id: KeptId; content: KeptContent | null }) {
   return content ? (
     <KeptPreview id={id} content={content} />
   ) : (
-    <p>It appears once every required field is filled in.</p>
+    <p>The preview appears once you have filled in every required field.</p>
   );
 }
 
@@ -105,13 +105,13 @@ interface KeptOvertakenProps {
 /** Two people wrote at once: both versions are on the page, and whoever came later chooses. Nothing typed is lost. */
 function KeptOvertaken({ isThere, onKeepMine, onTakeTheirs }: KeptOvertakenProps) {
   return (
-    <Alert tone="warn" role="alert" title="Somebody else changed this meanwhile">
+    <Alert tone="warn" role="alert" title="Somebody else has changed this in the meantime">
       <p>
-        {`Nothing was saved over. What you typed is still in the form. ${isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}`}
+        {`Nothing was overwritten. What you typed is still in the form. ${isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}`}
       </p>
       <Inline $gap={3}>
-        <Button onClick={onKeepMine}>Keep mine, and save it next</Button>
-        {isThere && <Button onClick={onTakeTheirs}>Take theirs into the form</Button>}
+        <Button onClick={onKeepMine}>Keep my version</Button>
+        {isThere && <Button onClick={onTakeTheirs}>Use their version</Button>}
       </Inline>
     </Alert>
   );

@@ -11,8 +11,8 @@ export interface KeptField {
   hint?: string;
 }
 
-const EMPTY_LINE = 'An empty line begins a new paragraph.';
-const LINK = 'An address that begins with https://, or a path of this site such as /reviews.';
+const EMPTY_LINE = 'Leave an empty line to start a new paragraph.';
+const LINK = 'An address that starts with https://, or a path on this site such as /reviews.';
 const rows = (most: number, of: (at: number) => KeptField[]): KeptField[] =>
   Array.from({ length: most }, (_, at) => of(at)).flat();
 
@@ -20,27 +20,27 @@ const CHARITY: KeptField[] = [
   { name: 'name', label: 'Its name', as: 'line', required: true },
   { name: 'mission', label: 'Its mission', as: 'text', required: true, hint: EMPTY_LINE },
   ...rows(KEPT_LIMITS.figures, (at) => [
-    { name: `impact.${at}.figure`, label: `Figure ${at + 1}`, as: 'line', hint: 'Such as: Over 25,000' },
+    { name: `impact.${at}.figure`, label: `Figure ${at + 1}`, as: 'line', hint: 'For example: Over 25,000' },
     {
       name: `impact.${at}.words`,
       label: `What figure ${at + 1} counts`,
       as: 'line',
-      hint: 'Such as: people supported',
+      hint: 'For example: people supported',
     },
   ]),
-  { name: 'linkLabel', label: 'Words of the link', as: 'line', required: true },
-  { name: 'linkHref', label: 'Address of the link', as: 'line', required: true, hint: 'It begins with https://.' },
+  { name: 'linkLabel', label: 'Link text', as: 'line', required: true },
+  { name: 'linkHref', label: 'Link address', as: 'line', required: true, hint: 'It starts with https://.' },
 ];
 
 const FOUNDERS: KeptField[] = [
-  { name: 'lead', label: 'How it begins', as: 'line', required: true },
+  { name: 'lead', label: 'Opening paragraph', as: 'line', required: true },
   { name: 'mission', label: 'Our mission', as: 'text', required: true, hint: EMPTY_LINE },
   { name: 'stories', label: 'The founders’ stories', as: 'text', required: true, hint: EMPTY_LINE },
   ...rows(KEPT_LIMITS.principles, (at) => [
-    { name: `principles.${at}.heading`, label: `What we believe in ${at + 1}`, as: 'line' },
-    { name: `principles.${at}.text`, label: `What ${at + 1} means`, as: 'line' },
+    { name: `principles.${at}.heading`, label: `Belief ${at + 1}`, as: 'line' },
+    { name: `principles.${at}.text`, label: `What belief ${at + 1} means`, as: 'line' },
   ]),
-  { name: 'names', label: 'Names', as: 'text', hint: 'One a line. Without any, those whom the operator named.' },
+  { name: 'names', label: 'Names', as: 'text', hint: 'One per line. If empty, we show the names set by the operator.' },
 ];
 
 const AD: KeptField[] = [
@@ -52,22 +52,22 @@ const AD: KeptField[] = [
     hint: 'Its path on this site, such as /r/ads/1/ramp.webp.',
   },
   {
-    ...{ name: 'alternativeText', label: 'What the picture says', as: 'line', required: true },
+    ...{ name: 'alternativeText', label: 'Picture description', as: 'line', required: true },
     hint: 'For people who cannot see it.',
   },
-  { name: 'href', label: 'Where it leads', as: 'line', required: true, hint: LINK },
+  { name: 'href', label: 'Link address', as: 'line', required: true, hint: LINK },
 ];
 
 const BANNER: KeptField[] = [
   { name: 'heading', label: 'What is planned', as: 'line', required: true },
   { name: 'text', label: 'What will not work, and what still does', as: 'text', required: true, hint: EMPTY_LINE },
-  { name: 'from', label: 'Work begins (UK time)', as: 'time', required: true },
+  { name: 'from', label: 'Work starts (UK time)', as: 'time', required: true },
   {
-    ...{ name: 'until', label: 'Work is over (UK time)', as: 'time', required: true },
-    hint: 'The banner is shown from its publishing until then.',
+    ...{ name: 'until', label: 'Work ends (UK time)', as: 'time', required: true },
+    hint: 'The banner shows from when you publish it until then.',
   },
-  { name: 'linkLabel', label: 'Words of a link', as: 'line' },
-  { name: 'linkHref', label: 'Address of the link', as: 'line', hint: LINK },
+  { name: 'linkLabel', label: 'Link text', as: 'line' },
+  { name: 'linkHref', label: 'Link address', as: 'line', hint: LINK },
 ];
 
 /** The fields of one thing, in the order of its form. */

@@ -19,7 +19,10 @@ interface KeptHistoryProps {
 /** Each step that visitors saw, newest first. An earlier one is published again from here: that is the undo. */
 export function KeptHistory({ detail, ...rest }: KeptHistoryProps) {
   return (
-    <Section heading="History" intro="Nothing is ever taken out of it. To undo, publish an earlier version again.">
+    <Section
+      heading="History"
+      intro="Nothing is ever deleted from it. To undo a change, publish an earlier version again."
+    >
       {detail.history.length === 0 && <EmptyState title="Nothing has been published yet" />}
       <Stack $gap={3}>
         <Steps {...rest} detail={detail} newest={detail.number} />
@@ -73,7 +76,7 @@ function Step({ id, version, newest, onShow }: Omit<StepsProps, 'detail'> & { ve
 /** "Version 3: Published on Jan 5, 2026, 3:04 PM UK time by Ada, again version 1". */
 function stepWords({ number, state, at, by, againOf }: KeptVersion): string {
   const who = by === null ? '' : ` by ${by}`;
-  const again = againOf === null ? '' : `, again version ${againOf}`;
+  const again = againOf === null ? '' : `, a copy of version ${againOf}`;
   return `Version ${number}: ${KEPT_STATE_LABELS[state]} on ${momentWords(at)}${who}${again}`;
 }
 

@@ -46,7 +46,7 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
               run({
                 act: () =>
                   call(withdrawKept, { params: id, body: sent.withdraw, idempotencyKey: keyOf(sent.withdraw) }),
-                done: 'It is unpublished',
+                done: 'Unpublished',
               })
             }
           >
@@ -72,7 +72,7 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
 }
 
 function stateWords({ draft, history }: KeptDetail, isAdmin: boolean, isTyped: boolean): string {
-  const now = history[0]?.state === 'published' ? 'Visitors see the newest version below.' : UNPUBLISHED;
+  const now = history[0]?.state === 'published' ? 'Visitors see the latest version below.' : UNPUBLISHED;
   if (isTyped) return `${now} What you typed is not saved yet: save the draft first.`;
   if (!draft) return `${now} There is no draft.`;
   return `${now} Only staff can see the draft${isAdmin ? '.' : ', and an admin publishes it.'}`;

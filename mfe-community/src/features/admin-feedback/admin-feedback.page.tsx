@@ -24,7 +24,7 @@ export function AdminFeedbackPage() {
   return (
     <Page>
       <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: 'Feedback and Suggestions' }]} />
-      <PageHeading lead="What people told us, and what it adds up to.">Feedback and Suggestions</PageHeading>
+      <PageHeading lead="What people told us, and the suggestions drawn from it.">Feedback and Suggestions</PageHeading>
       <Tabs label="Feedback" tabs={tabs} selected={tab} onSelect={(id, how) => open({ tab: id }, how === 'moved')} />
     </Page>
   );

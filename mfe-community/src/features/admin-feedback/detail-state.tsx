@@ -13,8 +13,8 @@ interface DetailStateProps {
 export function DetailState({ error, what, onRetry }: DetailStateProps) {
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Alert tone="warn" role="alert" title={`We do not have ${what} any more`}>
-        It may have been merged into another, or its author left.
+      <Alert tone="warn" role="alert" title={`We no longer have ${what}`}>
+        It may have been merged into another, or its author may have left.
       </Alert>
     );
   if (error) return <CouldNotLoad what={what} onRetry={onRetry} />;

@@ -57,8 +57,8 @@ function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | nul
   if (lasts.length === 0) return null;
   return (
     <CheckboxField
-      label={`Take back ${lasts.join(' and ')}`}
-      hint="The author’s own words come back, and they can post again. If you leave it out, nothing changes there."
+      label={`Reverse ${lasts.join(' and ')}`}
+      hint="The author’s own words come back, and they can post again. Leave this unticked to change nothing there."
       {...register('takesBack')}
     />
   );

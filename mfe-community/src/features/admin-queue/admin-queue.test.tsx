@@ -32,7 +32,7 @@ describe('the queue of reports', () => {
     open();
     expect(await screen.findByText('1 open.')).toBeTruthy();
     const card = await screen.findByRole('article', { name: 'Review, report 7' });
-    expect(card.textContent).toContain('Why: It insults or threatens people. It has a word that may hurt.');
+    expect(card.textContent).toContain('Why: It insults or threatens people. It has a word that may offend.');
   });
 
   it('says in whose hands each is, the own ones as such', async () => {
@@ -89,7 +89,7 @@ describe('the queue of reports', () => {
     const { calls, user } = open();
     await take(user);
     const warn = await screen.findByRole('radio', { name: 'Warn' });
-    expect(warn).toHaveAccessibleDescription('It stays, and its author is told which rule it comes close to.');
+    expect(warn).toHaveAccessibleDescription('It stays, and its author is told which rule it comes close to breaking.');
     // What a decision needs comes with it.
     expect(screen.queryByLabelText(/^The facts/)).toBeNull();
     await user.click(warn);
@@ -101,7 +101,7 @@ describe('the queue of reports', () => {
 
   it('shows the new state of what another decided meanwhile, and decides nothing over it', async () => {
     const { calls, user } = open({
-      [DECIDE]: problem(409, 'case.changed', 'This case was decided meanwhile'),
+      [DECIDE]: problem(409, 'case.changed', 'Somebody decided this case in the meantime'),
       'GET /api/admin/cases/7': {
         body: sampleCase({
           decisionNumber: 1,
@@ -128,8 +128,8 @@ describe('the queue of reports', () => {
     await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
     await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
     expect(await screen.findByText(/It calls a waiter names\. \(Cy\)/)).toBeTruthy();
-    expect(screen.getByText('Waits for reviews')).toBeTruthy();
-    expect(screen.getByText('Your decision was not stored')).toBeTruthy();
+    expect(screen.getByText('Waiting for reviews')).toBeTruthy();
+    expect(screen.getByText('We could not save your decision')).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it is an insult.');
     expect(screen.getByRole('radio', { name: 'Keep' })).toBeChecked();
     expect(await axeProblems()).toEqual([]);
@@ -154,10 +154,10 @@ describe('the queue of reports', () => {
   });
 
   it.each([
-    [{ refusal: 'yourself' as const, acts: [] }, 'You wrote this. Somebody else decides.'],
+    [{ refusal: 'yourself' as const, acts: [] }, 'You wrote this, so somebody else has to decide.'],
     [
       { refusal: 'unanswered' as const, acts: [], isThere: null, author: null },
-      'Waits for reviews: that part of the site has not said whose it is yet.',
+      'Waiting for reviews: that part of the site has not told us yet who wrote it.',
     ],
   ])('says why a moderator may not decide: %j', async (more, words) => {
     const { user } = open({ [NEXT]: { body: { case: sampleCase(more) } } });
@@ -171,7 +171,7 @@ describe('the queue of reports', () => {
     const { calls, user } = open({ [NEXT]: () => ({ body: { case: times++ === 0 ? sampleCase() : null } }) });
     await take(user);
     await user.click(await screen.findByRole('button', { name: 'Leave it for later, take the next' }));
-    expect(await screen.findByText('Nothing is left for you')).toBeTruthy();
+    expect(await screen.findByText('Nothing left for you')).toBeTruthy();
     expect(sent(calls, '/api/admin/cases/next').map(({ body }) => body)).toEqual([{}, { after: 7 }]);
   });
 

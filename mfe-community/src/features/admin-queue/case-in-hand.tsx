@@ -44,7 +44,7 @@ export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
             </>
           )}
           {kind !== 'member-day' && getHost().slots('moderated-content').length === 0 && (
-            <p>The part that keeps it does not show it here just now.</p>
+            <p>We cannot show it here right now.</p>
           )}
           {kind !== 'member-day' && (
             <Slot<CommunitySlots['moderated-content']>
@@ -79,7 +79,7 @@ function CaseReports({ found }: { found: CaseDetail }) {
   return (
     <>
       {appeal && (
-        <Section heading="The author appeals" level={3}>
+        <Section heading="The author has appealed" level={3}>
           <p>{appeal.words}</p>
           <p>{`On ${dayWords(appeal.createdAt)}. You can decide the same or milder, not harsher.`}</p>
         </Section>
@@ -99,7 +99,7 @@ function CaseReports({ found }: { found: CaseDetail }) {
         </Section>
       )}
       {signals.length > 0 && (
-        <Section heading="What a program noticed" level={3} intro="A reason to look, and no more than that.">
+        <Section heading="What an automatic check noticed" level={3} intro="This is a reason to look, nothing more.">
           <ul>
             {signals.map((signal) => (
               <li key={signal}>{capital(SIGNAL_WORDS[signal])}</li>
@@ -116,7 +116,7 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
   if (!author)
     return isThere ? (
       <Section heading="Its author" level={3}>
-        <p>Nobody who has an account here.</p>
+        <p>Nobody with an account here.</p>
       </Section>
     ) : null;
   const day = writtenAt && ukDay(new Date(writtenAt));
@@ -126,7 +126,7 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
         items={[
           { term: 'Name', value: author.name },
           { term: 'Here since', value: author.registeredAt && dayWords(author.registeredAt) },
-          { term: 'Decided about them in two years', value: decidedWords(author.decided) },
+          { term: 'Decisions about them in the last two years', value: decidedWords(author.decided) },
         ]}
       />
       <Inline $gap={3}>
@@ -158,7 +158,7 @@ function CaseHistory({ found: { decisions } }: { found: CaseDetail }) {
             key={id}
             name={`${CASE_ACT_LABELS[act]}${isAfterAppeal ? ', after an appeal' : ''}`}
             state={momentWords(decidedAt)}
-            note={`${REPORT_REASON_LABELS[rule]}. ${facts} (${decidedBy?.name ?? 'Somebody who has left'})`}
+            note={`${REPORT_REASON_LABELS[rule]}. ${facts} (${decidedBy?.name ?? 'A former member'})`}
           />
         ))}
       </FactList>

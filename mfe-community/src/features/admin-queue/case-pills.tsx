@@ -5,7 +5,7 @@ import { Inline, StatePill } from '@waymark/ui';
 
 const STATES = { shown: ['yes', 'Shown'], hidden: ['partly', 'Hidden'], removed: ['no', 'Removed'] } as const;
 
-/** How it stands, in signs and words. */
+/** Status, in signs and words. */
 export function CasePills({ found }: { found: Case }) {
   const { kind, contentState, isConfirmed, isMeasured, isAppealed, voices, openedAt, heldBy, state } = found;
   const own = useSession().user?.id;
@@ -13,8 +13,8 @@ export function CasePills({ found }: { found: Case }) {
   return (
     <Inline $gap={2}>
       <StatePill sign={sign}>{word}</StatePill>
-      {!isConfirmed && <StatePill sign="unknown">{`Waits for ${CONTENT_KEEPERS[kind]}`}</StatePill>}
-      {!isMeasured && <StatePill sign="unknown">Waits for account</StatePill>}
+      {!isConfirmed && <StatePill sign="unknown">{`Waiting for ${CONTENT_KEEPERS[kind]}`}</StatePill>}
+      {!isMeasured && <StatePill sign="unknown">Waiting for account</StatePill>}
       {isAppealed && <StatePill sign="split">Appeal</StatePill>}
       {state === 'open' && voices > 0 && (
         <StatePill sign="aside">{voices === 1 ? 'One person' : `${voices} people`}</StatePill>

@@ -6,12 +6,12 @@ import { decisionForm } from './late-decision-form';
 import type { Hand } from './use-hand';
 
 const REFUSALS = {
-  yourself: 'You wrote this. Somebody else decides.',
-  reporter: 'You reported this. Somebody else decides.',
-  'first-decider': 'You decided what the appeal is about. Somebody else decides now.',
+  yourself: 'You wrote this, so somebody else has to decide.',
+  reporter: 'You reported this, so somebody else has to decide.',
+  'first-decider': 'You made the decision under appeal, so somebody else has to decide now.',
   held: 'Somebody else is working on it right now.',
-  'needs-admin': 'The appeal is about a suspension: an admin decides.',
-  gone: 'It is not here any more: there is nothing to decide about.',
+  'needs-admin': 'The appeal is about a suspension, so an admin has to decide.',
+  gone: 'It is no longer here, so there is nothing to decide.',
 } as const;
 
 /** The decision, or why it is not this moderator's; one that was begun stays, with every word. */
@@ -33,6 +33,8 @@ export function DecisionPart({ found, hand }: { found: CaseDetail; hand: Hand })
 
 function Refusal({ found: { kind }, refusal }: { found: CaseDetail; refusal: NonNullable<CaseDetail['refusal']> }) {
   if (refusal === 'unanswered')
-    return <Alert>{`Waits for ${CONTENT_KEEPERS[kind]}: that part of the site has not said whose it is yet.`}</Alert>;
+    return (
+      <Alert>{`Waiting for ${CONTENT_KEEPERS[kind]}: that part of the site has not told us yet who wrote it.`}</Alert>
+    );
   return <Alert>{REFUSALS[refusal]}</Alert>;
 }

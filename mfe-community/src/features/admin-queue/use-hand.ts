@@ -21,7 +21,7 @@ export function useHand() {
       const found = await what();
       setInHand(found ?? 'none');
       if (!isSame(found, inHand)) setTurn(turn + 1);
-      if (!found) announce('There is no further report for you.');
+      if (!found) announce('There are no more reports for you.');
     } catch (error) {
       const description = error instanceof ApiError ? error.message : 'Please check your connection and try again.';
       toast({ title: 'We could not get the report', description, variant: 'error' });

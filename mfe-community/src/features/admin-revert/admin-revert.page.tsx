@@ -40,7 +40,7 @@ function DayPage({ about }: { about: DayOfMember }) {
           { label: date },
         ]}
       />
-      <PageHeading lead="A day as clocks in the United Kingdom show it. You can take all of it back at once, leave kinds out, and undo it.">
+      <PageHeading lead="The day is in UK time. You can undo all of it at once, leave some kinds out, and restore it later.">
         {title}
       </PageHeading>
       <DayLinks about={about} />

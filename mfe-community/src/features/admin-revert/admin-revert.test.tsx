@@ -30,7 +30,7 @@ function open(more: Parameters<typeof stubApi>[0] = {}, day = '2026-05-04') {
   });
   return { sent: () => calls.filter(({ path }) => path.endsWith('/decisions')), user: userEvent.setup() };
 }
-const takeBack = () => screen.findByRole('button', { name: 'Take this day back' });
+const takeBack = () => screen.findByRole('button', { name: 'Undo this day' });
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.selectOptions(await screen.findByLabelText(/^The rule/), 'false-fact');
   await user.type(screen.getByLabelText(/^The facts/), FACTS);
@@ -44,8 +44,8 @@ describe('a day of a member (F6.27)', () => {
     expect(screen.queryByRole('checkbox', { name: /Likes/ })).toBeNull();
     expect(screen.getByText('<b>Not bold</b>')).toBeInTheDocument();
     expect(screen.getByText(/The newest 1 of 2 are shown/)).toBeInTheDocument();
-    expect(screen.getByText('Footpaths: that part of the site is not here just now')).toBeInTheDocument();
-    expect(screen.getByText('Answers to notices of something that is so for a while.')).toBeInTheDocument();
+    expect(screen.getByText('Footpaths: that part of the site is not available right now')).toBeInTheDocument();
+    expect(screen.getByText('Answers to temporary notices.')).toBeInTheDocument();
     const days = within(screen.getByRole('navigation', { name: 'Other days' })).getAllByRole('link');
     expect(days.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/members/9/day/2026-05-03',
@@ -62,10 +62,10 @@ describe('a day of a member (F6.27)', () => {
     await user.click(await screen.findByRole('button', { name: 'No, go back' }));
     expect(sent()).toEqual([]);
     await user.click(await takeBack());
-    const dialog = await screen.findByRole('dialog', { name: 'Take back May 4, 2026?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Undo May 4, 2026?' });
     expect(dialog).toHaveTextContent('Left out: Trips.');
-    await user.click(within(dialog).getByRole('button', { name: 'Yes, take it back' }));
-    await waitFor(() => expect(screen.getByRole('group', { name: 'How it stands' })).toHaveFocus());
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, undo it' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Status' })).toHaveFocus());
     expect(sent()[0]?.body).toEqual({
       act: 'revert',
       leftOut: ['trip'],
@@ -73,7 +73,7 @@ describe('a day of a member (F6.27)', () => {
       facts: FACTS,
       decisionNumber: 0,
     });
-    expect(screen.getByText('Waits for maps')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for maps')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -87,9 +87,9 @@ describe('a day of a member (F6.27)', () => {
     expect(await screen.findByText('Every part of the site has confirmed.')).toBeInTheDocument();
     expect(await screen.findByText('Taken back, and kept for an undo:')).toBeInTheDocument();
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Bring this day back' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, bring it back' }));
-    expect(await screen.findByRole('heading', { name: 'This day was brought back' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Restore this day' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, restore it' }));
+    expect(await screen.findByRole('heading', { name: 'This day has been restored' })).toBeInTheDocument();
     expect(sent()[0]?.body).toMatchObject({ act: 'undo', decisionNumber: 1 });
     expect(await takeBack()).toBeInTheDocument();
   });
@@ -100,16 +100,16 @@ describe('a day of a member (F6.27)', () => {
       [READ]: () => ({ body: isDecided ? sampleTakenBack([]) : sampleRevert() }),
       [DECIDE]: () => {
         isDecided = true;
-        return problem(409, 'case.changed', 'This case was decided meanwhile');
+        return problem(409, 'case.changed', 'Somebody decided this case in the meantime');
       },
     });
     await fill(user);
     await user.click(await takeBack());
-    await user.click(await screen.findByRole('button', { name: 'Yes, take it back' }));
-    expect(await screen.findByRole('heading', { name: 'This day is taken back' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Yes, undo it' }));
+    expect(await screen.findByRole('heading', { name: 'This day has been undone' })).toBeInTheDocument();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue(FACTS);
-    expect(screen.getByText(/It was not decided: something changed meanwhile/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Bring this day back' })).toBeInTheDocument();
+    expect(screen.getByText(/Your decision was not saved: something has changed/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Restore this day' })).toBeInTheDocument();
   });
 
   it('says that a part of the site does not answer, and still lets its kinds be left out', async () => {
@@ -120,19 +120,19 @@ describe('a day of a member (F6.27)', () => {
   });
 
   it.each([
-    [{ refusal: 'yourself' as const }, 'You did this yourself. Somebody else decides.'],
-    [{ refusal: 'staff' as const }, 'This is somebody of the staff: an admin decides.'],
-    [{ isAppealed: true }, 'Their words stand in the queue, and it is decided there.'],
+    [{ refusal: 'yourself' as const }, 'You did this yourself, so somebody else has to decide.'],
+    [{ refusal: 'staff' as const }, 'This is a member of staff, so an admin has to decide.'],
+    [{ isAppealed: true }, 'You can read their appeal in the queue and decide it there.'],
   ])('says why nothing can be decided here: %j', async (more, words) => {
     open({ [READ]: { body: sampleRevert(more) } });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take this day back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo this day' })).toBeNull();
   });
 
   it('names what the decision lacks, and says when there is no such member', async () => {
     const { sent, user } = open();
     await user.click(await takeBack());
-    expect(await screen.findAllByText(/Say which facts lead to it/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/Say which facts led to it/)).not.toHaveLength(0);
     expect(sent()).toEqual([]);
     open({ [READ]: problem(404, 'person.not-found', 'There is nobody here') });
     expect(await screen.findByText('There is no such member, or no such day.')).toBeInTheDocument();

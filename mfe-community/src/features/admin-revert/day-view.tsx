@@ -25,13 +25,13 @@ export function DayView({ found }: { found: Revert }) {
   return (
     <>
       {state !== null && (
-        <div ref={stands} tabIndex={-1} role="group" aria-label="How it stands">
+        <div ref={stands} tabIndex={-1} role="group" aria-label="Status">
           <RevertState found={found} />
         </div>
       )}
       <Section
         heading="What they did"
-        intro="Each part of the site says what of that day stands. What is ticked is taken back."
+        intro="Each part of the site shows what is still there from that day. We will undo what you tick."
       >
         <Slot<CommunitySlots['member-day']>
           name="member-day"
@@ -58,8 +58,8 @@ function Missing() {
     .slots('member-day')
     .map(({ key }) => key.split('/')[0]);
   return REVERT_SLICES.filter((slice) => !there.includes(slice)).map((slice) => (
-    <Alert key={slice} tone="warn" title={`${SLICE_WORDS[slice]}: that part of the site is not here just now`}>
-      What they did in it is not shown. What you decide reaches it all the same, as soon as it is back.
+    <Alert key={slice} tone="warn" title={`${SLICE_WORDS[slice]}: that part of the site is not available right now`}>
+      We cannot show what they did there. Your decision will still reach it as soon as it is back.
     </Alert>
   ));
 }
@@ -67,12 +67,12 @@ function Missing() {
 /** Said before the decision: staff would count on it otherwise. */
 function NotTaken() {
   return (
-    <Section heading="What is not taken back">
+    <Section heading="What is not undone">
       <ul>
-        <li>Changes of that day to reviews or trips that were written earlier. Correct or hide those one by one.</li>
-        <li>Answers to notices of something that is so for a while.</li>
-        <li>What staff accepted meanwhile, such as a support service that was suggested.</li>
-        <li>What they do after your decision, on that day too.</li>
+        <li>Changes made that day to reviews or trips written earlier. Correct or hide those one by one.</li>
+        <li>Answers to temporary notices.</li>
+        <li>Anything staff have accepted since, such as a suggested support service.</li>
+        <li>Anything they do after your decision, even on the same day.</li>
       </ul>
     </Section>
   );

@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { decideRevert } from '../../endpoints';
 import { revertQuery } from './revert-query';
 
-const FAILED = 'We could not store your decision. It is kept here. Please try again.';
+const FAILED = 'We could not save your decision. It is still here. Please try again.';
 /** The words are the reader's; what they decide on is what the page shows when it is sent. */
 const wordsSchema = decideRevertSchema.pick({ rule: true, facts: true });
 type Words = z.input<typeof wordsSchema>;
@@ -50,7 +50,7 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
       client.setQueryData(queryKey, decided);
       setIsOvertaken(false);
       state.form.reset();
-      announce(act === 'revert' ? 'This day is taken back.' : 'This day is brought back.');
+      announce(act === 'revert' ? 'This day has been undone.' : 'This day has been restored.');
       onDecided(decided.decisionNumber);
     },
     // Decided by another meanwhile: the new state is shown, and what was typed stays.
@@ -60,13 +60,13 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
       void client.invalidateQueries({ queryKey });
     },
   });
-  const button = act === 'revert' ? 'Take this day back' : 'Bring this day back';
+  const button = act === 'revert' ? 'Undo this day' : 'Restore this day';
   return (
     <>
       <ContractForm state={state} label="Decision about this day" button={button} busy="Deciding...">
         {isOvertaken && (
-          <Alert tone="warn" title="It was not decided: something changed meanwhile">
-            How it stands now is shown above. What you typed is still here; the button says what you would decide now.
+          <Alert tone="warn" title="Your decision was not saved: something has changed">
+            The current status is shown above. What you typed is still here. The button says what you would decide now.
           </Alert>
         )}
         <p>{leftOutWords(leftOut)}</p>
@@ -80,20 +80,20 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
         <TextArea
           label="The facts"
           required
-          hint="The member will read this. Say what they did that led to your decision, and nothing about who told you."
+          hint="The member will read this. Say what they did that led to your decision. Do not say who told you."
           rows={4}
           {...state.field('facts')}
         />
       </ContractForm>
       <ConfirmDecision
         isOpen={isAsked}
-        title={`${act === 'revert' ? 'Take back' : 'Bring back'} ${dayWords(day)}?`}
-        button={act === 'revert' ? 'Yes, take it back' : 'Yes, bring it back'}
+        title={`${act === 'revert' ? 'Undo' : 'Restore'} ${dayWords(day)}?`}
+        button={act === 'revert' ? 'Yes, undo it' : 'Yes, restore it'}
         onAnswer={answer}
       >
         {act === 'revert'
-          ? `What ${memberName} did on that day goes, in every part of the site. ${leftOutWords(leftOut)} They get one statement with your reasons, and can appeal.`
-          : `What was taken back of ${memberName} comes back, with its votes and counts. They get a statement with your reasons.`}
+          ? `What ${memberName} did on that day is undone in every part of the site. ${leftOutWords(leftOut)} They get one statement with your reasons, and can appeal.`
+          : `Everything undone for ${memberName} comes back, with its votes and counts. They get a statement with your reasons.`}
       </ConfirmDecision>
     </>
   );

@@ -6,9 +6,9 @@ import { LoadingForm } from '../../shared/loading-form';
 import { revertForm } from './late-revert-form';
 
 const REFUSALS = {
-  yourself: 'You did this yourself. Somebody else decides.',
-  staff: 'This is somebody of the staff: an admin decides.',
-  'first-decider': 'You decided what the appeal is about. Somebody else decides now.',
+  yourself: 'You did this yourself, so somebody else has to decide.',
+  staff: 'This is a member of staff, so an admin has to decide.',
+  'first-decider': 'You made the decision under appeal, so somebody else has to decide now.',
   held: 'Somebody else is working on it in the queue right now.',
 } as const;
 
@@ -28,8 +28,8 @@ export function RevertPart({ found, leftOut, onDecided }: RevertPartProps) {
     <>
       {refusal && <Alert>{REFUSALS[refusal]}</Alert>}
       {!refusal && isAppealed && (
-        <Alert title="They appeal">
-          <p>Their words stand in the queue, and it is decided there.</p>
+        <Alert title="They have appealed">
+          <p>You can read their appeal in the queue and decide it there.</p>
           <LinkButton to="/admin/queue">Reports to decide</LinkButton>
         </Alert>
       )}

@@ -8,14 +8,14 @@ export function RevertState({ found }: { found: Revert }) {
   const { state, rule, facts, decidedAt, decidedBy, leftOut, slices } = found;
   const done = slices.filter(({ doneAt }) => doneAt !== null).length;
   return (
-    <Section heading={state === 'reverted' ? 'This day is taken back' : 'This day was brought back'}>
+    <Section heading={state === 'reverted' ? 'This day has been undone' : 'This day has been restored'}>
       <DefinitionList
         items={[
           { term: 'The rule', value: rule && REPORT_REASON_LABELS[rule] },
           { term: 'The facts', value: facts },
           {
             term: 'Decided',
-            value: decidedAt && `${momentWords(decidedAt)}, ${decidedBy ?? 'by somebody who has left'}`,
+            value: decidedAt && `${momentWords(decidedAt)}, ${decidedBy ?? 'by a former member'}`,
           },
           { term: 'Left out', value: leftOut.length > 0 && leftOut.map((kind) => REVERT_KIND_LABELS[kind]).join(', ') },
         ]}
@@ -31,7 +31,7 @@ export function RevertState({ found }: { found: Revert }) {
             key={slice}
             name={SLICE_WORDS[slice]}
             state={
-              <StatePill sign={doneAt ? 'yes' : 'unknown'}>{doneAt ? 'Confirmed' : `Waits for ${slice}`}</StatePill>
+              <StatePill sign={doneAt ? 'yes' : 'unknown'}>{doneAt ? 'Confirmed' : `Waiting for ${slice}`}</StatePill>
             }
             note={doneAt ? (countWords(counts) ?? 'There was nothing to do.') : undefined}
           />

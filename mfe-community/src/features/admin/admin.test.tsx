@@ -27,7 +27,7 @@ describe('the start page of staff', () => {
     open();
     expect(await screen.findByText('12 waiting')).toBeTruthy();
     expect(screen.getByText('1,000 or more waiting')).toBeTruthy();
-    expect(screen.getByText('Waits for maps')).toBeTruthy();
+    expect(screen.getByText('Waiting for maps')).toBeTruthy();
     expect(screen.getByText('You were here on Apr 30, 2026.')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });

@@ -36,11 +36,11 @@ export function StartView({ start }: { start: StaffStart }) {
           <WaitingRow name="Feedback" waiting={waiting.feedback} />
         </FactList>
       </Section>
-      <Section heading="Parts that do not answer">
+      <Section heading="Parts of the site that do not answer">
         {silent.length === 0 && <p>Every part of the site has answered what it was asked.</p>}
         {silent.map(({ slice, count, since: asked }) => (
-          <Alert key={slice} tone="warn" title={`Waits for ${slice}`}>
-            {`${many(count)} ${count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since ${momentWords(asked)}. It is done as soon as that part answers.`}
+          <Alert key={slice} tone="warn" title={`Waiting for ${slice}`}>
+            {`${many(count)} ${count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since ${momentWords(asked)}. It will be done as soon as that part answers.`}
           </Alert>
         ))}
       </Section>
@@ -59,21 +59,21 @@ export function StartView({ start }: { start: StaffStart }) {
           <p>This is your first visit.</p>
         )}
       </Section>
-      <Section heading="Where to">
+      <Section heading="Go to">
         <Grid>
           <NavCard to="/admin/queue" icon={<ScalesIcon />} note="One after another, most harmful first">
             Reports to decide
           </NavCard>
-          <NavCard to="/admin/feedback" icon={<SpeechIcon />} note="What people say, and what it adds up to">
+          <NavCard to="/admin/feedback" icon={<SpeechIcon />} note="What people tell us, and what to improve">
             Feedback and suggestions
           </NavCard>
           <NavCard to="/admin/content" icon={<PencilIcon />} note="Charity, founders, advertisements, planned work">
             Site content
           </NavCard>
-          <NavCard to="/admin/owners" icon={<MapPinIcon />} note="Claims that wait for somebody to look">
+          <NavCard to="/admin/owners" icon={<MapPinIcon />} note="Claims waiting to be checked">
             Who runs a place
           </NavCard>
-          <NavCard to="/admin/support-services" icon={<ListIcon />} note="Write, check, publish, take back">
+          <NavCard to="/admin/support-services" icon={<ListIcon />} note="Write, check, publish, unpublish">
             Support services
           </NavCard>
           <NavCard to="/admin/members" icon={<PersonIcon />} note="Look up, verify, suspend">
@@ -81,7 +81,7 @@ export function StartView({ start }: { start: StaffStart }) {
           </NavCard>
           {isAdmin && (
             <>
-              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the books agree">
+              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the accounts agree">
                 Gifts
               </NavCard>
               <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">

@@ -28,7 +28,7 @@ export function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
           </Button>
           <ActFailure error={act.error} />
         </div>
-        <p>Blocking means that neither of you sees what the other does here. They are not told.</p>
+        <p>If you block them, neither of you sees what the other does here. They are not told.</p>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {`Block ${displayName}`}

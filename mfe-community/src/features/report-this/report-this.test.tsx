@@ -49,7 +49,7 @@ describe('reporting content (F4.3)', () => {
   });
 
   it('names what is missing, and keeps what was written when it fails', async () => {
-    const { calls, actor, dialog } = await open({}, null, problem(404, 'report.gone', 'This is not here any more'));
+    const { calls, actor, dialog } = await open({}, null, problem(404, 'report.gone', 'This is no longer here'));
     await actor.click(dialog.getByRole('button', { name: 'Send Report' }));
     expect((await dialog.findAllByText(/Choose what is wrong/)).length).toBeGreaterThan(0);
     await actor.click(dialog.getByRole('radio', { name: 'Something else' }));
@@ -58,7 +58,7 @@ describe('reporting content (F4.3)', () => {
     expect(calls).toEqual([]);
     await actor.type(dialog.getByLabelText(/^In your words/), 'It is a copy.');
     await actor.click(dialog.getByRole('button', { name: 'Send Report' }));
-    expect((await dialog.findAllByText(/This is not here any more/)).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText(/This is no longer here/)).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText(/^In your words/)).toHaveValue('It is a copy.');
   });
 });

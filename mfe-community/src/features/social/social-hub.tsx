@@ -47,9 +47,9 @@ function useSocialTab() {
 }
 
 const TIPS = [
-  'Follow people who travel like you. Their reviews and trips come to you.',
+  'Follow people who travel like you. You will see their reviews and trips.',
   'Thank someone whose review helped: mark it as helpful.',
-  'Write about what was not accessible, too. It can save somebody a wasted journey.',
+  'Write about what was not accessible too. It can save somebody a wasted journey.',
   SOCIAL_WORDS.muteOrBlock,
 ];
 
@@ -86,7 +86,7 @@ export function SocialHub() {
   ];
   return (
     <Page>
-      <PageHeading lead="What people you follow share, what others say to you, and who you may like to follow.">
+      <PageHeading lead="News from people you follow, your notifications, and people you may like to follow.">
         Social Hub
       </PageHeading>
       <TwoColumns>

@@ -114,7 +114,7 @@ describe('notifications (C5.12, C5.13, C6.6)', () => {
     expect(first).toHaveTextContent(/^NewComment3h ago/);
     expect(second).toHaveTextContent(/^Follow3h ago/);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/trip-blogs/4#comment-2');
-    await screen.findByRole('button', { name: 'Save mail settings' });
+    await screen.findByRole('button', { name: 'Save email settings' });
   });
 
   it('are marked one by one, and the focus stays with the one', async () => {
@@ -174,8 +174,8 @@ describe('notifications (C5.12, C5.13, C6.6)', () => {
     const calls = stubApi(API);
     const { toasts } = open('/social?tab=notifications#mail-settings');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Somebody follows you' }), 'never');
-    await userEvent.click(screen.getByRole('button', { name: 'Save mail settings' }));
-    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Mail settings saved']));
+    await userEvent.click(screen.getByRole('button', { name: 'Save email settings' }));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Email settings saved']));
     expect(calls.find(({ method, path }) => method === 'PUT' && path.endsWith('mail-settings'))?.body).toEqual({
       ...SETTINGS,
       follow: 'never',

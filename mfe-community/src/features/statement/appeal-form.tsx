@@ -18,19 +18,19 @@ export function AppealForm({ id, ways, onSent }: AppealFormProps) {
   const state = useContractForm<z.input<typeof appealSchema>, z.output<typeof appealSchema>>({
     resolver: zodResolver(appealSchema),
     defaultValues: { words: '' },
-    labels: { words: 'Why it should be decided differently' },
+    labels: { words: 'Why should we decide differently?' },
     failed: 'We could not send your appeal. It is kept here. Please try again.',
     send: async (body) => {
       const statement = await ways.appeal(id, body, keyOf(body));
       onSent();
       ways.keep(statement);
-      announce('Your appeal is sent. Somebody else decides about it.');
+      announce('We have your appeal. Somebody else will decide about it.');
     },
   });
   return (
     <ContractForm state={state} label="Appeal" button="Send appeal" busy="Sending...">
       <TextArea
-        label="Why it should be decided differently"
+        label="Why should we decide differently?"
         hint="In your own words. What did we get wrong, or not know?"
         required
         rows={6}

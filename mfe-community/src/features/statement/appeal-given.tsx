@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import type { StatementWays } from './statement-ways';
 
 const OUTCOMES = {
-  upheld: 'Somebody else looked at it again, and decided the same.',
-  'taken-back': 'Somebody else looked at it again, and took the decision back, wholly or in part.',
-  gone: 'It is not here any more, so there was nothing left to decide.',
+  upheld: 'Somebody else looked at it again and decided the same.',
+  'taken-back': 'Somebody else looked at it again and reversed the decision, fully or in part.',
+  gone: 'It is no longer here, so there was nothing left to decide.',
 } as const;
 
 const Words = styled.p`
@@ -31,14 +31,14 @@ export function AppealGiven({ appeal, ways, isNews }: AppealGivenProps) {
   return (
     <Section heading="Your appeal">
       <Alert ref={news} tabIndex={-1} tone={outcome === 'taken-back' || isNews ? 'good' : 'info'}>
-        {isNews && <p>Your appeal is sent.</p>}
+        {isNews && <p>We have your appeal.</p>}
         <p>
           {outcome === null
-            ? 'Somebody who did not decide before will look at it. You will get their decision by mail.'
+            ? 'Somebody who was not involved before will look at it. You will get their decision by email.'
             : OUTCOMES[outcome]}
         </p>
         {outcome === null && !ways.isSignedIn && (
-          <p>The link in our mail keeps working: use it to see where your appeal stands.</p>
+          <p>The link in our email keeps working. Use it to check on your appeal.</p>
         )}
       </Alert>
       <Card>

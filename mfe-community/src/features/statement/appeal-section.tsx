@@ -26,9 +26,9 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
         <AppealNext act={act} />
       </Section>
     );
-  if (appealOf !== null) return <p>This was decided after your appeal. There is no second appeal.</p>;
-  if (act === 'keep') return <p>There is nothing to appeal against: nothing was done to it.</p>;
-  return <p>This decision cannot be appealed any more.</p>;
+  if (appealOf !== null) return <p>This was decided after your appeal. You cannot appeal again.</p>;
+  if (act === 'keep') return <p>Nothing was done to it, so there is nothing to appeal against.</p>;
+  return <p>You can no longer appeal against this decision.</p>;
 }
 
 /** What an appeal leads to: nobody should have to guess before they write. */
@@ -37,10 +37,10 @@ function AppealNext({ act }: { act: CaseAct }) {
     <Card $tone="wash">
       <h3>What happens then</h3>
       <ul>
-        <li>One of our staff who did not decide before will read what you wrote.</li>
-        <li>You get their decision by mail, with their reasons.</li>
-        <li>{`If they take this decision back, everything is as it was before${act === 'suspend' ? ', and you can log in again' : ''}.`}</li>
-        <li>Until then this decision stands. An appeal never makes it harsher.</li>
+        <li>One of our staff who was not involved before will read what you wrote.</li>
+        <li>You will get their decision and reasons by email.</li>
+        <li>{`If they reverse this decision, everything will be as it was before${act === 'suspend' ? ', and you can log in again' : ''}.`}</li>
+        <li>Until then, this decision stands. An appeal never makes it harsher.</li>
       </ul>
     </Card>
   );

@@ -12,7 +12,7 @@ import type { StatementWays } from './statement-ways';
 const UNKNOWN = [400, 404, 422];
 
 const LEAD =
-  'You followed the link in our mail. Here is what we decided and why. You can ask somebody else to look again, without logging in.';
+  'You followed the link in our email. Here is what we decided and why. You can ask somebody else to look again, without logging in.';
 
 /** Behind the link of a letter about a decision: for authors who cannot log in, or are not logged in. */
 export function LinkedStatementPage() {
@@ -42,15 +42,15 @@ function Linked({ id, code }: { id: string; code: string }) {
 const SAID = {
   incomplete: [
     'This link is not complete',
-    'Open the link in our mail once more, the whole of it. Nothing has changed about the decision or an appeal.',
+    'Please open the whole link from our email again. The decision and any appeal have not changed.',
   ],
   unknown: [
     'We do not know this link',
-    'It may have been cut off in your mail: open it there once more. Nothing has changed about the decision or an appeal.',
+    'Your email app may have cut it off. Please open it from the email again. The decision and any appeal have not changed.',
   ],
   'too-often': [
     'Too many links were tried',
-    'Too many wrong links were opened from here. Wait an hour, then open the link in our mail again. Your time to appeal stays as the mail says.',
+    'Too many wrong links were opened from here. Wait an hour, then open the link in our email again. Your deadline to appeal stays the same.',
   ],
 } as const;
 
@@ -66,7 +66,7 @@ function LinkUnknown({ why, id }: LinkUnknownProps) {
   return (
     <Page narrow>
       <PageHeading lead={lead}>{title}</PageHeading>
-      <p>If you can log in, you find every decision in your account. If nothing helps, write to us.</p>
+      <p>If you can log in, you will find every decision in your account. If that does not help, contact us.</p>
       <Inline $gap={3}>
         <LinkButton variant="primary" to={/^\d+$/.test(id) ? `/statements/${id}` : '/social?tab=notifications'}>
           Read it in your account

@@ -33,7 +33,7 @@ function open(answers: Parameters<typeof stubApi>[0], hash = `#code=${CODE}`) {
   renderPage(LinkedStatementPage, { route: '/statements/:id/letter', at: `/statements/3/letter${hash}` });
   return { calls, user: userEvent.setup() };
 }
-const field = () => screen.findByLabelText(/Why it should be decided differently/);
+const field = () => screen.findByLabelText(/Why should we decide differently?/);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a statement behind the link of a letter (F7.12)', () => {
@@ -71,9 +71,9 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     await user.keyboard(WORDS);
     await user.tab();
     await user.keyboard('{Enter}');
-    const told = await screen.findByText('Your appeal is sent.');
+    const told = await screen.findByText('We have your appeal.');
     expect(told.closest('[tabindex]')).toHaveFocus();
-    expect(screen.getByText(/Somebody who did not decide before will look at it/)).toBeInTheDocument();
+    expect(screen.getByText(/Somebody who was not involved before will look at it/)).toBeInTheDocument();
     expect(screen.getByText(WORDS)).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ code: CODE, words: WORDS });
   });
@@ -93,7 +93,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
   it('goes on working after the appeal, and leads to the decision that followed', async () => {
     const appeal = { ...GIVEN, outcome: 'upheld' as const, statementId: 4 };
     open({ [READ]: { body: { ...SUSPENDED, appealUntil: null, appeal } } });
-    expect(await screen.findByText('Somebody else looked at it again, and decided the same.')).toBeInTheDocument();
+    expect(await screen.findByText('Somebody else looked at it again and decided the same.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read that decision' })).toHaveAttribute(
       'href',
       `/statements/4/letter#code=${CODE}`,

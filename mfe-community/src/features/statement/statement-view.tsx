@@ -42,14 +42,14 @@ export function StatementView({ statement, ways }: { statement: Statement; ways:
             { term: 'The day', value: day ? dayWords(day) : null },
             { term: 'The rule', value: RULE_WORDS[rule] },
             { term: 'The facts', value: facts },
-            { term: 'How it came to us', value: CAME_BY[cameBy] },
+            { term: 'How we heard about it', value: CAME_BY[cameBy] },
             { term: 'Who decided', value: 'One of our staff, not a program.' },
             { term: 'You cannot post until', value: limitedUntil && momentWords(limitedUntil) },
             { term: 'When', value: dayWords(decidedAt) },
-            { term: 'How it stands now', value: NOW[contentState] },
+            { term: 'Current status', value: NOW[contentState] },
             {
               term: 'Earlier decision',
-              value: appealOf === null ? null : <Link to={ways.to(appealOf)}>The one that you appealed against</Link>,
+              value: appealOf === null ? null : <Link to={ways.to(appealOf)}>The decision you appealed against</Link>,
             },
           ]}
         />

@@ -58,31 +58,31 @@ describe('a statement of reasons (F7.4)', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Send appeal' }));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    await user.type(screen.getByLabelText(/Why it should be decided differently/), WORDS);
+    await user.type(screen.getByLabelText(/Why should we decide differently?/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/Somebody who did not decide before will look at it/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody who was not involved before will look at it/)).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ words: WORDS });
   });
 
   it('keeps what was written when the appeal is refused', async () => {
     const refusal = problem(409, 'appeal.already', 'You have appealed already');
     const { user } = open({}, { 'POST /api/statements/3/appeal': refusal });
-    await user.type(await screen.findByLabelText(/Why it should be decided differently/), WORDS);
+    await user.type(await screen.findByLabelText(/Why should we decide differently?/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
     expect(await screen.findByText(/You have appealed already/)).toBeTruthy();
-    expect(screen.getByLabelText(/Why it should be decided differently/)).toHaveValue(WORDS);
+    expect(screen.getByLabelText(/Why should we decide differently?/)).toHaveValue(WORDS);
   });
 
   it.each([
-    [{ appealOf: 2, appealUntil: null }, 'This was decided after your appeal. There is no second appeal.'],
-    [{ act: 'keep' as const, appealUntil: null }, 'There is nothing to appeal against: nothing was done to it.'],
-    [{ appealUntil: null }, 'This decision cannot be appealed any more.'],
+    [{ appealOf: 2, appealUntil: null }, 'This was decided after your appeal. You cannot appeal again.'],
+    [{ act: 'keep' as const, appealUntil: null }, 'Nothing was done to it, so there is nothing to appeal against.'],
+    [{ appealUntil: null }, 'You can no longer appeal against this decision.'],
     [
       {
         appealUntil: null,
         appeal: { words: WORDS, createdAt: HIDDEN.decidedAt, outcome: 'taken-back' as const, statementId: 4 },
       },
-      /took the decision back/,
+      /reversed the decision/,
     ],
   ])('says what became of it: %j', async (more, words) => {
     open(more);

@@ -84,8 +84,8 @@ function QuarterView({ quarter: { quarter, reports, decisions, medianHours, appe
       <Section heading="Appeals" level={3}>
         <FactList>
           <FactRow name="Received" state={countWords(appeals.received)} />
-          <FactRow name="Decided the same" state={countWords(appeals.upheld)} />
-          <FactRow name="Taken back" state={countWords(appeals.takenBack)} />
+          <FactRow name="Decision kept" state={countWords(appeals.upheld)} />
+          <FactRow name="Decision reversed" state={countWords(appeals.takenBack)} />
         </FactList>
       </Section>
     </Section>

@@ -183,7 +183,7 @@ describe('the days of a trip (C2.3)', () => {
     await user.click(screen.getByRole('button', { name: 'Write day 1' }));
     const box = (await field(/^What happened/)) as HTMLTextAreaElement;
     box.setSelectionRange(2, 6);
-    const bar = screen.getByRole('toolbar', { name: 'Marks for What happened' });
+    const bar = screen.getByRole('toolbar', { name: 'Formatting for What happened' });
     within(bar).getByRole('button', { name: 'Bold' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toBe('Italic');

@@ -7,7 +7,7 @@ export const commentCount = (count: number): string => (count === 1 ? '1 comment
 export const answerCount = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
 export const newCount = (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`);
 
-/** Why it waits: "it has a link, it is one of many in a short time, and the account is new". */
+/** Why it waits: "it has a link, it is one of many sent in a short time, and the account is new". */
 export const signalWords = ({ signals }: Pick<Comment, 'signals'>): string =>
   signals
     .map((signal, at) => (at > 0 && at === signals.length - 1 ? `and ${SIGNAL_WORDS[signal]}` : SIGNAL_WORDS[signal]))
@@ -15,7 +15,7 @@ export const signalWords = ({ signals }: Pick<Comment, 'signals'>): string =>
 
 /** Whose it is, for who hears a button alone; its number, as one author writes many. */
 export const whose = ({ id, author, isOwn }: Pick<Comment, 'id' | 'author' | 'isOwn'>): string =>
-  `${isOwn ? 'your comment' : `comment by ${author?.name ?? 'somebody who is gone'}`}, number ${id}`;
+  `${isOwn ? 'your comment' : `comment by ${author?.name ?? 'a former member'}`}, number ${id}`;
 
 /** What became of a comment that was sent, said once. */
 export const sentWords = (comment: Comment): string =>
@@ -28,7 +28,7 @@ const KEPT = 'Your words are kept here.';
 /** Why nothing was saved; the words stay in the form. */
 export function notSaved(error: unknown): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
-  if (code === 'trip.not-found') return `This trip is not published any more, so nobody can comment on it. ${KEPT}`;
+  if (code === 'trip.not-found') return `This trip is no longer published, so nobody can comment on it. ${KEPT}`;
   if (code === 'comment.not-found') return `The comment you are answering is no longer here. ${KEPT}`;
   if (error instanceof ApiError && error.status === 429)
     return `You have written many comments in a short time. Please wait ${error.wait} and try again. ${KEPT}`;

@@ -37,7 +37,10 @@ export const CASE_TABLES: readonly TableDeclaration[] = [
     holdsNobody: 'Wrong codes of the last hour, by a keyed hash of the address and the number that was asked for.',
   },
   { table: 'revert_answer', holdsNobody: 'What each slice took back of a day, by the number of its case.' },
-  { table: 'moderation_signal', holdsNobody: 'What a program noticed about content, by the number of its case.' },
+  {
+    table: 'moderation_signal',
+    holdsNobody: 'What an automatic check noticed about content, by the number of its case.',
+  },
   {
     table: 'staff_visit',
     member: 'member_id',

@@ -18,10 +18,11 @@ import { DecisionNotices } from '../notification/decision-notices';
 import { newStatementCode, statementCodeHash, statementLinkTo } from '../statement/statement-code';
 import type { NewDecision } from './decision-row';
 
-const AFTER_APPEAL = 'This was decided after your appeal, by somebody else than before. There is no second appeal.';
-const APPEAL = `If you see it differently, you can appeal within ${APPEAL_MONTHS} months. Somebody else will decide, and never more harshly. The form stands below the statement.`;
+const AFTER_APPEAL =
+  'This was decided after your appeal, by somebody who was not involved before. You cannot appeal again.';
+const APPEAL = `If you disagree, you can appeal within ${APPEAL_MONTHS} months. Somebody else will decide, and never more harshly. The form is below the statement.`;
 const LINK =
-  'The link opens the statement without logging in, for as long as we keep it. Whoever has this mail can use it, so keep it to yourself.';
+  'The link opens the statement without logging in, for as long as we keep it. Anyone who has this email can use it, so please do not share it.';
 
 interface Told {
   memberId: number;
@@ -71,12 +72,12 @@ function letterOf(
       `${actDone(kind, act)} It is about: ${day ? dayWords(day) : CONTENT_KIND_LABELS[kind].toLowerCase()}.`,
       ...until,
       `The rule: ${RULE_WORDS[rule]}`,
-      `The facts, in the words of whoever decided: ${facts}`,
+      `The facts, as the person who decided put them: ${facts}`,
       'A person decided this, not a program.',
       ...appeal,
       LINK,
     ],
     action: { label: 'Read the statement', href },
-    closing: 'You get this email because our staff decided about something that you posted.',
+    closing: 'You are getting this email because our staff made a decision about something you posted.',
   };
 }

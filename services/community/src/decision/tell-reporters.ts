@@ -9,14 +9,14 @@ import { REPORTER_MAIL } from '../report-in/reporter-mail';
 type Outcome = CaseAct | 'gone';
 
 const BECAME: Readonly<Record<Outcome, string>> = {
-  keep: 'A member of our staff looked at it. It keeps to the rules, and stays.',
+  keep: 'A member of our staff looked at it. It follows our rules, so it stays.',
   warn: 'A member of our staff looked at it. It stays, and its author was warned.',
-  correct: 'A member of our staff looked at it, and corrected it.',
-  hide: 'A member of our staff looked at it, and hid it from others.',
+  correct: 'A member of our staff looked at it and corrected it.',
+  hide: 'A member of our staff looked at it and hid it from others.',
   remove: 'A member of our staff looked at it, and removed it.',
   limit: 'A member of our staff looked at it, hid it from others, and limited what its author can post for some time.',
   suspend: 'A member of our staff looked at it, hid it from others, and suspended its author.',
-  gone: 'It is not here any more: it was taken away before our staff had decided.',
+  gone: 'It is no longer here. It was removed before our staff decided.',
 };
 
 /** Whoever reported hears once what became of it: members on the site, visitors by a letter if they gave an address. */
@@ -44,13 +44,13 @@ export class TellReporters {
     if (to === null) return;
     const letter: PlainLetter = {
       to,
-      subject: 'What became of your report',
+      subject: 'The outcome of your report',
       paragraphs: [
-        'You told us of something on our site that should not be there.',
+        'You told us about something on our site that should not be there.',
         BECAME[outcome],
         'Thank you for telling us.',
       ],
-      closing: 'You get this one mail because you gave your address with your report. We have not kept it.',
+      closing: 'You are getting this one email because you gave your address with your report. We have not kept it.',
     };
     const sealed = await this.seal.close(PLAIN_LETTER, JSON.stringify(letter));
     const data = { memberId: null, sealed };

@@ -14,17 +14,19 @@ const TAGS = new Map(
 /** What a schema alone cannot say of a draft. */
 export function refuseDraft({ kind, key }: KeptId, content: KeptContent): void {
   if (content.kind !== kind)
-    throw problem('kept.other-kind', { fieldErrors: { 'content.kind': 'These words are for something else.' } });
+    throw problem('kept.other-kind', { fieldErrors: { 'content.kind': 'This text is for something else.' } });
   if (content.kind !== 'tags') return;
   const unknown = content.notes.findIndex(({ tag }) => !TAGS.get(key)?.has(tag));
   if (unknown < 0) return;
   throw problem('kept.unknown-tag', {
-    fieldErrors: { [`content.notes.${unknown}.tag`]: 'The guide has no such hashtag here.' },
+    fieldErrors: { [`content.notes.${unknown}.tag`]: 'The guide does not have this hashtag here.' },
   });
 }
 
 /** Nobody is told of work that is over. */
 export function refusePublished(content: KeptContent, now = Date.now()): void {
   if (content.kind === 'banner' && !bannerParts(content, now))
-    throw problem('kept.over', { fieldErrors: { 'content.until': 'This is over already: give another time first.' } });
+    throw problem('kept.over', {
+      fieldErrors: { 'content.until': 'This is already over. Choose another time first.' },
+    });
 }

@@ -26,7 +26,7 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
     case 'statement':
       return {
         title: 'A decision about what you posted',
-        message: 'Our staff decided about something that you posted. Read what was decided, and why.',
+        message: 'Our staff made a decision about something you posted. Read what they decided and why.',
         href: `/statements/${row.decisionId}`,
       };
     case 'reply':
@@ -45,10 +45,10 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
 }
 
 const REPORTED: Readonly<Record<CaseAct, string>> = {
-  keep: 'Our staff looked at what you reported. It keeps to the rules, and stays.',
+  keep: 'Our staff looked at what you reported. It follows our rules, so it stays.',
   warn: 'Our staff looked at what you reported. It stays, and its author was warned.',
-  correct: 'Our staff looked at what you reported, and corrected it.',
-  hide: 'Our staff looked at what you reported, and hid it.',
+  correct: 'Our staff looked at what you reported and corrected it.',
+  hide: 'Our staff looked at what you reported and hid it.',
   remove: 'Our staff looked at what you reported, and removed it.',
   limit: 'Our staff looked at what you reported, hid it, and limited what its author can post for some time.',
   suspend: 'Our staff looked at what you reported, hid it, and suspended its author.',
@@ -57,8 +57,8 @@ const REPORTED: Readonly<Record<CaseAct, string>> = {
 function reported({ act, contentPath }: NotificationRow) {
   const isShown = act === 'keep' || act === 'warn' || act === 'correct';
   return {
-    title: 'What became of your report',
-    message: act === null ? 'What you reported is not here any more.' : REPORTED[act],
+    title: 'The outcome of your report',
+    message: act === null ? 'What you reported is no longer here.' : REPORTED[act],
     href: (isShown ? contentPath : null) ?? '/social?tab=notifications',
   };
 }
@@ -74,7 +74,7 @@ function votes(row: NotificationRow) {
   const people = amount === 1 ? 'One person' : `${amount} people`;
   const review = venueName === null ? 'your review' : `your review of ${plain(venueName)}`;
   return {
-    title: 'Your review helps',
+    title: 'Your review helped',
     message: `${people} found ${review} helpful.`,
     href: reviewPath(row),
   };

@@ -18,7 +18,7 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
   {
     table: 'answered_fact',
     member: 'member_id',
-    exported: { because: 'A copy of your answers about venues, which stand under those.' },
+    exported: { because: 'A copy of your answers about venues, which you can find there.' },
     erased: 'delete',
   },
   {
@@ -32,7 +32,7 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
     exported: {
       id: 'notifications',
       title: 'Your notifications',
-      about: 'What you were told of, for at most a year, and when you read it or got it by mail.',
+      about: 'Your notifications from the last year, and when you read them or got them by email.',
       columns: { type: 'type', by: 'actor_id', at: 'created_at', readAt: 'read_at', mailedAt: 'mailed_at' },
       orderBy: 'id',
     },
@@ -48,7 +48,7 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
   {
     table: 'venue_owner',
     member: 'member_id',
-    exported: { because: 'A copy of your claims of places, which stand under those.' },
+    exported: { because: 'A copy of your claims of places, which you can find there.' },
     erased: 'delete',
   },
   {
@@ -56,8 +56,8 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
     member: 'member_id',
     exported: {
       id: 'notification-mail',
-      title: 'Which notifications you get by mail',
-      about: 'What you chose; the rest is as it comes.',
+      title: 'Which notifications you get by email',
+      about: 'What you chose. Everything else uses the normal settings.',
       columns: { type: 'type', choice: 'choice' },
       orderBy: 'type',
     },

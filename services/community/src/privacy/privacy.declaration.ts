@@ -36,8 +36,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'feedback',
         title: 'Your feedback',
-        about:
-          'What you told us about the site while you were logged in, so that we can make it better and answer you.',
+        about: 'What you told us about the site while you were logged in, so that we can improve it and reply to you.',
         columns: {
           type: 'type',
           subject: 'subject',
@@ -90,7 +89,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       member: 'follower_id',
       exported: {
         id: 'follows',
-        title: 'Whom you follow',
+        title: 'People you follow',
         about: 'Members by their number. They see that you follow them.',
         columns: { member: 'followed_id', since: 'created_at' },
         orderBy: 'created_at',
@@ -108,8 +107,8 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       member: 'member_id',
       exported: {
         id: 'mutes',
-        title: 'Whom you muted',
-        about: 'Members by their number, of whom you hear nothing. They do not see this.',
+        title: 'People you muted',
+        about: 'Members by their number. You do not see what they do. They are not told.',
         columns: { member: 'muted_id', since: 'created_at' },
         orderBy: 'created_at',
       },

@@ -57,10 +57,10 @@ describe('what a reporter hears', () => {
     await cases.report(contentId, { email: 'cy@example.org' });
     for (let times = 0; times < 2; times += 1) await cases.describe(contentId, { exists: false });
     expect(await cases.notices(as)).toMatchObject([
-      { type: 'report', message: 'What you reported is not here any more.', isRead: false },
+      { type: 'report', message: 'What you reported is no longer here.', isRead: false },
     ]);
     expect(await lettersTo('cy@example.org')).toMatchObject([
-      { paragraphs: [expect.any(String), expect.stringContaining('It is not here any more'), expect.any(String)] },
+      { paragraphs: [expect.any(String), expect.stringContaining('It is no longer here'), expect.any(String)] },
     ]);
     expect(await rows(contentId)).toMatchObject([{ sealed: null }, { sealed: null }]);
   });
@@ -70,7 +70,7 @@ describe('what a reporter hears', () => {
     const { id, contentId } = await cases.given(author, { as });
     await cases.report(contentId, { email: 'di@example.org' });
     await cases.decide(id, moderator, { act: 'hide' });
-    const message = 'Our staff looked at what you reported, and hid it.';
+    const message = 'Our staff looked at what you reported and hid it.';
     expect(await cases.notices(as)).toMatchObject([{ message, href: '/social?tab=notifications' }]);
     expect(await lettersTo('di@example.org')).toHaveLength(1);
     expect(await rows(contentId)).toMatchObject([{ sealed: null }, { sealed: null }]);

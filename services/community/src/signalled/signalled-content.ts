@@ -9,7 +9,7 @@ import { CaseWriter } from '../case/case.writer';
 /** These say something about a text; that somebody is new says nothing about what they wrote. */
 const OF_TEXTS: readonly CommentSignal[] = ['obscenity', 'link', 'personal-data', 'repeated', 'burst'];
 
-/** What a program noticed puts content into the queue, with the reason; it hides nothing. */
+/** What an automatic check noticed puts content into the queue, with the reason; it hides nothing. */
 @Injectable()
 export class SignalledContent {
   constructor(private readonly cases: CaseWriter) {}

@@ -7,7 +7,7 @@ export function tripsDocument(trips: readonly TripBlog[]): PageDocument {
   return {
     title: 'Trip Blogs',
     description:
-      'Trips as disabled people and carers lived them, day by day: how they got there, what was step-free, what was not.',
+      'Trips by disabled people and carers, day by day: how they got there, what was step-free and what was not.',
     canonicalPath: '/trip-blogs',
     jsonLd: [],
     sections: trips.length > 0 ? trips.map(section) : [{ heading: 'No trips yet', paragraphs: [] }],

@@ -77,7 +77,7 @@ export const TRIP_TABLES: SlicePrivacy['tables'] = [
     exported: {
       id: 'trip-drafts',
       title: 'Trips that you have begun to write',
-      about: 'Drafts, which nobody sees but you.',
+      about: 'Drafts, which only you can see.',
       columns: { tripNumber: 'blog_id', form: 'form', begunAt: 'created_at', changedAt: 'changed_at' },
       orderBy: 'created_at',
     },

@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000;
 /** Paragraphs are parted by an empty line. */
 export const charityContentSchema = z.strictObject({
   kind: z.literal('charity'),
-  name: requiredLineSchema(line, 'Write its name.'),
+  name: requiredLineSchema(line, 'Enter its name.'),
   mission: requiredParagraphsSchema(text, 'Write what it is for.'),
   impact: filledRows({ figure: lineSchema(60), words: lineSchema(200) }, KEPT_LIMITS.figures),
-  linkLabel: requiredLineSchema(line, 'Say where the link leads.'),
-  linkHref: requiredLineSchema(500, 'Give its address.').refine(
+  linkLabel: requiredLineSchema(line, 'Enter the link text.'),
+  linkHref: requiredLineSchema(500, 'Enter the link address.').refine(
     isHttpsAddress,
     'Use an address that begins with https://.',
   ),
@@ -59,7 +59,7 @@ const bannerFields = z.strictObject({
   text: requiredParagraphsSchema(short, 'Say what will not work, and what still does.'),
   /** When the work begins and ends, on clocks in the United Kingdom. */
   from: lineSchema(40, undefined, 'Say when it begins.'),
-  until: lineSchema(40, undefined, 'Say when it is over.'),
+  until: lineSchema(40, undefined, 'Say when it ends.'),
   linkLabel: lineSchema(line),
   linkHref: lineSchema(500).refine(
     (href) => href === '' || isOwnPath(href) || isHttpsAddress(href),
@@ -71,11 +71,11 @@ export const bannerContentSchema = bannerFields.superRefine((banner, context) =>
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   const from = ukInstant(banner.from);
   const until = ukInstant(banner.until, 'last');
-  if (!from) refuse('from', 'Give a date and time that clocks in the United Kingdom show.');
-  if (!until) refuse('until', 'Give a date and time that clocks in the United Kingdom show.');
-  if (from && until && until <= from) refuse('until', 'It has to be over after it began.');
+  if (!from) refuse('from', 'Enter a date and time in UK time.');
+  if (!until) refuse('until', 'Enter a date and time in UK time.');
+  if (from && until && until <= from) refuse('until', 'The end must be after the start.');
   if (from && until && until.getTime() - from.getTime() > bannerDays * DAY_MS)
-    refuse('until', `At most ${bannerDays} days: longer work is no news any more.`);
+    refuse('until', `At most ${bannerDays} days.`);
   if ((banner.linkLabel === '') !== (banner.linkHref === ''))
     refuse(banner.linkLabel === '' ? 'linkLabel' : 'linkHref', 'A link needs both its words and its address.');
 });
@@ -110,7 +110,7 @@ function filledRows<const Shape extends Record<string, z.ZodType<string, string>
             context.addIssue({
               code: 'custom',
               path: [index, name],
-              message: 'Write this too, or leave the row empty.',
+              message: 'Fill this in too, or leave the row empty.',
             });
     })
     .transform((rows) => rows.filter((one) => !isEmpty(one)));

@@ -5,7 +5,7 @@ export const KEPT_KIND_LABELS = {
   charity: 'Charity of the month',
   founders: 'About the founders',
   ad: 'Advertisements',
-  tags: 'Texts of hashtags',
+  tags: 'Hashtag descriptions',
   banner: 'Planned work',
 } as const;
 export type KeptKind = keyof typeof KEPT_KIND_LABELS;
@@ -57,7 +57,7 @@ export const keptTitle = (kind: KeptKind, key: string): string =>
 
 export const KEPT_STATE_LABELS = {
   published: 'Published',
-  withdrawn: 'Taken back',
+  withdrawn: 'Unpublished',
 } as const;
 export type KeptState = keyof typeof KEPT_STATE_LABELS;
 

@@ -20,18 +20,21 @@ const List = styled.ol`
 export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail }) {
   const { id, notes, canAnswer, duplicates, userEmail } = feedback;
   const { run, busy } = useDeskAct();
-  const others = duplicates > 0 ? ` So does each of the ${duplicates} merged into it who can be written to.` : '';
-  const whom = userEmail ? `${userEmail} gets it.` : 'The person who sent this gets it at the address that we know.';
+  const others =
+    duplicates > 0 ? ` The senders of the ${duplicates} merged into it also get it, where we have an address.` : '';
+  const whom = userEmail
+    ? `We will send it to ${userEmail}.`
+    : 'We will send it to the address we have for this person.';
   return (
     <>
-      <Section heading="Answer by mail">
+      <Section heading="Answer by email">
         <Card>
           {canAnswer ? (
             <WordsForm
               key={`answer-${id}`}
               name="answer"
               label="Your answer"
-              hint={`${whom}${others} Your name is not in it.`}
+              hint={`${whom}${others} It does not show your name.`}
               button="Send the answer"
               most={FEEDBACK_DESK_LIMITS.answer}
               needed="Write the answer first."
@@ -45,7 +48,7 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
               }
             />
           ) : (
-            <p>A visitor sent this and gave no email address, so there is nobody to answer.</p>
+            <p>A visitor sent this without an email address, so you cannot answer.</p>
           )}
         </Card>
       </Section>
@@ -62,7 +65,7 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
             key={`note-${id}`}
             name="note"
             label="A note for colleagues"
-            hint="If a member sent this, your note is in the copy of their data when they ask for it."
+            hint="If a member sent this, they will see your note when they ask for a copy of their data."
             button="Add the note"
             most={FEEDBACK_DESK_LIMITS.note}
             needed="Write the note first."
@@ -82,7 +85,7 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
 }
 
 function Note({ note: { kind, author, text, createdAt } }: { note: FeedbackNote }) {
-  const who = author ? (author.name ?? `Member ${author.id}`) : 'Somebody who left';
+  const who = author ? (author.name ?? `Member ${author.id}`) : 'A former member';
   return (
     <li>
       <p>

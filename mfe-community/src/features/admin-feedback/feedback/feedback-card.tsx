@@ -38,7 +38,7 @@ export function FeedbackBadges({ feedback: { type, urgency, status, isSuspected 
       <Badge>{FEEDBACK_TYPE_LABELS[type]}</Badge>
       {urgency && <UrgencyBadge level={urgency} />}
       <Badge tone={status === 'new' ? 'accent' : 'neutral'}>{FEEDBACK_STATUS_LABELS[status]}</Badge>
-      {isSuspected && <Badge tone="warn">Perhaps sent by a program</Badge>}
+      {isSuspected && <Badge tone="warn">Possibly sent by a bot</Badge>}
     </>
   );
 }

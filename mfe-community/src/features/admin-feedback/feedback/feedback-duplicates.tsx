@@ -55,7 +55,7 @@ function MergeForm({ id }: { id: number }) {
     event.preventDefault();
     const into = Number(number);
     const isRight = Number.isInteger(into) && into > 0 && into !== id;
-    setError(isRight ? undefined : 'Write the number of another feedback.');
+    setError(isRight ? undefined : 'Enter the number of another piece of feedback.');
     if (!isRight) {
       document.getElementById(fieldId('into'))?.focus();
       return;

@@ -17,7 +17,7 @@ const CHOICES = [
   { name: 'type', label: 'Kind', options: FEEDBACK_TYPE_LABELS },
   { name: 'urgency', label: 'Urgency', options: FEEDBACK_URGENCY_LABELS },
   { name: 'assignee', label: 'Assigned to', options: FEEDBACK_ASSIGNEE_LABELS },
-  { name: 'suspected', label: 'Sent by', options: { true: 'Programs, perhaps' } },
+  { name: 'suspected', label: 'Sent by', options: { true: 'Possible bots' } },
 ] as const;
 
 /** What the list shows. A choice counts at once, words when they are sent. */
@@ -34,7 +34,7 @@ export function FeedbackFilter() {
     <form role="search" aria-label="Feedback" onSubmit={search}>
       <Grid $min="8rem" $gap={3} style={{ alignItems: 'end' }}>
         <TextField
-          label="Words in it"
+          label="Search words"
           type="search"
           maxLength={FEEDBACK_DESK_LIMITS.search}
           value={typed}

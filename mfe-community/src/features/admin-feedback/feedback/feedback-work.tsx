@@ -34,9 +34,9 @@ export function FeedbackWork({ feedback }: { feedback: AdminFeedbackDetail }) {
   };
   const all = people.some((each) => each.id === assignee?.id) || !assignee ? people : [assignee, ...people];
   return (
-    <Section heading="Work on it">
+    <Section heading="Status and assignment">
       <Card>
-        <form aria-label="Work on it" onSubmit={save}>
+        <form aria-label="Status and assignment" onSubmit={save}>
           <Stack $gap={4}>
             <Grid $min="12rem" $gap={4} style={{ alignItems: 'end' }}>
               <SelectField
@@ -66,7 +66,7 @@ export function FeedbackWork({ feedback }: { feedback: AdminFeedbackDetail }) {
               </SelectField>
               <TextField
                 label="Tags"
-                hint={`Up to ${FEEDBACK_DESK_LIMITS.tags}, with commas between them`}
+                hint={`Up to ${FEEDBACK_DESK_LIMITS.tags}, separated by commas`}
                 value={tags}
                 onChange={(event) => setTags(event.target.value)}
               />

@@ -37,7 +37,7 @@ export function RunPanel() {
   return (
     <Card $tone="sunken">
       <Stack $gap={3}>
-        <p role="status">{data ? runWords(data) : 'Checking how far it is...'}</p>
+        <p role="status">{data ? runWords(data) : 'Checking progress...'}</p>
         {isUnderWay && data?.run && <Progress run={data.run} />}
         <div>
           <Button variant="primary" busy={busy || isUnderWay} onClick={ask}>
@@ -54,17 +54,17 @@ function Progress({ run: { done, total } }: { run: Run }) {
     <Bar
       aria-label="How much feedback is compared"
       {...(total > 0 ? { value: done, max: total } : {})}
-      aria-valuetext={total > 0 ? `${done} of ${total}` : 'Not begun'}
+      aria-valuetext={total > 0 ? `${done} of ${total}` : 'Not started'}
     />
   );
 }
 
 /** A sentence that stays the same while the bar moves: nobody is told of each step. */
 function runWords({ run, waitingFeedback }: NewestRun): string {
-  const fresh = waitingFeedback === 0 ? 'No feedback since then.' : `${waitingFeedback} came since.`;
+  const fresh = waitingFeedback === 0 ? 'No new feedback since then.' : `${waitingFeedback} new since then.`;
   if (!run) return `Nobody has looked for suggestions yet. ${waitingFeedback} waiting.`;
-  if (run.state === 'waiting') return 'It begins in a moment.';
-  if (run.state === 'running') return 'New feedback is compared with what is there.';
+  if (run.state === 'waiting') return 'It will start in a moment.';
+  if (run.state === 'running') return 'New feedback is being compared with existing suggestions.';
   const when = run.finishedAt ? momentWords(run.finishedAt) : '';
   if (run.state === 'failed') return `${when}: ${run.note ?? 'It failed.'}`;
   const found = `${run.found} new, ${run.joined} more behind those that were there.`;

@@ -60,7 +60,7 @@ export function SuggestionFeedback({ suggestion: { id, feedbackCount } }: { sugg
         <ShowMore noun="feedback" list={list} />
         {chosen.length > 0 && (
           <div>
-            <Button busy={busy} onClick={split}>{`Split ${chosen.length} off as a suggestion of its own`}</Button>
+            <Button busy={busy} onClick={split}>{`Split ${chosen.length} off into a new suggestion`}</Button>
           </div>
         )}
       </Card>

@@ -25,7 +25,7 @@ export function SuggestionMerge({ id }: { id: number }) {
     });
   };
   return (
-    <Section heading="Says the same as another">
+    <Section heading="Merge with another suggestion">
       <Card>
         <form aria-label="Merge" onSubmit={merge}>
           <Inline $gap={4} $align="end">

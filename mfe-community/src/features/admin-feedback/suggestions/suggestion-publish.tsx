@@ -16,15 +16,14 @@ export function SuggestionPublish({ suggestion }: { suggestion: AdminSuggestionD
     event.preventDefault();
     run({
       act: () => call(publishSuggestion, { params: { id }, body: { heard, changed } }),
-      done: isPublished ? 'Changed for everybody' : 'Everybody can read it',
+      done: isPublished ? 'Public text updated' : 'Published',
     });
   };
-  const withdraw = () =>
-    run({ act: () => call(withdrawSuggestion, { params: { id } }), done: 'Nobody can read it any more' });
+  const withdraw = () => run({ act: () => call(withdrawSuggestion, { params: { id } }), done: 'Unpublished' });
   return (
     <Section
       heading="We heard, we changed"
-      intro="Everybody can read this. Write it in your own words: the words of those who told us are not published."
+      intro="Everybody can read this. Write it in your own words: we do not publish what people wrote to us."
     >
       <Card>
         <form aria-label="We heard, we changed" onSubmit={publish}>
@@ -47,14 +46,14 @@ export function SuggestionPublish({ suggestion }: { suggestion: AdminSuggestionD
             />
             <Inline $gap={3}>
               <Button type="submit" busy={busy}>
-                {isPublished ? 'Change what everybody reads' : 'Publish'}
+                {isPublished ? 'Update the public text' : 'Publish'}
               </Button>
               {isPublished && (
                 <Button busy={busy} onClick={withdraw}>
                   Take it back
                 </Button>
               )}
-              {isPublished && <LinkButton to="/we-heard">See it as everybody does</LinkButton>}
+              {isPublished && <LinkButton to="/we-heard">See the public page</LinkButton>}
             </Inline>
           </Stack>
         </form>

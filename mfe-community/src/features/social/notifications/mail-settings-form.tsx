@@ -21,16 +21,16 @@ export function MailSettingsForm({ settings }: { settings: MailSettings }) {
     // A service of the version before does not know every kind.
     defaultValues: { ...DEFAULT_MAIL, ...settings },
     labels: NOTIFICATION_TYPE_LABELS,
-    failed: 'We could not save your mail settings. Please try again.',
+    failed: 'We could not save your email settings. Please try again.',
     send: async (values) => {
       const saved = await call(changeMailSettings, { body: values });
       client.setQueryData([addressOf(readMailSettings)], saved);
       state.form.reset(saved);
-      toast({ title: 'Mail settings saved', variant: 'success' });
+      toast({ title: 'Email settings saved', variant: 'success' });
     },
   });
   return (
-    <ContractForm state={state} label="By mail" button="Save mail settings" busy="Saving..." isSecondary>
+    <ContractForm state={state} label="By email" button="Save email settings" busy="Saving..." isSecondary>
       {NOTIFICATION_TYPES.map((type) => (
         <SelectField key={type} label={NOTIFICATION_TYPE_LABELS[type]} {...state.field(type)}>
           {MAIL_CHOICES.map((choice) => (

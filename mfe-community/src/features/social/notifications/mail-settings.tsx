@@ -24,14 +24,14 @@ export default function MailSettings() {
       ref={section}
       id={ID}
       tabIndex={-1}
-      heading="By mail"
-      intro="We send mail once your address is confirmed. You can stop each kind with one press."
+      heading="By email"
+      intro="We only send email once your address is confirmed. You can stop each kind with one press."
     >
       {settings.isError && !settings.data && (
-        <CouldNotLoad what="your mail settings" onRetry={() => void settings.refetch()} />
+        <CouldNotLoad what="your email settings" onRetry={() => void settings.refetch()} />
       )}
       {settings.isPending && (
-        <LoadingRegion label="Loading your mail settings">
+        <LoadingRegion label="Loading your email settings">
           <Skeleton lines={4} height="4.5rem" />
         </LoadingRegion>
       )}

@@ -52,10 +52,10 @@ describe('what a day points to', () => {
     expect(document.activeElement).toBe(attach());
     expect(values().attachments).toEqual([MILL]);
     expect(await screen.findByText('The Mill, open today')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take off The Mill' }));
+    await user.click(screen.getByRole('button', { name: 'Remove The Mill' }));
     expect(values().attachments).toEqual([]);
     expect(document.activeElement).toBe(attach());
-    expect(said).toEqual(['The Mill is attached.', 'The Mill is taken off.']);
+    expect(said).toEqual(['The Mill is attached.', 'The Mill is removed.']);
   });
 
   it('is there once', async () => {

@@ -50,13 +50,13 @@ export function AttachmentsField() {
   function detach(one: TripAttachment): void {
     const others = attached.filter((other) => !isSame(other, one));
     setValue('attachments', others, { shouldDirty: true });
-    announce(`${one.name} is taken off.`);
+    announce(`${one.name} is removed.`);
     closeSearch(one.kind === 'footpath-report' ? 'trip-footpath-report-choice' : 'trip-venue-choice');
   }
 
   const isFull = attached.length >= TRIP_LIMITS.dayAttachments;
   return (
-    <Fieldset label="Places and problems on this day" optional hint="Readers see what is known of them today.">
+    <Fieldset label="Places and problems on this day" optional hint="Readers will see what we know about them today.">
       <Stack $gap={4} ref={box}>
         {attached.length > 0 && (
           <List role="list" aria-label="Attached to this day">
@@ -64,7 +64,7 @@ export function AttachmentsField() {
               <Card as="li" key={`${one.kind} ${one.id}`}>
                 <Attached attachment={one} />
                 <div>
-                  <Button icon={<CloseIcon />} onClick={() => detach(one)}>{`Take off ${one.name}`}</Button>
+                  <Button icon={<CloseIcon />} onClick={() => detach(one)}>{`Remove ${one.name}`}</Button>
                 </div>
               </Card>
             ))}

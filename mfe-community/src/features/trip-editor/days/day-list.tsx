@@ -107,7 +107,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
         )}
         <div>
           <Button id={fieldId('days')} disabled={days.length >= TRIP_LIMITS.days} onClick={add}>
-            {days.length < TRIP_LIMITS.days ? 'Add a day' : `${TRIP_LIMITS.days} days are the most`}
+            {days.length < TRIP_LIMITS.days ? 'Add a day' : `A trip can have up to ${TRIP_LIMITS.days} days`}
           </Button>
         </div>
       </Stack>

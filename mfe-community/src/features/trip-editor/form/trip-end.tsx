@@ -41,7 +41,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
           label={trip ? 'Discard my changes' : 'Discard this draft'}
           warning={
             trip
-              ? 'What you changed since you last saved is lost. The trip stays as it is.'
+              ? 'You will lose what you changed since you last saved. The trip stays as it is.'
               : 'Everything you wrote for this trip will be lost.'
           }
           confirm={trip ? 'Yes, discard my changes' : 'Yes, discard the draft'}
@@ -84,7 +84,7 @@ function Unpublish({ trip }: { trip: WholeTrip }) {
       </Button>
       {act.isError && (
         <Alert tone="bad" role="alert">
-          {failureMessage(act.error, 'We could not take it back. Please try again.')}
+          {failureMessage(act.error, 'We could not unpublish it. Please try again.')}
         </Alert>
       )}
     </>

@@ -66,7 +66,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         <MarkedText
           name="story"
           label="Your story"
-          hint="What does not belong to one day. You can leave it out and write about each day below."
+          hint="Anything that is not about one day. You can leave this empty and write about each day below."
           error={errors.story?.message}
           level={2}
         />

@@ -38,7 +38,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
           <Button variant="primary" onClick={onKeepMine}>
             {there ? 'Continue with what I wrote here' : 'Keep it as a draft'}
           </Button>
-          {there && <Button onClick={onTakeTheirs}>Take the other one</Button>}
+          {there && <Button onClick={onTakeTheirs}>Use the other one</Button>}
         </Inline>
       </Stack>
     </Alert>

@@ -14,7 +14,7 @@ const there = (version: number, title: string) => ({
   version,
   form: { title },
 });
-const CHANGED = problem(409, 'draft.changed', 'This draft was changed in another window meanwhile');
+const CHANGED = problem(409, 'draft.changed', 'You have changed this draft in another window');
 type Answers = Record<string, Answer | ((call: ApiCall) => Answer)>;
 
 function open(answers: Answers, at: string, route: string) {
@@ -67,7 +67,7 @@ describe('a draft that another window went on with (C2.6)', () => {
   it('takes the place of what is here when one chooses it', async () => {
     const { user } = twoWindows();
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' again');
-    await user.click(within(await meanwhile()).getByRole('button', { name: 'Take the other one' }));
+    await user.click(within(await meanwhile()).getByRole('button', { name: 'Use the other one' }));
     expect(title().value).toBe('Theirs');
   });
 });
@@ -87,7 +87,7 @@ describe('a trip that was published anew in another window (C2.8)', () => {
         'PUT /api/trip-blogs/12': ({ body }: ApiCall): Answer => {
           sent.push(body);
           return (body as { version: number }).version === 3
-            ? problem(409, 'trip.changed', 'This trip was changed in another window meanwhile')
+            ? problem(409, 'trip.changed', 'You have changed this trip in another window')
             : { body: wholeTrip({ version: 5 }) };
         },
       },

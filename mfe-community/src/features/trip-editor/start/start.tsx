@@ -34,7 +34,7 @@ function Choice({ memberId }: { memberId: number }) {
       <Section heading="Or write about another trip">
         <div>
           <LinkButton to={to} variant="primary">
-            Begin a new trip
+            Start a new trip
           </LinkButton>
         </div>
       </Section>

@@ -27,11 +27,11 @@ export function MarkButtons({ of, label }: { of: string; label: string }) {
     if (!box) return;
     const change = markText(mark, { text: box.value, start: box.selectionStart, end: box.selectionEnd });
     putWords(box, change);
-    announce(`${WORDS[mark]}: ${change.words.length < change.to - change.from ? 'taken away' : 'done'}.`);
+    announce(`${WORDS[mark]}: ${change.words.length < change.to - change.from ? 'removed' : 'done'}.`);
   }
 
   return (
-    <Toolbar label={`Marks for ${label}`} controls={of}>
+    <Toolbar label={`Formatting for ${label}`} controls={of}>
       {MARKS.map((mark) => (
         <Tool key={mark} onClick={() => press(mark)}>
           {WORDS[mark]}

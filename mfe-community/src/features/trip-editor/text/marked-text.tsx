@@ -82,9 +82,9 @@ const Rows = styled.ul`
 /** What the marks mean, for who types them by hand. */
 function MarksHelp() {
   return (
-    <Disclosure summary="How to mark text">
+    <Disclosure summary="How to format text">
       <Stack $gap={3}>
-        <p>Select some words and press a button above the box, or type the marks yourself:</p>
+        <p>Select some words and press a button above the box, or type the signs yourself:</p>
         <Rows>
           <li>
             <code>**bold**</code> for words that matter, <code>*italic*</code> to stress one
@@ -102,7 +102,7 @@ function MarksHelp() {
             <code>[words](https://example.org)</code> for a link
           </li>
         </Rows>
-        <p>An empty line begins a new paragraph.</p>
+        <p>Leave an empty line to start a new paragraph.</p>
       </Stack>
     </Disclosure>
   );

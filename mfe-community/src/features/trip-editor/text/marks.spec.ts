@@ -40,9 +40,9 @@ describe('a mark put on a text (C2.4)', () => {
     });
     const address = 'https://example.org/a';
     expect(markText('link', { text: address, start: 0, end: address.length })).toMatchObject({
-      words: `[words of the link](${address})`,
+      words: `[link text](${address})`,
       start: 1,
-      end: 18,
+      end: 10,
     });
   });
 });

@@ -61,7 +61,7 @@ function beforeLines(sign: string, { text, start, end }: Selected): Change {
 function link({ text, start, end }: Selected): Change {
   const chosen = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(chosen);
-  const words = isAddress || chosen === '' ? 'words of the link' : chosen;
+  const words = isAddress || chosen === '' ? 'link text' : chosen;
   const address = isAddress ? chosen : ADDRESS;
   const wordsAt = start + 1;
   const addressAt = wordsAt + words.length + 2;

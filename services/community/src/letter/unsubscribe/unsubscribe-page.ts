@@ -48,7 +48,7 @@ ${CHOOSE}`,
 export const unknownPage = (): string =>
   page(
     'This link does not work',
-    `<p>It may have been cut off in your email. Nothing has changed. Open the link in the email again, or choose here which emails you get.</p>
+    `<p>Your email app may have cut it off. Nothing has changed. Open the link in the email again, or choose here which emails you get.</p>
 ${CHOOSE}`,
   );
 

@@ -103,7 +103,7 @@ describe('an appeal by the link', () => {
     await appeal(id, code);
     await decideAgain(caseId, 'keep');
     const [, outcome] = await lettersTo(author);
-    expect(outcome?.words).toContain('There is no second appeal.');
+    expect(outcome?.words).toContain('You cannot appeal again.');
     const after = { id: outcome?.id ?? 0, code: outcome?.code ?? '' };
     expect((await read(id, code)).body).toMatchObject({
       contentState: 'shown',

@@ -20,8 +20,7 @@ const MONTHS_AHEAD = 3;
 
 /* What it is and how it stands, on one line where there is room. */
 const Item = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
+  flex-flow: row wrap;
   gap: 0 ${space[4]};
   align-items: center;
   justify-content: space-between;

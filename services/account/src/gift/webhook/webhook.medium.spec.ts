@@ -68,7 +68,9 @@ describe('the webhook (G9) (G3.1, G9.3)', () => {
   });
 
   const signed = (body: string, secret = WEBHOOK_SECRET, at = now()) => signatureHeader(body, secret, at);
-  it.each<[what: string, make: (body: string) => [body: string, signature: string | null], more?: object]>([
+  it.each<
+    [what: string, make: (body: string) => [body: string, signature: string | null], more?: Record<string, unknown>]
+  >([
     ['without a signature', (body) => [body, null]],
     ['with a signature of another secret', (body) => [body, signed(body, 'whsec_another_secret')]],
     ['with a signature that is no signature', (body) => [body, 't=now,v1=yes']],

@@ -22,9 +22,6 @@ const stored = storedValue('session', 'keptWork', (value) => Object(value) as By
 export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) => void): () => void {
   const now = useRef({ work, putBack });
   now.current = { work, putBack };
-  const keepFor = (owner: number | typeof VISITOR): void => {
-    if (now.current.work !== null) stored.write({ ...stored.read(), [owner]: { name, work: now.current.work } });
-  };
   useEffect(() => {
     const memberId = getHost().session.getState().user?.id;
     if (memberId === undefined) return undefined;
@@ -34,11 +31,15 @@ export function useKeptWork<T>(name: string, work: T | null, putBack: (work: T) 
       forgetKeptWork(memberId);
       now.current.putBack(kept.work as T);
     }
-    const keep = (): void => keepFor(memberId);
+    const keep = (): void => keepFor(memberId, name, now.current.work);
     window.addEventListener(SESSION_ENDED, keep);
     return () => window.removeEventListener(SESSION_ENDED, keep);
   }, [name]);
-  return () => keepFor(VISITOR);
+  return () => keepFor(VISITOR, name, now.current.work);
+}
+
+function keepFor(owner: number | typeof VISITOR, name: string, work: unknown): void {
+  if (work !== null) stored.write({ ...stored.read(), [owner]: { name, work } });
 }
 
 /** For a member who signs out. */

@@ -21,7 +21,7 @@ const COVER = 'Please use a public https:// address, or upload a picture.';
 const COVERS = ['javascript:alert(1)', 'http://a.example.org/a', 'https://2130706433/a', 'https://nas.local/a'];
 const OTHER_COVERS = ['https://me:word@a.example.org/a', 'https://a.example.org:8443/a', '//a.example.org/a', '/api/x'];
 const DRAFT = 'This is too much for a draft.';
-const FACTS = 'Say which facts lead to it, in at least 10 characters.';
+const FACTS = 'Say which facts led to it, in at least 10 characters.';
 
 const BODIES: Record<string, Body> = {
   sendFeedback: {
@@ -66,7 +66,7 @@ const BODIES: Record<string, Body> = {
   appealByLink: {
     right: { code: '', words: 'It was a quote from the menu.' },
     wrong: [
-      [{ code: undefined }, { code: 'Open the link in our mail once more.' }],
+      [{ code: undefined }, { code: 'Please open the link in our email again.' }],
       [{ words: ' ' }, { words: expect.stringContaining('at least 10 characters') }],
     ],
   },

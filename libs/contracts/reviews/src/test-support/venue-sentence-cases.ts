@@ -68,6 +68,16 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'Step-free entrance, confirmed by 1 person on Nov 3. Not checked yet: toilets, a quiet space and large print.',
   ],
   [
+    'one person today',
+    venue({ StepFreeAccess: { yes: 1, at: '2026-11-23' } }),
+    'Step-free entrance, confirmed by 1 person today. Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
+    'several people, the newest today',
+    venue({ StepFreeAccess: { yes: 3, at: '2026-11-23' } }),
+    'Step-free entrance, confirmed by 3 people (latest today). Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
     'most people, not all',
     venue({ StepFreeAccess: { yes: 5, no: 1 } }),
     'Step-free entrance, confirmed by 5 of 6 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
@@ -93,6 +103,16 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'No step-free entrance or lift, confirmed by 1 or 2 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
+    'several are there',
+    venue({ StepFreeAccess: four, AccessibleToilets: four, AccessibleRamps: four }),
+    'Step-free entrance, accessible toilet and ramp, confirmed by 4 people (latest Nov 3). Not checked yet: a quiet space, large print and a hearing loop.',
+  ],
+  [
+    'denied by people though stated',
+    venue({ LiftAccess: { ...yes, no: 3 } }),
+    'No lift, confirmed by 3 people (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
+  ],
+  [
     'seen by people though denied',
     venue({ LiftAccess: { ...no, yes: 2 } }),
     'Lift, confirmed by 2 people (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
@@ -108,9 +128,19 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'Hearing loop: 2 of 3 people say no (latest today). Not checked yet: steps, toilets and a quiet space.',
   ],
   [
+    'two disagreements',
+    venue({ HearingLoop: { yes: 2, no: 1 }, LiftAccess: { yes: 1, no: 1 } }),
+    'Hearing loop: 2 of 3 people say yes (latest Nov 3). Lift: 1 says yes, 1 says no (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
+  ],
+  [
     'only stated',
     venue({ WheelchairAccess: yes }),
     'Wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
+    'stated as missing',
+    venue({ WheelchairAccess: no }),
+    'No wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'stated both ways',
@@ -123,6 +153,16 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'Wheelchair access, as the place says. Not checked yet: toilets, a quiet space and large print.',
   ],
   [
+    'people before what is stated',
+    venue({ WheelchairAccess: yes, AccessibleRamps: { yes: 1 } }),
+    'Ramp, confirmed by 1 person on Nov 3. Wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
+    'partly',
+    venue({ WheelchairAccess: { partly: true } }),
+    'Only partly: wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
     'old answers of people',
     venue({ StepFreeAccess: { yes: 3, at: '2021-04-01' } }),
     'Step-free entrance, last confirmed in 2021. It may have changed. Not checked yet: toilets, a quiet space and large print.',
@@ -133,6 +173,16 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'Wheelchair access, said OpenStreetMap in 2019. It may have changed. Not checked yet: toilets, a quiet space and large print.',
   ],
   [
+    'something long missing',
+    venue({ StepFreeAccess: { no: 3, at: '2021-04-01' } }),
+    'No step-free entrance, last confirmed in 2021. It may have changed. Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
+    'an old disagreement',
+    venue({ StepFreeAccess: { yes: 1, no: 1, at: '2021-04-01' } }),
+    'Step-free entrance: 1 says yes, 1 says no (2021). It may have changed. Not checked yet: toilets, a quiet space and large print.',
+  ],
+  [
     'a lift is old sooner than a ramp',
     venue({ LiftAccess: { yes: 2, at: '2026-06-01' }, AccessibleRamps: { yes: 2, at: '2026-06-01' } }),
     'Ramp, confirmed by 2 people (latest Jun 1). Lift, last confirmed in 2026. It may have changed. Not checked yet: steps, toilets and a quiet space.',
@@ -141,6 +191,11 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
     'a notice, and then not the lift that it takes away',
     venue({ LiftAccess: four }, { notices: [notice()] }),
     'Lift out of order, seen Nov 18. No access information yet.',
+  ],
+  [
+    'a notice with what is known beside it',
+    venue({ LiftAccess: four, StepFreeAccess: four }, { notices: [notice()] }),
+    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'several notices',

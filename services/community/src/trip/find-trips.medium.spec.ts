@@ -58,4 +58,14 @@ describe('the list of trips (C1.1, C1.18)', () => {
     expect([await titles('?q=before+change'), await titles('?q=after+change')]).toEqual([[], ['After the change']]);
     await service.sql.query(sql`DELETE FROM trip_blog WHERE id = ${id}`);
   });
+
+  it('takes at most two statements', async () => {
+    const asked = jest.spyOn(service.sql, 'query');
+    await calls().list('?limit=1&q=a+l&filter=wheelchair', 5);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    asked.mockClear();
+    await calls().read(2, 5);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    asked.mockRestore();
+  });
 });

@@ -182,6 +182,17 @@ describe('a trip (C2.14)', () => {
     expect((await told(id)).at(-1)).toEqual([blogRemoved.type, 2]);
   });
 
+  it('by somebody apart is not there for the other, and is in no list and no count of theirs', async () => {
+    const { id } = (await calls().create({ title: 'Seen by few' }, 41)).body;
+    await service.sql.query(sql`
+      INSERT INTO member_block (member_id, other_id, is_blocker) VALUES (41, 42, true), (42, 41, false)`);
+    expect((await calls().read(id, 42)).status).toBe(404);
+    expect((await calls().like(id, true, 42)).status).toBe(404);
+    expect((await calls().view(id, '192.0.2.1', 42)).status).toBe(404);
+    const seen = async (as?: number) => (await calls().list('?q=seen+by+few', as)).headers.get('x-total-count');
+    expect([await seen(), await seen(42), await seen(41)]).toEqual(['1', '0', '1']);
+  });
+
   it('of a private member has their name without a link; of a suspended one no name', async () => {
     const { id } = (await calls().create({}, 51)).body;
     await service.sql.query(sql`

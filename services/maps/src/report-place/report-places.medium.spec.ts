@@ -1,4 +1,5 @@
 import type { ReportPlace } from '@waymark/contracts-maps';
+import pg from 'pg';
 import sql from 'sql-template-tag';
 import { sharedMaps, type MapsUnderTest } from '../../test/maps-service';
 import { reportCalls } from '../../test/report-scenario';
@@ -98,5 +99,16 @@ describe('the table of places (M14.6c)', () => {
       INSERT INTO report_place_cell (x, y, place_id, open) SELECT 1, 1, id, 3 FROM lost`);
     await projection().rebuild();
     expect(await rows()).toEqual(before);
+  });
+
+  it('takes two statements at most', async () => {
+    await calls.report({}, 1);
+    await calls.report(LONDON, 1);
+    await projection().finish();
+    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    await service.call('GET', '/api/footpath-reports/places?limit=1');
+    const texts = spy.mock.calls.map(([query]) => String((query as unknown as { text?: string }).text ?? query));
+    spy.mockRestore();
+    expect(texts.filter((text) => /\breport_place\b place/.test(text)).length).toBeLessThanOrEqual(2);
   });
 });

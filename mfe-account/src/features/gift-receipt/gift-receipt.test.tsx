@@ -48,7 +48,7 @@ describe('the receipt of a gift (G5.9)', () => {
     stubApi({ [OWN]: { body: { ...RECEIPT, mode: 'test', refundedPence: 550, givenBy: null } } });
     openOwn();
     expect(await screen.findByText('Test mode: no money moves')).toBeInTheDocument();
-    expect(screen.getByText('£5.50, so that £20 remain')).toBeInTheDocument();
+    expect(screen.getByText('£5.50, leaving £20')).toBeInTheDocument();
     expect(screen.queryByText('Given by')).not.toBeInTheDocument();
   });
 

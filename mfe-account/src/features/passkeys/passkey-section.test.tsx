@@ -73,7 +73,7 @@ describe('passkeys', () => {
     await userEvent.type(field, '{Enter}');
     expect(screen.getByText('Please give the passkey a name.')).toBeInTheDocument();
     await userEvent.type(field, ' Old phone {Enter}');
-    expect(await screen.findByText('The passkey is called Old phone now.')).toBeInTheDocument();
+    expect(await screen.findByText('The passkey is now called Old phone.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: 'Old phone' })).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ name: 'Old phone' });
   });

@@ -68,7 +68,7 @@ describe('a fresh sign-in', () => {
     ['POST', '/api/privacy/delete', { reviews: 'delete' }],
     ['POST', '/api/privacy/export'],
     ['GET', `/api/privacy/export/${randomUUID()}/file`],
-  ])('is needed for %s %s', async (method, path, body) => {
+  ])('is needed for %s %s', async (method, path, ...[body]) => {
     await provedMinutesAgo(account, member, 16);
     expect(await codeOf(account.browse(member.cookie, method, path, body))).toBe('403 auth.prove-again');
   });

@@ -194,7 +194,7 @@ describe('the days of a trip (C2.3)', () => {
     expect(said.at(-1)).toBe('Italic: done.');
     await user.click(within(bar).getByRole('button', { name: 'Italic' }));
     expect(box.value).toBe('A ramp was **ready**.');
-    expect(said.at(-1)).toBe('Italic: taken away.');
+    expect(said.at(-1)).toBe('Italic: removed.');
   });
 
   it('show what readers will see', async () => {

@@ -82,7 +82,7 @@ test('search is filtered and sorted by match with the keyboard alone, and unknow
   await page.keyboard.press('ArrowDown');
   await expect(results(page)).toHaveText([names.good]);
   await expect(
-    list.getByText('Showing 1 of 3 places. Hidden: 1 does not meet a need, of 1 we do not know enough.'),
+    list.getByText('Showing 1 of 3 places. Hidden: 1 does not meet a need, we do not know enough about 1.'),
   ).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

@@ -22,19 +22,19 @@ it('a job of an installation may write again what jobs wrote, and nothing that s
     'services/maps/service.json',
     JSON.stringify({ name: 'maps', apiVersion: '1.0.0', prefixes: ['/api/geo'] }),
   );
-  const publishMaps = (by: string) =>
+  const publishMaps = (by: string, version: string) =>
     publishService(house.writerOf(signer, by), {
       serviceDir: join(house.root, 'services/maps'),
       artefactsDir,
-      version: 'v1',
+      version,
       origins: ['http://maps:8080'],
     });
-  await publishMaps('publish job');
+  await publishMaps('publish job', 'v1');
   // Each half by itself.
   expect([await releasedSince(job, 'remote', 'maps'), await releasedSince(job, 'service', 'maps')]).toEqual([
     'ada',
     null,
   ]);
-  await publishMaps('ada');
+  await publishMaps('ada', 'v2');
   expect(await releasedSince(job, 'service', 'maps')).toBe('ada');
 });

@@ -36,8 +36,8 @@ const Table = styled.table`
     tbody {
       display: block;
     }
-    /* Each cell says its column itself. */
-    thead {
+    /* Each cell says its column itself; heads that sort stay. */
+    thead:not(:has(button)) {
       position: absolute;
       width: 1px;
       height: 1px;

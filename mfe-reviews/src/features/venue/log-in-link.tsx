@@ -21,8 +21,8 @@ interface LogInLinkProps {
 export function LogInLink({ to = '', children }: LogInLinkProps) {
   const { pathname, search } = useLocation();
   return (
-    <TallLink to="/login" onClick={() => storeRedirectAfterLogin(pathname + search + to)}>
+    <Link to="/login" onClick={() => storeRedirectAfterLogin(pathname + search + to)}>
       {children}
-    </TallLink>
+    </Link>
   );
 }

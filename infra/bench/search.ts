@@ -77,7 +77,7 @@ const isWithin = [
   await measure(pool, 'understood searches', questions),
 ];
 await pool.close();
-// Copies of places have other names: what is asked of them has other answers.
+// Copied places have other names, so the questions would have other answers.
 if (ROWS === 0) {
   const script = join(import.meta.dirname, '../../services/reviews/test/ask-natural-queries.ts');
   const env = { ...process.env, ORIGIN: platform().origin };

@@ -6,7 +6,7 @@ import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from '
 import type { Form, Guarantee } from './guarantee';
 import { forgetSessions } from '../load/sessions';
 import { startReading } from '../load/steady-load';
-import { isInIndex } from '../load/is-in-index';
+import { isInIndex } from '../load/site';
 import { addVenue, register, signInAgain, type Person } from '../load/people';
 import { sendOnce, type Ask, type Sample } from '../load/send';
 import { Voting } from '../load/voting';

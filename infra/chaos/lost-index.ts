@@ -4,7 +4,7 @@ import { Pool } from 'undici';
 import { secret } from '../local/secrets';
 import { addVenue, register } from '../load/people';
 import type { Guarantee } from './guarantee';
-import { isInIndex } from '../load/is-in-index';
+import { isInIndex } from '../load/site';
 import type { ChaosPlatform } from './platform/chaos-platform';
 
 const VENUE = 'Drowned library';

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isAsked } from '@waymark/testing/slices-asked';
-import { chosen } from '../load/chosen';
+import { chosen } from '../load/only-option';
 import { replicasWanted } from '../local/replicas';
 import { killLikes, killVerifications, killVotes } from './g01-killed-processes';
 import { brokerStoreLost } from './g02-broker-store-lost';

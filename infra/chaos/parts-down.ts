@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Guarantee } from './guarantee';
 import { addVenue, publishReviews, register, reportProblems, signInAgain } from '../load/people';
-import { isInIndex } from '../load/is-in-index';
 import { sendOnce, type Ask } from '../load/send';
 import { failures } from '../load/steady-load';
 import { Voting } from '../load/voting';
-import type { Slice } from '../load/site';
+import { isInIndex, type Slice } from '../load/site';
 import type { ChaosPlatform } from './platform/chaos-platform';
 
 interface ReadyReport {

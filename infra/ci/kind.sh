@@ -1,6 +1,6 @@
 #!/bin/sh
 # `npm run prove:cluster`: installs production in a cluster of kind and releases a slice to it, for the nightly job of a forge.
-# Needs docker, kind, kubectl and a build of the checkout. NOT RUN YET: no machine of ours has Docker. Expect to mend it at first.
+# Needs docker, kind, kubectl and a build of the checkout. NOT RUN YET: no machine of ours has Docker. Expect the first run to need fixes.
 set -eu
 cd "$(dirname "$0")/../.."
 REGISTRY=localhost:5001
@@ -46,7 +46,7 @@ rendered "$OVERLAY/jobs" | kubectl apply -f -
 waymark wait --for=condition=complete --timeout=10m job --all
 waymark wait --for=condition=available --timeout=10m deployment --all
 
-# Asks as a visitor does, from where an ingress controller would, all the time; a line for each answer that is no 200.
+# Asks as a visitor does, from where an ingress controller would, all the time; one line for each answer other than 200.
 kubectl create namespace ingress
 kubectl --namespace=ingress run visitor --image=curlimages/curl --command -- \
   sh -c 'while sleep 0.1; do curl -so /dev/null -w "%{http_code}\n" "http://gateway.waymark:8080/api/geo/reverse?latitude=51.5&longitude=-0.1" | grep -v 200; done'

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kubernetesEnvironment, startProcess } from '@waymark/release/environments';
 import { INSTALLED, RecordedRelease, rightsFor } from './recorded-release';
 
-// Whether a cluster does as it is told is shown by infra/ci/kind.sh, on a machine that has one.
+// These specs read the commands of a release. infra/ci/kind.sh runs them in a real cluster, where Docker is available.
 const { signal } = new AbortController();
 const OLD = 'http://maps:8080';
 

@@ -69,7 +69,7 @@ export abstract class Writers {
   }
 }
 
-/** Writers of whom it is known what must have become of it in the end. */
+/** Writers that also know what the databases must hold in the end. */
 export abstract class Crowd extends Writers {
   /** Every place where rows, counts or events disagree with what was accepted, in words; empty when all is exact. */
   protected abstract differences(): Promise<string[]>;

@@ -1,7 +1,9 @@
 import type { LocalStripeControl } from '@waymark/local-stripe';
 import type { Client } from 'pg';
+import type { Pool } from 'undici';
 import { withClient } from '@waymark/testing';
 import type { DatabaseUrls } from '../local/databases';
+import { sendOnce } from './send';
 
 export type Slice = 'reviews' | 'account' | 'maps' | 'community';
 
@@ -42,4 +44,11 @@ export function compared(what: string, found: readonly string[], expected: Reado
   const twice = found.length - new Set(found).size;
   if (strange === 0 && twice === 0 && found.length === expected.size) return [];
   return [`${what}: ${found.length} rows, ${strange} of nobody, ${twice} twice, ${expected.size} expected`];
+}
+
+/** Whether a search that Meilisearch answers finds the venue of that name. */
+export async function isInIndex(pool: Pool, name: string): Promise<boolean> {
+  const { status, headers, text } = await sendOnce(pool, { path: `/api/venues/search?q=${encodeURIComponent(name)}` });
+  if (status !== 200 || headers['x-search-engine'] !== 'meilisearch') return false;
+  return (JSON.parse(text) as { name: string }[]).some((venue) => venue.name === name);
 }

@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chosen } from '../load/chosen';
+import { chosen } from '../load/only-option';
 import { ROOT } from '../local/paths';
 import { brokenRelease } from './broken-release';
 import { changeAndRelease } from './change-and-release';

@@ -49,7 +49,7 @@ export async function gatherCrowd(
 /** A member of the crowd publishes a review and comments on the reader's trip. */
 export async function tellNews(service: CommunityUnderTest, memberId: number): Promise<void> {
   const blogId = 1_201;
-  // Neither stands in an answer with the member's own number.
+  // Not the member's id: specs look for that id in the answers.
   const [commentId, reviewId] = [1_300 + (memberId % 10), 1_300 + (memberId % 10)];
   await service.tell(blogPublished, { blogId, authorId: READER, title: 'Leeds by tram' });
   const comment = { commentId, blogId, authorId: memberId, blogAuthorId: READER, answeredId: null };

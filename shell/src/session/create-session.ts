@@ -22,7 +22,7 @@ export function createSession(isVisitor = false, leave: (now: Session) => void =
     return isOver && session.getState().status === 'member';
   };
   let newest = 0;
-  // The stream of news tells the page, too, of the end that the page itself is just asking about.
+  // The live stream also reports the end that this page has just asked for.
   let ownAsks = 0;
   // Whoever waits for it waits for the first tries alone; the asking goes on.
   const ask = (isOver: boolean): Promise<void> =>

@@ -31,7 +31,7 @@ function useWhy(): string | null {
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
 export default function LoginPage() {
   const why = useWhy();
-  // Most of those whom another page sends here have no account yet.
+  // Most people who are sent here to do something have no account yet.
   const [mode, setMode] = useState<Mode>(why ? 'create' : 'signIn');
   const [query, setQuery] = useSearchParams();
   // After a provider the challenge is in a cookie, and the address says only that a code is wanted.

@@ -18,7 +18,7 @@ import { addressOfKept } from './kept-address';
 
 const MONTHS_AHEAD = 3;
 
-/* What it is and how it stands, on one line where there is room. */
+/* Its name and its state, on one line where there is room. */
 const Item = styled(Card)`
   flex-flow: row wrap;
   gap: 0 ${space[4]};

@@ -84,7 +84,7 @@ describe('the form for a review (S1.7, S2.37, S3.17, S3.18, S4.8, S5.8)', () => 
       'healthcare: Healthcare',
       'education: Education',
       'entertainment: Entertainment',
-      // In a group of their own, "Attractions".
+      // Grouped under "Attractions".
       ...ATTRACTION_KINDS.map((kind) => `${kind}: ${VENUE_KIND_LABELS[kind]}`),
     ]);
     expect(screen.getAllByRole('group', { name: 'Attractions' })).toHaveLength(1);

@@ -13,7 +13,7 @@ const VenueReply = lazyAgain(() => import(/* webpackChunkName: "my-reviews" */ '
 /** As high as its one button, so that nothing jumps when that comes. */
 const Place = styled.div`
   min-height: 2.75rem;
-  /* A tall target beside small words: the room around it is its own. */
+  /* The target is taller than its words; the margin takes that height back. */
   margin-block: -${space[2]};
 `;
 

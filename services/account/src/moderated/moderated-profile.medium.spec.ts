@@ -104,7 +104,7 @@ describe('a profile that staff hid (F6.19)', () => {
     });
     expect((await read()).status).toBe(404);
     expect(await changes()).toMatchObject({ isPublic: false });
-    // One that its member keeps private too looks like none.
+    // A hidden profile that its member also keeps private looks as if there were none.
     await save({ profileVisibility: 'private' });
     expect(await (await read()).text()).toContain('profile.not-found');
   });

@@ -95,7 +95,7 @@ describe('numbers of receipts', () => {
   });
 
   it('go on past a gift whose address cannot be opened', async () => {
-    // It has its address before it is received: the service would write its receipt in between.
+    // The address is set before the gift is received: otherwise the service could write the receipt in between.
     const stuck = await givenGift(account, { email: 'stuck@example.org', receivedAt: null });
     await account.sql.query(sql`
       UPDATE gift SET sealed_email = 's1.00000000.AAAA', state = 'received', received_at = '2030-01-01' WHERE id = ${stuck.id}::uuid`);

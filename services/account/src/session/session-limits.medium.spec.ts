@@ -39,7 +39,7 @@ describe.each([
     await age(hash, idle - 1);
     expect(await minutesLeft(hash)).toBe(1);
     expect(await isOpen(hash)).toBe(true);
-    // Its wait starts again with each use.
+    // Each use restarts the wait.
     expect(await minutesLeft(hash)).toBe(idle);
     await age(hash, 2 * idle, idle + 1);
     expect(await isOpen(hash)).toBe(false);

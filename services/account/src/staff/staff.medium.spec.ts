@@ -93,7 +93,7 @@ describe('suspending a member (A4.27, A10.107, A10.109)', () => {
     });
     expect((await account.lookup(hash)).status).toBe(404);
     expect(await account.redis.get(sessionCacheKey(hash))).toBe(SESSION_REVOKED);
-    // What open tabs are told of new things by ends too: with the event, or when the gateway asks.
+    // The live updates of open tabs end too: by the event, or when the gateway asks how much time is left.
     expect(await told(account, sessionEnded, hash)).toEqual([{ sessionHash: hash }]);
     expect(await bodyOf(await account.lookup(`${hash}/time-left`))).toEqual({ secondsLeft: 0 });
     expect(await templatesTo(account, subject)).toContain('suspended');

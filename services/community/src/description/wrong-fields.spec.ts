@@ -5,7 +5,7 @@ type Errors = Record<string, string>;
 interface Body {
   /** What the endpoint takes. */
   right: object;
-  /** What makes it wrong, and what is said about which field. */
+  /** Changes that make it wrong, each with the field errors of the answer. */
   wrong: [object, Errors][];
 }
 

@@ -64,7 +64,7 @@ describe('a member is told (C5.5)', () => {
     ]);
     expect(await news.notices(maya)).toMatchObject([{ type: 'comment' }]);
     await news.tell(commentPublished, comment(ana, maya));
-    // Nor of what they did themselves.
+    // Nor about what they did themselves.
     await news.tell(commentPublished, comment(maya, maya));
     expect((await news.notices(maya)).map(({ type }) => type)).toEqual(['reply', 'comment']);
   });

@@ -50,7 +50,7 @@ const addressOf = ({ name, path }: EndpointContract) =>
   path.replace(/:(\w+)/g, (_, parameter: string) => PARAMETERS[parameter] ?? (name.includes('Trip') ? NOWHERE : '1')) +
   (QUERIES[name] ?? '');
 
-/** Every other read of the slice that is not for staff alone. A new one is told here or there, or the first test fails. */
+/** Every other read of the slice that is not for staff only. A new endpoint must be listed here or above, or the first test fails. */
 const READS: Record<string, Read> = {
   listComments: { paths: () => onTrip(), names: OPEN },
   countComments: { paths: () => onTrip('/counts'), ...NOBODY },

@@ -35,7 +35,7 @@ describe('the list of trips (C1.1, C1.18)', () => {
     ['?q=canals&filter=hearing', ['Canals of Malmö']],
     ["?q=';DROP", []],
     ['?q=!!!', []],
-    // What somebody said of their own needs is nothing to be found by.
+    // Search does not look in what authors say about their own needs.
     ['?q=deafblind', []],
     ['?authorId=1', ['Łódź by tram', 'Rain in Bergen', 'Canals of Malmö']],
   ])('%s finds %j', async (query, found) => expect(await titles(query, 1)).toEqual(found));

@@ -78,7 +78,7 @@ describe('what readers do with a trip (C1.3)', () => {
   it('views count once for each visitor and day, and never their author’s', async () => {
     const id = await newTrip();
     const views = async (from: string, as?: number) => (await calls().view(id, from, as)).body.totalViews;
-    // Of many at once, too.
+    // Also when many come at once.
     await Promise.all(Array.from({ length: 50 }, () => views('192.0.2.1')));
     expect([
       await views('192.0.2.1'),

@@ -13,7 +13,7 @@ describe('where a position is (S7.29, S8.21, SX.37)', () => {
     ['London', 51.4975, -0.1357],
     ['Belfast', 54.5973, -5.9301],
     ['Cardiff', 51.4816, -3.1791],
-    // Where somebody asks for a city, no county is said.
+    // The name of the town, not of its county.
     ['Maidstone', 51.2787, 0.5217],
     ['Inverness', 57.4778, -4.2247],
   ])('is %s for %d, %d in the UK, also in its suburbs', (city, latitude, longitude) =>

@@ -117,7 +117,7 @@ describe('a correction', () => {
 });
 
 describe('a text of a report', () => {
-  // Those of before would be many in a short time.
+  // Earlier reports would count as many in a short time.
   beforeEach(() => service.sql.query(sql`DELETE FROM footpath_report`));
 
   it('that has a private number is shown, and a person is called with the reason', async () => {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const Tile = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  /* Large letters on a small screen leave their width to the words. */
+  /* With large text on a small screen the words need the width. */
   gap: min(${space[3]}, 4vw);
   align-items: start;
   padding: ${space[3]} min(${space[4]}, 5vw);

@@ -24,7 +24,7 @@ export function AccessGroups({ groups, chosen, onChoose }: AccessGroupsProps) {
     ['confirmed', confirmed, SEARCH.onlyConfirmed(confirmed)],
     ['stated', stated, SEARCH.onlyKnown(confirmed + stated)],
   ] as const;
-  // The heading of an only group says it.
+  // With a single group, its heading says the same.
   const words = groupWords(groups);
   return (
     <Inline $gap={3}>

@@ -30,7 +30,7 @@ describe('display settings', () => {
     const answer = await put();
     expect([answer.status, await bodyOf(answer)]).toEqual([200, chosen]);
     expect(await kept()).toEqual(chosen);
-    // Of whoever sent none, they are the defaults, never changed.
+    // A member who sent none has the defaults.
     expect(await kept(await newMember(account))).toEqual({ ...DEFAULT_ACCESSIBILITY_SETTINGS, updatedAt: null });
     const events = await account.sql.query<{ data: unknown }>(sql`SELECT data FROM outbox`);
     expect(JSON.stringify(events)).not.toMatch(/dyslexic|textSpacing|highContrast/);

@@ -52,7 +52,7 @@ describe('mail (A10.1, A10.4, A10.8)', () => {
     expect(source).toContain('Content-Type: text/html');
     expect(source.split('Grüße – the link works')).toHaveLength(3);
     expect(await comesTo('done')).toEqual({ content: null, tries: 1, done: true, failed: false });
-    // Where mail leaves, nobody has a mailbox here.
+    // Where mail is really sent, the site has no mailbox page.
     const here = { headers: { 'x-forwarded-for': '127.0.0.1' } };
     expect((await account.call('/api/auth/mailbox', here)).status).toBe(404);
   });

@@ -55,7 +55,7 @@ describe('a report in the area of an authority (M8.2)', () => {
     Object.assign(record ?? {}, { status_notes: 'Our team comes on Monday.' });
     await scene.passOn.execute(inMinutes(80));
     expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted', status: 'Our team comes on Monday.' });
-    // Nothing of it is lost when the desk does not answer for once.
+    // Nothing is lost when the desk does not answer once.
     scene.desk.mood = 'talks nonsense';
     await scene.passOn.execute(inMinutes(145));
     expect(await scene.passedOn(id)).toMatchObject({ state: 'accepted', status: 'Our team comes on Monday.' });

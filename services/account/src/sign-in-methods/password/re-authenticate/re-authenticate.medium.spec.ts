@@ -51,7 +51,7 @@ describe('a fresh sign-in', () => {
     expect(fresh.require(cookie)).rejects.toMatchObject({ status: 401 }),
   );
 
-  // To link a login service needs one too: where there is such a service (providers/link).
+  // Linking a login service needs one too: see the specs of providers/link, which have such a service.
   it.each<[method: string, path: string, body?: object]>([
     ['POST', '/api/auth/authenticator'],
     ['POST', '/api/auth/authenticator/confirm', { code: '123456' }],

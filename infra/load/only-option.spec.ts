@@ -1,4 +1,4 @@
-import { chosen } from './chosen';
+import { chosen } from './only-option';
 
 const of = (only?: string) => chosen(only, ['G1', 'G2', 'parts-down'], (name) => name);
 

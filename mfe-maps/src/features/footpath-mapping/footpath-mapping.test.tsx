@@ -154,7 +154,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     expect(screen.getByRole('search', { name: 'Find a venue' })).toHaveFocus();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
     expect(screen.getByRole('button', { name: 'Find a venue' })).toHaveFocus();
-    expect(here()).toBe('?at=53.8,-1.55&zoom=17');
+    expect(here()).toBe('?at=53.8,-1.55&zoom=15');
     press('Hide map');
     press('Add Report');
     fireEvent.click(await screen.findByRole('radio', { name: 'Near a venue' }));
@@ -227,7 +227,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
       },
     });
     open();
-    await waitFor(() => expect(here()).toBe('?at=51.51,-0.13&zoom=15'));
+    await waitFor(() => expect(here()).toBe('?at=51.51,-0.13&zoom=14'));
     const feed = await screen.findByRole('link', { name: /^Feed of reports/ });
     await waitFor(() =>
       expect(decodeURIComponent(feed.getAttribute('href') ?? '')).toMatch(

@@ -35,6 +35,9 @@ function AccountLinks(): ReactElement | null {
   );
 }
 
+/** Phones up to 384 px: everything of the header still stands in one row. */
+const NARROW = '24rem';
+
 /** Room at both sides of the button is the same: on a wide screen it stands in the middle. */
 const Bar = styled.div`
   display: flex;
@@ -45,6 +48,10 @@ const Bar = styled.div`
   min-height: 4rem;
   margin-inline: auto;
   padding: 0.5rem 1rem;
+  @media (max-width: ${NARROW}) {
+    column-gap: 0.25rem;
+    padding-inline: 0.5rem;
+  }
   @media (min-width: ${WIDE}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -104,6 +111,9 @@ const Together = styled.div`
 
 const SmallOnly = styled(NavButton)`
   border: 2px solid var(--color-line);
+  @media (max-width: ${NARROW}) {
+    padding-inline: 0.5rem;
+  }
   @media (min-width: ${WIDE}) {
     display: none;
   }
@@ -114,6 +124,12 @@ const SearchLink = styled(Link)`
   ${itemStyles}
   min-width: 2.75rem;
   padding-inline: 0.5rem;
+  @media (max-width: ${NARROW}) {
+    padding-inline: 0.375rem;
+    svg {
+      display: none;
+    }
+  }
   @media (min-width: ${WIDE}) {
     display: none;
   }

@@ -198,9 +198,6 @@ export interface SampleTrip {
   daysAgo: number;
   /** Days that it took. */
   length: number;
-  /** How many sample people like it, and read it. */
-  likes: number;
-  views: number;
   author: `Sample ${string}`;
   /** Markdown, as members write it. */
   story: string;

@@ -96,7 +96,7 @@ export const germany: Jurisdiction = {
     {
       time: '2 months',
       appliesTo:
-        'Shops, services, travel and homes: your claim under section 21(5) AGG. Later only if it was not your fault. A reform of the AGG has been planned: ask which time counts today, and live by two months until then.',
+        'Shops, services, travel and homes: your claim under section 21(5) AGG. Later only if it was not your fault. A reform of the AGG has been planned: ask which time counts today, and work to two months until you know.',
       confirmed: 'section 21(5) AGG',
     },
     {

@@ -14,6 +14,7 @@ export const uk: Jurisdiction = {
         'Services, employers and others must make reasonable adjustments for you, and may not charge you for them.',
         'Nobody may treat you worse because of your disability. Nor because of something that follows from it, unless they can justify it.',
         'Harassment, and punishing you because you complained, are unlawful.',
+        'A restaurant, hotel or shop that turns you away because of your assistance dog usually breaks this law.',
         'Taxis and private hire cars may not refuse an assistance dog, unless the driver holds an exemption.',
       ],
       sourceUrl: 'https://www.legislation.gov.uk/ukpga/2010/15',
@@ -84,13 +85,13 @@ export const uk: Jurisdiction = {
     {
       time: '6 months less one day',
       appliesTo:
-        'Services, shops, transport, homes and public bodies: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
+        'A restaurant, hotel, shop, other service, transport, home or public body: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
       confirmed: null,
     },
     {
       time: '3 months less one day',
       appliesTo:
-        'Work: an employment tribunal under the Equality Act, from the day it happened, with time added while Acas is at it. A law of 2025 lengthens this to 6 months, and was expected to start in October 2026. We could not confirm that it has, so live by 3 months until an adviser tells you more.',
+        'Work: an employment tribunal under the Equality Act, from the day it happened, not counting the time that Acas spends on your case. A law of 2025 makes this 6 months, and was expected to start in October 2026. We could not confirm that it has, so work to 3 months unless an adviser tells you otherwise.',
       confirmed: 'the Employment Rights Act 2025, section 152, for the change',
     },
     {

@@ -9,6 +9,7 @@ import { SearchBar } from '../../shared/venue-search/search-bar';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { isLongEnough, searchPagesQuery } from './api/search-pages';
 import { useSearchPages } from './api/use-search-pages';
+import { OtherPages } from './other-pages';
 import { QuestionChips } from './question/question-chips';
 import { UnderstoodNotes } from './question/understood-notes';
 import { useQuestion } from './question/use-question';
@@ -78,6 +79,7 @@ export function SearchPage() {
             }}
           />
         )}
+        {isAsked && <OtherPages typed={text} />}
         {answer && isAsked && <UnderstoodNotes answer={answer} />}
         {isNearNowhere && <NearMe onFound={searchFrom} />}
         {isAsked && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}

@@ -39,13 +39,10 @@ import { SUGGESTION_CONTROLLERS, SUGGESTION_PROVIDERS } from './suggestion/sugge
 import { KeptQuarters } from './transparency/kept-quarters';
 import { QuarterRepository } from './transparency/quarter.repository';
 import { ReadQuartersController } from './transparency/read-quarters/read-quarters.controller';
-import { DeleteDraftController } from './trip-draft/delete-draft/delete-draft.controller';
+import { TripDraftController } from './trip-draft/trip-draft.controller';
 import { DraftRepository } from './trip-draft/draft.repository';
-import { ListDraftsController } from './trip-draft/list-drafts/list-drafts.controller';
-import { SaveDraftController } from './trip-draft/save-draft/save-draft.controller';
 import { SaveDraft } from './trip-draft/save-draft/save-draft.use-case';
-import { DescribeTripController } from './trip-page/describe-trip/describe-trip.controller';
-import { SitemapController } from './trip-page/sitemap/sitemap.controller';
+import { TripPageController } from './trip-page/trip-page.controller';
 import { SitemapRepository } from './trip-page/sitemap/sitemap.repository';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './trip-photo/photo-parts';
 import { TRIP_CONTROLLERS, TRIP_PROVIDERS } from './trip/trip-parts';
@@ -95,12 +92,9 @@ const openApi = openApiController(getOpenApi, {
     UnsubscribeController,
     // Before the trips: their address of one would take "sitemap" for a number.
     ...PHOTO_CONTROLLERS,
-    SitemapController,
-    DescribeTripController,
+    TripPageController,
     ...TRIP_CONTROLLERS,
-    ListDraftsController,
-    SaveDraftController,
-    DeleteDraftController,
+    TripDraftController,
     DescribePageController,
     openApi,
     ...privacy.controllers,

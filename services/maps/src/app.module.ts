@@ -6,18 +6,14 @@ import { AUTHORITY_CONTROLLERS, AUTHORITY_PROVIDERS } from './authority/authorit
 import { mapsConfigSchema } from './config';
 import { ReadFeed } from './feeds/read-feed';
 import { ReportFeedsController } from './feeds/report-feeds.controller';
-import { FindPlacesController } from './geo/find-places/find-places.controller';
+import { GeoController } from './geo/geo.controller';
 import { Gazetteer } from './geo/gazetteer';
 import { loadGazetteer } from './geo/load-gazetteer';
-import { PlacesWithinController } from './geo/places-within/places-within.controller';
-import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
 import { MAPS_MODERATED } from './moderated/maps-moderated';
-import { DiscoverController } from './open311/discover/discover.controller';
-import { ListRequestsController } from './open311/list-requests/list-requests.controller';
+import { Open311Controller } from './open311/open311.controller';
 import { ListRequests } from './open311/list-requests/list-requests.use-case';
 import { RequestRepository } from './open311/list-requests/request.repository';
 import { Open311Answers } from './open311/open311-answers';
-import { ReportRequestController } from './open311/report-request/report-request.controller';
 import { PrismaService } from './prisma.service';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
@@ -54,9 +50,7 @@ const openApi = openApiController(getOpenApi, {
     }),
   ],
   controllers: [
-    ReverseGeocodeController,
-    FindPlacesController,
-    PlacesWithinController,
+    GeoController,
     // Before the reports: their address of one would take "map" for a number.
     ReadReportMapController,
     ListReportPlacesController,
@@ -66,9 +60,7 @@ const openApi = openApiController(getOpenApi, {
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
-    DiscoverController,
-    ListRequestsController,
-    ReportRequestController,
+    Open311Controller,
     MemberNamesConsumer,
     MemberBlockedConsumer,
     openApi,

@@ -7,11 +7,9 @@ import { OpenQuestion } from './ask-support-services/open-question';
 import { QuestionTokens } from './ask-support-services/question-tokens';
 import { QuestionRepository } from './ask-support-services/question.repository';
 import { ReadServiceQuestion } from './ask-support-services/read-service-question.use-case';
-import { ServiceDraftsController } from './desk/drafts/service-drafts.controller';
+import { ServiceDeskController } from './desk/service-desk.controller';
 import { ServiceDrafts } from './desk/drafts/service-drafts';
-import { ReadDeskController } from './desk/read-desk/read-desk.controller';
 import { ServiceActs } from './desk/service-acts';
-import { ChangeServiceController } from './desk/service-acts/change-service.controller';
 import { ChangeService } from './desk/service-acts/change-service';
 import { ServiceDeskRepository } from './desk/service-desk.repository';
 import { ServiceDeskViews } from './desk/service-desk-views';
@@ -27,7 +25,7 @@ import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
 
 /** Where staff write, publish and take back entries. */
-export const SERVICE_DESK_CONTROLLERS: Type[] = [ReadDeskController, ServiceDraftsController, ChangeServiceController];
+export const SERVICE_DESK_CONTROLLERS: Type[] = [ServiceDeskController];
 
 export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   SupportServiceRepository,

@@ -32,9 +32,10 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         isExact
         map={map}
         venue={(onPlace) => <VenueChoice onPlace={onPlace} />}
-        onTown={(_town, typed) => {
-          // A street was typed before the town.
-          if (typed.includes(',') && !getValues('address')) setValue('address', typed);
+        onTown={({ name }, typed) => {
+          // A street was typed, too.
+          const isAll = name.toLowerCase().startsWith(typed.trim().toLowerCase());
+          if (!isAll && !getValues('address')) setValue('address', typed);
         }}
       />
       {isAskedIfMeant && (

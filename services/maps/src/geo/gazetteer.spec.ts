@@ -77,6 +77,8 @@ describe('finding places', () => {
 
   it.each([
     ['12 Kirkgate, Otley', 'Otley'],
+    ['12 Kirkgate Otley', 'Otley'],
+    ['Park Row leeds', 'Leeds'],
     ['Kirkgate, Otley, UK', 'Otley'],
     ['12 Kirkgate, Otley, ls21 3hd', 'LS21 3'],
   ])('finds of the address %s the middle of its postcode or town', (text, name) =>

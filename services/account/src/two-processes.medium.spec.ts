@@ -9,7 +9,7 @@ import { newMember } from '../test/members';
 import { MailQueue } from './support/mail/mail-queue';
 import { ErasureJob } from './privacy/deletion/erasure-job';
 import { ExportJob } from './privacy/export/export-job';
-import { RetentionJob } from './privacy/retention/retention-job';
+import { RetentionJob } from './privacy/retention-job';
 import { SignInChallenges } from './support/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;

@@ -26,18 +26,18 @@ import {
 } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { StripePort } from '../gift/stripe/stripe-port';
+import { StripePort } from '../gift/stripe-port';
 import { StaffGate } from '../staff/staff-gate';
 import { accountProblem } from '../support/account-problem';
 import { BooksRunRepository, type BooksRunRow } from './compare/books-run.repository';
 import { CompareJob } from './compare/compare-job';
-import { GiftTable } from './csv/gift-table';
-import { type DifferenceRow, DifferencesRepository } from './differences/differences.repository';
-import { GiftListRepository } from './list-gifts/gift-list.repository';
-import { toStaffGift } from './list-gifts/staff-gift.mapper';
+import { GiftTable } from './gift-table';
+import { type DifferenceRow, DifferencesRepository } from './differences.repository';
+import { GiftListRepository } from './gift-list.repository';
+import { toStaffGift } from './staff-gift.mapper';
 import { monthSpan, yearSpan } from './month-span';
 import { RefundGift } from './refund/refund-gift.use-case';
-import { MonthTotalsRepository } from './totals/month-totals.repository';
+import { MonthTotalsRepository } from './month-totals.repository';
 
 /** The last difference that a page showed. */
 const cursorSchema = z.tuple([momentSchema, z.uuid()]);

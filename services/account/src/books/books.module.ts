@@ -10,17 +10,17 @@ import { DifferenceRepository } from './compare/difference.repository';
 import { LookAtPayments } from './compare/look-at-payments';
 import { StripeLists } from './compare/stripe-lists';
 import { BooksController } from './books.controller';
-import { GiftRowsRepository } from './csv/gift-rows.repository';
-import { GiftTable } from './csv/gift-table';
-import { DifferencesRepository } from './differences/differences.repository';
-import { ForgetGifts } from './forget/forget-gifts';
-import { ForgetGiftsRepository } from './forget/forget-gifts.repository';
-import { GiftListRepository } from './list-gifts/gift-list.repository';
+import { GiftRowsRepository } from './gift-rows.repository';
+import { GiftTable } from './gift-table';
+import { DifferencesRepository } from './differences.repository';
+import { ForgetGifts } from './forget-gifts';
+import { ForgetGiftsRepository } from './forget-gifts.repository';
+import { GiftListRepository } from './gift-list.repository';
 import { RefundGift } from './refund/refund-gift.use-case';
 import { RefundJob } from './refund/refund-job';
 import { RefundRepository } from './refund/refund.repository';
 import { SettleRefunds } from './refund/settle-refunds';
-import { MonthTotalsRepository } from './totals/month-totals.repository';
+import { MonthTotalsRepository } from './month-totals.repository';
 
 /** The books of what was given: what staff see of them and do, and the nightly look at Stripe's own. */
 @Module({

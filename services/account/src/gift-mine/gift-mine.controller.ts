@@ -15,11 +15,11 @@ import {
 import { DEFAULT_PAGE_SIZE, type EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { AuthThrottle } from '../support/throttle/auth-throttle';
-import { BeginNewCard } from './begin-new-card/begin-new-card.use-case';
+import { BeginNewCard } from './begin-new-card.use-case';
 import { giverByLink } from './giver';
 import { ChangeMonthly } from './monthly-wishes/change-monthly.use-case';
 import { StopMonthly } from './monthly-wishes/stop-monthly.use-case';
-import { ReadOwnGifts } from './own-gifts/read-own-gifts';
+import { ReadOwnGifts } from './read-own-gifts';
 
 @Controller()
 export class GiftMineController {

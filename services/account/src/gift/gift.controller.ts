@@ -16,11 +16,11 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { AccountConfig } from '../config';
-import { BeginGift } from './begin-gift/begin-gift.use-case';
+import { BeginGift } from './begin-gift.use-case';
 import { GiftMonth, monthOf } from './gift-month';
-import { AskCardOutcome } from './new-card/ask-card-outcome.use-case';
-import { AskGiftOutcome } from './outcome/ask-gift-outcome.use-case';
-import { StripePort } from './stripe/stripe-port';
+import { AskCardOutcome } from './ask-card-outcome.use-case';
+import { AskGiftOutcome } from './ask-gift-outcome.use-case';
+import { StripePort } from './stripe-port';
 import { ReceiveStripeEvent } from './webhook/receive-stripe-event.use-case';
 
 @Controller()

@@ -3,7 +3,7 @@ import { SessionModule } from '../session/session.module';
 import { SignInChallenges } from '../support/sign-in-challenges';
 import { SupportModule } from '../support/support.module';
 import { MemberController } from './member.controller';
-import { ChangeEmail } from './change-email/change-email.use-case';
+import { ChangeEmail } from './change-email.use-case';
 import { EmailChanges } from './email-verification/email-changes';
 import { ResendVerification } from './email-verification/resend-verification.use-case';
 import { VerificationLinks } from './email-verification/verification-links';
@@ -13,8 +13,8 @@ import { MemberEvents } from './member-events';
 import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
 import { ProfileSignals } from './profile-signals';
-import { PendingRegistrations } from './register/pending-registrations';
-import { Register } from './register/register.use-case';
+import { PendingRegistrations } from './pending-registrations';
+import { Register } from './register.use-case';
 import { ReservedNames } from './reserved-names';
 
 /** Accounts: registering, their names and addresses, and what other slices hear of them. */

@@ -24,7 +24,7 @@ import { toExportRequest } from './export/export.mapper';
 import { ExportRepository } from './export/export.repository';
 import { ReadExportFile } from './export/read-export-file';
 import { RequestExport } from './export/request-export.use-case';
-import { ConsentsRepository } from './overview/consents.repository';
+import { ConsentsRepository } from './consents.repository';
 
 @Controller()
 export class PrivacyController {

@@ -21,9 +21,9 @@ import { ReadExportFile } from './export/read-export-file';
 import { RequestExport } from './export/request-export.use-case';
 import { GatherAccount } from './gather/gather-account';
 import { SealedSections } from './gather/sealed-sections';
-import { ConsentsRepository } from './overview/consents.repository';
-import { RetentionJob } from './retention/retention-job';
-import { RetentionRepository } from './retention/retention.repository';
+import { ConsentsRepository } from './consents.repository';
+import { RetentionJob } from './retention-job';
+import { RetentionRepository } from './retention.repository';
 import { SLICE_ANSWERS } from './slice-answers';
 
 /** Members take their data out, and leave; data is kept no longer than it is used. */

@@ -6,9 +6,9 @@ import { ProfileController } from './profile.controller';
 import { NeedsBox } from './accessibility-preferences/needs-box';
 import { PreferencesRepository } from './accessibility-preferences/preferences.repository';
 import { SavedPreferences } from './accessibility-preferences/saved-preferences';
-import { ChangeName } from './change-name/change-name.use-case';
-import { DisplaySettingsRepository } from './display-settings/display-settings.repository';
-import { DisplaySettingsController } from './display-settings/display-settings.controller';
+import { ChangeName } from './change-name.use-case';
+import { DisplaySettingsRepository } from './display-settings.repository';
+import { DisplaySettingsController } from './display-settings.controller';
 import { HealthConsentController } from './health-consent/health-consent.controller';
 import { HealthConsent } from './health-consent/health-consent';
 import { HealthConsentRepository } from './health-consent/health-consent.repository';
@@ -16,13 +16,13 @@ import { HealthDataHolders } from './health-consent/health-data-holders';
 import { HealthDataInReviews } from './health-consent/health-data-in-reviews';
 import { ReviewsConsentChangedConsumer } from './health-consent/reviews-consent-changed.consumer';
 import { OwnProfile } from './own-profile';
-import { PalettesController } from './palettes/palettes.controller';
-import { CreatePalette } from './palettes/create-palette/create-palette.use-case';
-import { PaletteRepository } from './palettes/palette.repository';
+import { PalettesController } from './palettes.controller';
+import { CreatePalette } from './create-palette.use-case';
+import { PaletteRepository } from './palette.repository';
 import { ProfileWriter } from './profile-writer';
 import { ProfileRepository } from './profile.repository';
-import { PutAccessibilityProfile } from './put-accessibility-profile/put-accessibility-profile.use-case';
-import { PutPublicProfile } from './put-public-profile/put-public-profile.use-case';
+import { PutAccessibilityProfile } from './put-accessibility-profile.use-case';
+import { PutPublicProfile } from './put-public-profile.use-case';
 
 /** What members tell of themselves: profile, display settings, palettes, accessibility preferences and the consent to keep them. */
 @Module({

@@ -14,15 +14,15 @@ import type { FastifyReply } from 'fastify';
 import type { AccountConfig } from '../config';
 import { UNKNOWN_DEVICE } from './device-of';
 import { effectiveRole } from './effective-role';
-import { EndOtherSessions } from './own-sessions/end-other-sessions.use-case';
-import { EndSession } from './own-sessions/end-session.use-case';
-import { OwnSessionsRepository } from './own-sessions/own-sessions.repository';
+import { EndOtherSessions } from './end-other-sessions.use-case';
+import { EndSession } from './end-session.use-case';
+import { OwnSessionsRepository } from './own-sessions.repository';
 import { ReAuthentication } from './re-authentication';
 import { SessionCache } from './session-cache';
 import { endedSessionCookie, readSessionCookie } from './session-cookie';
 import { toIdentity } from './session-facts';
 import { SessionRepository } from './session.repository';
-import { SignOut } from './sign-out/sign-out.use-case';
+import { SignOut } from './sign-out.use-case';
 
 @Controller()
 export class SessionController {

@@ -21,12 +21,12 @@ import { settingInfluencer, settingVerification } from './acts/setting-badges';
 import type { StaffAct } from './acts/staff-act';
 import { StaffActs } from './acts/staff-acts';
 import { restoring, suspending } from './acts/suspending';
-import { AuditLogRepository, type AuditLogRow } from './audit-log/audit-log.repository';
-import { memberSearch } from './search-members/member-search';
+import { AuditLogRepository, type AuditLogRow } from './audit-log.repository';
+import { memberSearch } from './member-search';
 import { StaffGate } from './staff-gate';
 import { toStaffMember } from './staff-member.mapper';
 import { StaffMembersRepository } from './staff-members.repository';
-import { ViewMember } from './view-member/view-member.use-case';
+import { ViewMember } from './view-member.use-case';
 
 /** The last entry that a page showed. */
 const cursorSchema = z.tuple([idSchema]);

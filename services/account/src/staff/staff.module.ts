@@ -4,13 +4,13 @@ import { SessionModule } from '../session/session.module';
 import { SupportModule } from '../support/support.module';
 import { StaffController } from './staff.controller';
 import { StaffActs } from './acts/staff-acts';
-import { AuditLogRepository } from './audit-log/audit-log.repository';
-import { Audit } from './audit/audit';
-import { MemberDecidedConsumer } from './measures/member-decided.consumer';
-import { MemberStanding } from './measures/member-standing';
+import { AuditLogRepository } from './audit-log.repository';
+import { Audit } from './audit';
+import { MemberDecidedConsumer } from './member-decided.consumer';
+import { MemberStanding } from './member-standing';
 import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
-import { ViewMember } from './view-member/view-member.use-case';
+import { ViewMember } from './view-member.use-case';
 
 /** What moderators and admins do, and the log of it. */
 @Module({

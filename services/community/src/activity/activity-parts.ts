@@ -5,7 +5,7 @@ import { FeedRepository } from './feed.repository';
 import { PublishedInReviewsConsumer } from './published-in-reviews.consumer';
 import { PublishedReportsConsumer } from './published-reports.consumer';
 import { PublishedTripsConsumer } from './published-trips.consumer';
-import { ReadFeedController } from './read-feed/read-feed.controller';
+import { ReadFeedController } from './read-feed.controller';
 
 /** What members published, as those who follow them read it. */
 export const ACTIVITY_CONTROLLERS = [

@@ -1,14 +1,14 @@
 import { CommentController } from './comment.controller';
-import { AddComment } from './add-comment/add-comment.use-case';
+import { AddComment } from './add-comment.use-case';
 import { CommentNews } from './comment-news';
 import { CommentViews } from './comment-views';
 import { CommentRepository } from './comment.repository';
 import { CommentWriter } from './comment.writer';
-import { DecideComment } from './decide-comment/decide-comment.use-case';
-import { DeleteComment } from './delete-comment/delete-comment.use-case';
-import { EditComment } from './edit-comment/edit-comment.use-case';
+import { DecideComment } from './decide-comment.use-case';
+import { DeleteComment } from './delete-comment.use-case';
+import { EditComment } from './edit-comment.use-case';
 import { ForgetComments } from './forget-comments';
-import { CommentPages } from './read-comments/comment-pages';
+import { CommentPages } from './comment-pages';
 import { WriterFacts } from './writer-facts';
 
 /** Before trips, whose one address would take "comments" for a number. */

@@ -15,11 +15,11 @@ import {
 } from '@waymark/contracts-community';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/service-kit';
-import { AddComment } from './add-comment/add-comment.use-case';
-import { DecideComment } from './decide-comment/decide-comment.use-case';
-import { DeleteComment } from './delete-comment/delete-comment.use-case';
-import { EditComment } from './edit-comment/edit-comment.use-case';
-import { CommentPages } from './read-comments/comment-pages';
+import { AddComment } from './add-comment.use-case';
+import { DecideComment } from './decide-comment.use-case';
+import { DeleteComment } from './delete-comment.use-case';
+import { EditComment } from './edit-comment.use-case';
+import { CommentPages } from './comment-pages';
 
 @Controller()
 export class CommentController {

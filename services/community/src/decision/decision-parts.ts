@@ -1,7 +1,7 @@
 import { CaseAnswersConsumer } from './case-answers.consumer';
 import { ContentAnswers } from './content-answers';
-import { DecideCaseController } from './decide-case/decide-case.controller';
-import { DecideCase } from './decide-case/decide-case.use-case';
+import { DecideCaseController } from './decide-case.controller';
+import { DecideCase } from './decide-case.use-case';
 import { DecisionWriter } from './decision.writer';
 import { MemberMeasures } from './member-measures';
 import { MemberMeasuredConsumer } from './member-measured.consumer';

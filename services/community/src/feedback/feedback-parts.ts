@@ -1,17 +1,17 @@
 import { senderLimitParts } from '@waymark/service-kit';
 import { FeedbackDeskController } from './desk/feedback-desk.controller';
-import { AnswerFeedback } from './desk/answer-feedback/answer-feedback.use-case';
-import { ChangeFeedback } from './desk/change-feedback/change-feedback.use-case';
+import { AnswerFeedback } from './desk/answer-feedback.use-case';
+import { ChangeFeedback } from './desk/change-feedback.use-case';
 import { DeskViews } from './desk/desk-views';
 import { DeskRepository } from './desk/desk.repository';
 import { DeskWriter } from './desk/desk.writer';
-import { ExportFeedback } from './desk/export-feedback/export-feedback.use-case';
-import { MergeFeedback } from './desk/merge-feedback/merge-feedback.use-case';
-import { NoteFeedback } from './desk/note-feedback/note-feedback.use-case';
+import { ExportFeedback } from './desk/export-feedback.use-case';
+import { MergeFeedback } from './desk/merge-feedback.use-case';
+import { NoteFeedback } from './desk/note-feedback.use-case';
 import { FeedbackPrivacy } from './feedback-privacy';
 import { FeedbackRepository } from './feedback.repository';
-import { SendFeedbackController } from './send-feedback/send-feedback.controller';
-import { SendFeedback } from './send-feedback/send-feedback.use-case';
+import { SendFeedbackController } from './send-feedback.controller';
+import { SendFeedback } from './send-feedback.use-case';
 
 /** What staff do with feedback. */
 const DESK_CONTROLLERS = [

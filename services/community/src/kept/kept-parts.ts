@@ -3,9 +3,9 @@ import { KeptViews } from './kept-views';
 import { KeptRepository } from './kept.repository';
 import { KeptWriter } from './kept.writer';
 import { KeptController } from './kept.controller';
-import { PublishKept } from './publish-kept/publish-kept.use-case';
+import { PublishKept } from './publish-kept.use-case';
 import { PublishedKept } from './published-kept';
-import { SaveDraft } from './save-draft/save-draft.use-case';
+import { SaveDraft } from './save-draft.use-case';
 
 /** Words that staff write for everybody. */
 export const KEPT_CONTROLLERS = [KeptController];

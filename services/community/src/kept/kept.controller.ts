@@ -21,9 +21,9 @@ import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { staffActor } from '../feedback/desk/staff-actor';
 import { KeptViews, toKeptItem } from './kept-views';
 import { KeptRepository } from './kept.repository';
-import { PublishKept } from './publish-kept/publish-kept.use-case';
+import { PublishKept } from './publish-kept.use-case';
 import { PublishedKept } from './published-kept';
-import { SaveDraft } from './save-draft/save-draft.use-case';
+import { SaveDraft } from './save-draft.use-case';
 
 @Controller()
 export class KeptController {

@@ -11,7 +11,7 @@ import {
 import sql from 'sql-template-tag';
 import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 import { NoticeSeal } from './notice-seal';
-import { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
 import { WriteLetters } from './write-letters';
 
 let news: NewsUnderTest;

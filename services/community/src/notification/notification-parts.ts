@@ -4,7 +4,7 @@ import { FollowedConsumer } from './followed.consumer';
 import { ForgetOldNotifications } from './forget-old-notifications';
 import { HelpfulVotes } from './helpful-votes';
 import { NotificationController } from './notification.controller';
-import { MailSettingsRepository } from './mail-settings/mail-settings.repository';
+import { MailSettingsRepository } from './mail-settings.repository';
 import { MailTimes } from './mail-times';
 import { NotificationRepository } from './notification.repository';
 import { NotificationWriter } from './notification-writer';

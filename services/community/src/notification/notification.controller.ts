@@ -14,7 +14,7 @@ import { type EndpointInput, idSchema } from '@waymark/contracts-core';
 import { Caller, cutRows, encodeCursor, Endpoint, Input, Page, readCursor } from '@waymark/service-kit';
 import { z } from 'zod';
 import { problem } from '../problem';
-import { MailSettingsRepository } from './mail-settings/mail-settings.repository';
+import { MailSettingsRepository } from './mail-settings.repository';
 import { toNotification } from './notification.mapper';
 import { NotificationRepository } from './notification.repository';
 

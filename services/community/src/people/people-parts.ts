@@ -1,15 +1,15 @@
 import { ActOnMember } from './act-on-member';
 import { ApartWriter } from './apart.writer';
 import { PeopleController } from './people.controller';
-import { BlockMember } from './block-member/block-member.use-case';
-import { FollowMember } from './follow-member/follow-member.use-case';
+import { BlockMember } from './block-member.use-case';
+import { FollowMember } from './follow-member.use-case';
 import { FollowWriter } from './follow.writer';
-import { PeoplePages } from './list-people/people-pages';
-import { MuteMember } from './mute-member/mute-member.use-case';
+import { PeoplePages } from './people-pages';
+import { MuteMember } from './mute-member.use-case';
 import { PeoplePrivacy } from './people-privacy';
 import { PeopleRepository } from './people.repository';
 import { RelationRepository } from './relation.repository';
-import { SuggestionRepository } from './suggest-people/suggestion.repository';
+import { SuggestionRepository } from './suggestion.repository';
 
 /** Who follows whom, who is apart from whom, and who may like to meet. */
 export const PEOPLE_CONTROLLERS = [PeopleController];

@@ -21,13 +21,13 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/service-kit';
 import { createHash } from 'node:crypto';
 import { problem } from '../problem';
-import { BlockMember } from './block-member/block-member.use-case';
-import { FollowMember } from './follow-member/follow-member.use-case';
-import { PeoplePages } from './list-people/people-pages';
-import { MuteMember } from './mute-member/mute-member.use-case';
+import { BlockMember } from './block-member.use-case';
+import { FollowMember } from './follow-member.use-case';
+import { PeoplePages } from './people-pages';
+import { MuteMember } from './mute-member.use-case';
 import { RelationRepository } from './relation.repository';
-import { reasonsOf } from './suggest-people/reasons';
-import { SuggestionRepository } from './suggest-people/suggestion.repository';
+import { reasonsOf } from './reasons';
+import { SuggestionRepository } from './suggestion.repository';
 
 const SHOWN = 12;
 

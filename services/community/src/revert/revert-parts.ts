@@ -10,7 +10,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { ModeratedComments } from '../moderated/moderated-comments';
 import { ModeratedTrips } from '../moderated/moderated-trips';
 import { RevertController } from './revert.controller';
-import { DecideRevert } from './decide-revert/decide-revert.use-case';
+import { DecideRevert } from './decide-revert.use-case';
 import { RevertAnswersConsumer } from './revert-answers.consumer';
 import { RevertRepository } from './revert.repository';
 import { RevertViews } from './revert-views';

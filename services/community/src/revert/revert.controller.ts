@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { decideRevert, readRevert, type Revert } from '@waymark/contracts-community';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { DecideRevert } from './decide-revert/decide-revert.use-case';
+import { DecideRevert } from './decide-revert.use-case';
 import { RevertViews } from './revert-views';
 
 @Controller()

@@ -1,5 +1,5 @@
 import { StatementController } from './statement.controller';
-import { AppealDecision } from './appeal-decision/appeal-decision.use-case';
+import { AppealDecision } from './appeal-decision.use-case';
 import { Appeals } from './appeals';
 import { AppealByLink } from './by-link/appeal-by-link.use-case';
 import { StatementLinks } from './by-link/statement-links';

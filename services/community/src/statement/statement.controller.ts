@@ -11,7 +11,7 @@ import { type EndpointInput, idSchema } from '@waymark/contracts-core';
 import { Caller, cutRows, encodeCursor, Endpoint, IdempotencyKey, Input, Page, readCursor } from '@waymark/service-kit';
 import { z } from 'zod';
 import { problem } from '../problem';
-import { AppealDecision } from './appeal-decision/appeal-decision.use-case';
+import { AppealDecision } from './appeal-decision.use-case';
 import { AppealByLink } from './by-link/appeal-by-link.use-case';
 import { StatementLinks } from './by-link/statement-links';
 import { toStatement } from './statement.mapper';

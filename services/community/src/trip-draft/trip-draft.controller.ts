@@ -12,7 +12,7 @@ import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { toDraft } from './draft.mapper';
 import { DraftRepository } from './draft.repository';
-import { SaveDraft } from './save-draft/save-draft.use-case';
+import { SaveDraft } from './save-draft.use-case';
 
 @Controller()
 export class TripDraftController {

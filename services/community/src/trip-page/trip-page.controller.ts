@@ -10,7 +10,7 @@ import { Caller, coreProblem, Endpoint, Input } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { TripPages } from '../trip/trip-pages';
 import { TripViews } from '../trip/trip-views';
-import { SitemapRepository } from './sitemap/sitemap.repository';
+import { SitemapRepository } from './sitemap.repository';
 import { tripDocument } from './trip-document';
 import { tripsDocument } from './trips-document';
 

@@ -1,12 +1,12 @@
 import { TripController } from './trip.controller';
-import { ChangeTrip } from './change-trip/change-trip.use-case';
-import { CreateTrip } from './create-trip/create-trip.use-case';
+import { ChangeTrip } from './change-trip.use-case';
+import { CreateTrip } from './create-trip.use-case';
 import { DayWriter } from './day.writer';
-import { DeleteTrip } from './delete-trip/delete-trip.use-case';
-import { LikeTrip } from './like-trip/like-trip.use-case';
-import { LikeRepository } from './like-trip/like.repository';
-import { PublishTrip } from './publish-trip/publish-trip.use-case';
-import { TripVocabulary } from './spell-trips/trip-vocabulary';
+import { DeleteTrip } from './delete-trip.use-case';
+import { LikeTrip } from './like-trip.use-case';
+import { LikeRepository } from './like.repository';
+import { PublishTrip } from './publish-trip.use-case';
+import { TripVocabulary } from './trip-vocabulary';
 import { TellTrip } from './tell-trip';
 import { TripPages } from './trip-pages';
 import { TripPrivacy } from './trip-privacy';
@@ -14,9 +14,9 @@ import { TripViews } from './trip-views';
 import { TripMapper } from './trip.mapper';
 import { TripRepository } from './trip.repository';
 import { TripWriter } from './trip.writer';
-import { ViewTrip } from './view-trip/view-trip.use-case';
-import { ViewRepository } from './view-trip/view.repository';
-import { VisitorKeys } from './view-trip/visitor-keys';
+import { ViewTrip } from './view-trip.use-case';
+import { ViewRepository } from './view.repository';
+import { VisitorKeys } from './visitor-keys';
 
 /** Trips: the lists before the one, whose address would take "mine" for a number. */
 export const TRIP_CONTROLLERS = [TripController];

@@ -17,16 +17,16 @@ import {
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, coreProblem, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/service-kit';
 import { readMarkdown } from '../text/read-markdown';
-import { ChangeTrip } from './change-trip/change-trip.use-case';
-import { CreateTrip } from './create-trip/create-trip.use-case';
-import { DeleteTrip } from './delete-trip/delete-trip.use-case';
-import { LikeTrip } from './like-trip/like-trip.use-case';
-import { PublishTrip } from './publish-trip/publish-trip.use-case';
-import { TripVocabulary } from './spell-trips/trip-vocabulary';
+import { ChangeTrip } from './change-trip.use-case';
+import { CreateTrip } from './create-trip.use-case';
+import { DeleteTrip } from './delete-trip.use-case';
+import { LikeTrip } from './like-trip.use-case';
+import { PublishTrip } from './publish-trip.use-case';
+import { TripVocabulary } from './trip-vocabulary';
 import { TripPages } from './trip-pages';
 import { TripViews } from './trip-views';
 import { TripRepository } from './trip.repository';
-import { ViewTrip } from './view-trip/view-trip.use-case';
+import { ViewTrip } from './view-trip.use-case';
 
 @Controller()
 export class TripController {

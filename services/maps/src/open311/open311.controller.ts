@@ -41,9 +41,9 @@ import type { MapsConfig } from '../config';
 import { problem } from '../problem';
 import { ReportLink } from '../report/report-link';
 import { TakeReport } from '../report/take-report';
-import { ListRequests } from './list-requests/list-requests.use-case';
-import { readForm } from './report-request/read-form';
-import { inTheirWords, reportOf } from './report-request/request-form';
+import { ListRequests } from './list-requests.use-case';
+import { readForm } from './read-form';
+import { inTheirWords, reportOf } from './request-form';
 
 /** When what is described here changed last. */
 const CHANGED = '2026-11-23T00:00:00Z';

@@ -1,8 +1,8 @@
 import { senderLimitParts } from '@waymark/service-kit';
 import { ReportController } from './report.controller';
-import { AnswerReport } from './answer-report/answer-report.use-case';
-import { ChangeStatus } from './change-status/change-status.use-case';
-import { CorrectReport } from './correct-report/correct-report.use-case';
+import { AnswerReport } from './answer-report.use-case';
+import { ChangeStatus } from './change-status.use-case';
+import { CorrectReport } from './correct-report.use-case';
 import { PositionCheck } from './position-check';
 import { ReportLink } from './report-link';
 import { ReportLimit, ReportSenders, REPORT_LIMIT } from './report-limit';

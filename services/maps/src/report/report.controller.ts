@@ -14,10 +14,10 @@ import {
   type WholeReport,
 } from '@waymark/contracts-maps';
 import { Caller, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/service-kit';
-import { AnswerReport } from './answer-report/answer-report.use-case';
-import { ChangeStatus } from './change-status/change-status.use-case';
-import { CorrectReport } from './correct-report/correct-report.use-case';
-import { reportDocument } from './describe-report/report-document';
+import { AnswerReport } from './answer-report.use-case';
+import { ChangeStatus } from './change-status.use-case';
+import { CorrectReport } from './correct-report.use-case';
+import { reportDocument } from './report-document';
 import { ReportPages } from './report-pages';
 import { ReportViews } from './report-views';
 import { TakeReport } from './take-report';

@@ -1,7 +1,7 @@
 import { AttractionRepository } from './attraction.repository';
 import { AttractionController } from './attraction.controller';
-import { FindOrCreateAttraction } from './find-or-create-attraction/find-or-create-attraction.use-case';
-import { ListAttractions } from './list-attractions/list-attractions.use-case';
+import { FindOrCreateAttraction } from './find-or-create-attraction.use-case';
+import { ListAttractions } from './list-attractions.use-case';
 import { ShownAttraction } from './shown-attraction';
 
 /** Places without an operator, under S2's name for them. Everything else of them is a venue's. */

@@ -3,8 +3,8 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { type Attraction, findOrCreateAttraction, getAttraction, listAttractions } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, IdempotencyKey, Input, type Page, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { FindOrCreateAttraction } from './find-or-create-attraction/find-or-create-attraction.use-case';
-import { ListAttractions } from './list-attractions/list-attractions.use-case';
+import { FindOrCreateAttraction } from './find-or-create-attraction.use-case';
+import { ListAttractions } from './list-attractions.use-case';
 import { ShownAttraction } from './shown-attraction';
 
 @Controller()

@@ -5,7 +5,7 @@ import type { ReviewsConfig } from '../config';
 import { DataOutController } from './data-out.controller';
 import { DumpSchedule } from './dumps/dump-schedule';
 import { DUMP_PREFIX, DUMP_STORE } from './dumps/dump-store';
-import { OpenVenue } from './venue-data/open-venue';
+import { OpenVenue } from './open-venue';
 
 /** What leaves the site for other programs and other sites' pages: of places and facts alone, never of members. */
 export const DATA_OUT_CONTROLLERS = [DataOutController];

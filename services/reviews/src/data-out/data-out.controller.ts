@@ -15,13 +15,13 @@ import { CONFIG, coreProblem, Endpoint, Input, Reply } from '@waymark/service-ki
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReviewsConfig } from '../config';
 import { problem } from '../problem';
-import { cardHtml, missingCardHtml } from './card/card-html';
-import { CARD_CSP } from './card/card-style';
+import { cardHtml, missingCardHtml } from './card-html';
+import { CARD_CSP } from './card-style';
 import { readManifest } from './dumps/dump-manifest';
 import { DUMP_STORE, type DumpStore } from './dumps/dump-store';
 import { sliceOf } from './dumps/slice-of';
-import { OpenVenue } from './venue-data/open-venue';
-import { venueA11yJson } from './venue-data/venue-a11y-json';
+import { OpenVenue } from './open-venue';
+import { venueA11yJson } from './venue-a11y-json';
 
 const DAY_S = 86_400;
 

@@ -1,6 +1,6 @@
 import { DocumentController } from './document.controller';
 import { DescribeVenue } from './describe-venue/describe-venue.use-case';
-import { SitemapRepository } from './sitemap/sitemap.repository';
+import { SitemapRepository } from './sitemap.repository';
 
 /** Pages in words and their list, for search engines, shares and readers without JavaScript. */
 export const DOCUMENT_CONTROLLERS = [DocumentController];

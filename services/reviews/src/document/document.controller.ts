@@ -10,10 +10,10 @@ import {
 import { Endpoint, Input } from '@waymark/service-kit';
 import { toReview } from '../review/review.mapper';
 import { ReviewRepository } from '../review/review.repository';
-import { HOME_DOCUMENT } from './describe-home/home-document';
-import { reviewsDocument } from './describe-reviews/reviews-document';
+import { HOME_DOCUMENT } from './home-document';
+import { reviewsDocument } from './reviews-document';
 import { DescribeVenue } from './describe-venue/describe-venue.use-case';
-import { SitemapRepository } from './sitemap/sitemap.repository';
+import { SitemapRepository } from './sitemap.repository';
 
 const SHOWN = 20;
 

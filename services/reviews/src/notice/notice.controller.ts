@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { answerNotice, type Notice, postNotice } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { AnswerNotice } from './answer-notice/answer-notice.use-case';
-import { PostNotice } from './post-notice/post-notice.use-case';
+import { AnswerNotice } from './answer-notice.use-case';
+import { PostNotice } from './post-notice.use-case';
 
 @Controller()
 export class NoticeController {

@@ -30,12 +30,12 @@ import { ClaimVenue } from './claim/claim-venue.use-case';
 import { ClaimRepository } from './claim/claim.repository';
 import { GiveUpClaim } from './claim/give-up-claim.use-case';
 import { SendOwnerCode } from './claim/send-owner-code.use-case';
-import { DecideClaim } from './desk/decide-claim.use-case';
-import { toDeskClaim } from './desk/desk-claim.mapper';
-import { OwnerDeskRepository } from './desk/owner-desk.repository';
-import { ReplyToReview } from './reply/reply-to-review.use-case';
-import { SayFact } from './says/say-fact.use-case';
-import { SaysRepository } from './says/says.repository';
+import { DecideClaim } from './decide-claim.use-case';
+import { toDeskClaim } from './desk-claim.mapper';
+import { OwnerDeskRepository } from './owner-desk.repository';
+import { ReplyToReview } from './reply-to-review.use-case';
+import { SayFact } from './say-fact.use-case';
+import { SaysRepository } from './says.repository';
 
 const cursorSchema = z.tuple([z.iso.datetime(), idSchema, idSchema]);
 

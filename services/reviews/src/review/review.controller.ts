@@ -15,11 +15,11 @@ import {
 } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, IdempotencyKey, Input, type Page } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { DeleteReview } from './delete-review/delete-review.use-case';
-import { EditReview } from './edit-review/edit-review.use-case';
-import { OwnReviewsRepository } from './list-own-reviews/own-reviews.repository';
-import { PublishReview } from './publish-review/publish-review.use-case';
-import { ReportReview } from './report-review/report-review.use-case';
+import { DeleteReview } from './delete-review.use-case';
+import { EditReview } from './edit-review.use-case';
+import { OwnReviewsRepository } from './own-reviews.repository';
+import { PublishReview } from './publish-review.use-case';
+import { ReportReview } from './report-review.use-case';
 import { ReviewPages } from './review-pages';
 import { toOwnReview } from './review.mapper';
 import { ReviewRepository } from './review.repository';

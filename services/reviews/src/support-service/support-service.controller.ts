@@ -19,8 +19,8 @@ import { ReadServiceQuestion } from './ask-support-services/read-service-questio
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
 import { receiveCsv } from './import-support-services/receive-csv';
 import { TryImport } from './import-support-services/try-import.use-case';
-import { ListSupportServices } from './list-support-services/list-support-services.use-case';
-import { SuggestSupportService } from './suggest-support-service/suggest-support-service.use-case';
+import { ListSupportServices } from './list-support-services.use-case';
+import { SuggestSupportService } from './suggest-support-service.use-case';
 import { SupportServiceRepository } from './support-service.repository';
 
 const byName = new Intl.Collator('en').compare;

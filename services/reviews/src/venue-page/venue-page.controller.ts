@@ -3,7 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { findOrCreateVenue, getVenue, type VenueDetail } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { FindOrCreateVenue } from './find-or-create-venue/find-or-create-venue.use-case';
+import { FindOrCreateVenue } from './find-or-create-venue.use-case';
 import { VenuePage } from './venue-page';
 
 @Controller()

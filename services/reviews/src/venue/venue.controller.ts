@@ -12,11 +12,11 @@ import {
 } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { GetNearestStation } from './get-nearest-station/get-nearest-station.use-case';
-import { ListNearbyVenues } from './list-nearby-venues/list-nearby-venues.use-case';
-import { toNamedVenueFacts } from './list-venue-facts/venue-facts.mapper';
-import { VenueFactsRepository } from './list-venue-facts/venue-facts.repository';
-import { ListVenuePhotos } from './list-venue-photos/list-venue-photos.use-case';
+import { GetNearestStation } from './get-nearest-station.use-case';
+import { ListNearbyVenues } from './list-nearby-venues.use-case';
+import { toNamedVenueFacts } from './venue-facts.mapper';
+import { VenueFactsRepository } from './venue-facts.repository';
+import { ListVenuePhotos } from './list-venue-photos.use-case';
 import { VenueRepository } from './venue.repository';
 
 @Controller()

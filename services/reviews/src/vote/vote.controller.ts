@@ -3,7 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { castVote, getVotes, type VoteSummary } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { CastVote } from './cast-vote/cast-vote.use-case';
+import { CastVote } from './cast-vote.use-case';
 import { VoteRepository } from './vote.repository';
 
 @Controller()

@@ -22,7 +22,7 @@ import { ConfirmAuthenticator } from './authenticator/confirm-authenticator.use-
 import { RemoveAuthenticator } from './authenticator/remove-authenticator.use-case';
 import { RenewRecoveryCodes } from './authenticator/renew-recovery-codes.use-case';
 import { StartAuthenticator } from './authenticator/start-authenticator.use-case';
-import { TakeSecondStep } from './take-second-step/take-second-step.use-case';
+import { TakeSecondStep } from './take-second-step.use-case';
 
 @Controller()
 export class MultiFactorController {

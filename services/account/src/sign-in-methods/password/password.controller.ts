@@ -9,9 +9,9 @@ import { callingBrowser, readSessionCookie, sessionCookie } from '../../session/
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { handOutSession } from '../hand-out-session';
-import { ChangePassword } from './change-password/change-password.use-case';
-import { ReAuthenticate } from './re-authenticate/re-authenticate.use-case';
-import { SignIn } from './sign-in/sign-in.use-case';
+import { ChangePassword } from './change-password.use-case';
+import { ReAuthenticate } from './re-authenticate.use-case';
+import { SignIn } from './sign-in.use-case';
 
 @Controller()
 export class PasswordController {

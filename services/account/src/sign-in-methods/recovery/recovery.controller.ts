@@ -3,9 +3,9 @@ import { forgotPassword, resetPassword, verifyResetToken } from '@waymark/contra
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { isThisMachine } from '../../support/this-machine';
-import { ForgotPassword } from './forgot-password/forgot-password.use-case';
+import { ForgotPassword } from './forgot-password.use-case';
 import { maskEmail } from './mask-email';
-import { ResetPassword } from './reset-password/reset-password.use-case';
+import { ResetPassword } from './reset-password.use-case';
 import { ResetTokens } from './reset-tokens';
 
 @Controller()

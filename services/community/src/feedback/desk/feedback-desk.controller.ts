@@ -27,14 +27,14 @@ import {
 } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AnswerFeedback } from './answer-feedback/answer-feedback.use-case';
-import { ChangeFeedback } from './change-feedback/change-feedback.use-case';
+import { AnswerFeedback } from './answer-feedback.use-case';
+import { ChangeFeedback } from './change-feedback.use-case';
 import { DeskViews } from './desk-views';
 import { toAdminFeedback } from './desk.mapper';
 import { DeskRepository } from './desk.repository';
-import { ExportFeedback } from './export-feedback/export-feedback.use-case';
-import { MergeFeedback } from './merge-feedback/merge-feedback.use-case';
-import { NoteFeedback } from './note-feedback/note-feedback.use-case';
+import { ExportFeedback } from './export-feedback.use-case';
+import { MergeFeedback } from './merge-feedback.use-case';
+import { NoteFeedback } from './note-feedback.use-case';
 import { staffActor } from './staff-actor';
 
 const cursorSchema = z.tuple([idSchema]);

@@ -18,12 +18,12 @@ import { Caller, cutRows, encodeCursor, Endpoint, IdempotencyKey, Input, Page, r
 import { z } from 'zod';
 import { staffActor } from '../../feedback/desk/staff-actor';
 import { RunRepository } from '../run/run.repository';
-import { AskForSuggestions } from './ask-for-suggestions/ask-for-suggestions.use-case';
-import { ChangeSuggestion } from './change-suggestion/change-suggestion.use-case';
-import { MergeSuggestion } from './merge-suggestion/merge-suggestion.use-case';
-import { PublishSuggestion } from './publish-suggestion/publish-suggestion.use-case';
+import { AskForSuggestions } from './ask-for-suggestions.use-case';
+import { ChangeSuggestion } from './change-suggestion.use-case';
+import { MergeSuggestion } from './merge-suggestion.use-case';
+import { PublishSuggestion } from './publish-suggestion.use-case';
 import { toNewestRun } from './run.mapper';
-import { SplitSuggestion } from './split-suggestion/split-suggestion.use-case';
+import { SplitSuggestion } from './split-suggestion.use-case';
 import { SuggestionViews, toAdminSuggestion } from './suggestion-views';
 import { SuggestionRepository } from './suggestion.repository';
 

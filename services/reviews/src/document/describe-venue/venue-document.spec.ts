@@ -1,7 +1,7 @@
 import { pageDocumentSchema } from '@waymark/contracts-core';
 import { FEATURES, reviewSchema, type Review, type ShownFact, type Verification } from '@waymark/contracts-reviews';
-import { venueA11yJson } from '../../data-out/venue-data/venue-a11y-json';
-import { venueGeoJson } from '../../data-out/venue-data/venue-geo-json';
+import { venueA11yJson } from '../../data-out/venue-a11y-json';
+import { venueGeoJson } from '../../data-out/venue-geo-json';
 import type { DescribedVenue } from './feature-facts';
 import { schemaOrgType, venueJsonLd } from './venue-json-ld';
 import { venueDocument } from './venue-document';

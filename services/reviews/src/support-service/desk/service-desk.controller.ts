@@ -15,9 +15,9 @@ import {
 } from '@waymark/contracts-reviews';
 import { Caller, cutRows, encodeCursor, Endpoint, IdempotencyKey, Input, Page, readCursor } from '@waymark/service-kit';
 import { deskCursorSchema } from './desk-row';
-import { ServiceDrafts } from './drafts/service-drafts';
+import { ServiceDrafts } from './service-drafts';
 import { staffActor } from './service-acts';
-import { ChangeService } from './service-acts/change-service';
+import { ChangeService } from './change-service';
 import { ServiceDeskViews } from './service-desk-views';
 import { ServiceDeskRepository } from './service-desk.repository';
 

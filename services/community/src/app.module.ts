@@ -6,6 +6,7 @@ import { ACTIVITY_CONTROLLERS, ACTIVITY_PROVIDERS } from './activity/activity-pa
 import { CASE_CONTROLLERS, CASE_PROVIDERS } from './case/case-parts';
 import { COMMENT_CONTROLLERS, COMMENT_PROVIDERS } from './comment/comment-parts';
 import { communityConfigSchema } from './config';
+import { CONSUMERS } from './consumers/consumers';
 import { DECISION_CONTROLLERS, DECISION_PROVIDERS } from './decision/decision-parts';
 import { FEEDBACK_CONTROLLERS, FEEDBACK_PROVIDERS } from './feedback/feedback-parts';
 import { KEPT_CONTROLLERS, KEPT_PROVIDERS } from './kept/kept-parts';
@@ -17,12 +18,10 @@ import { WriteLetters } from './letter/write-letters';
 import { MERIT_CONTROLLERS, MERIT_PROVIDERS } from './merit/merit-parts';
 import { COMMUNITY_MODERATED } from './moderated/community-moderated';
 import { CorrectTrip } from './moderated/correct-trip';
-import { SetAsideElsewhereConsumer } from './moderated/set-aside-elsewhere.consumer';
 import { NOTIFICATION_CONTROLLERS, NOTIFICATION_PROVIDERS } from './notification/notification-parts';
 import { PEOPLE_CONTROLLERS, PEOPLE_PROVIDERS } from './people/people-parts';
 import { PrismaService } from './prisma.service';
 import { COMMUNITY_PRIVACY } from './privacy/privacy.declaration';
-import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { ReportLimit } from './report-in/report-limit';
 import { ReportRepository } from './report-in/report.repository';
 import { SendReportController } from './report-in/send-report.controller';
@@ -30,7 +29,6 @@ import { SendReport } from './report-in/send-report.use-case';
 import { ForgetOldWords } from './retention/forget-old-words';
 import { REVERT_CONTROLLERS, REVERT_PROVIDERS } from './revert/revert-parts';
 import { SignalledContent } from './signalled/signalled-content';
-import { SignalledContentConsumer } from './signalled/signalled-content.consumer';
 import { OpenStartController } from './staff-start/open-start.controller';
 import { OpenStart } from './staff-start/open-start.use-case';
 import { StartRepository } from './staff-start/start.repository';
@@ -46,7 +44,6 @@ import { TripPageController } from './trip-page/trip-page.controller';
 import { SitemapRepository } from './trip-page/sitemap.repository';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './trip-photo/photo-parts';
 import { TRIP_CONTROLLERS, TRIP_PROVIDERS } from './trip/trip-parts';
-import { TrustChangedConsumer } from './trust/trust-changed.consumer';
 import { DescribePageController } from './words-page/describe-page.controller';
 
 const privacy = privacyParts(COMMUNITY_PRIVACY);
@@ -71,16 +68,12 @@ const openApi = openApiController(getOpenApi, {
   controllers: [
     ...FEEDBACK_CONTROLLERS,
     ...SUGGESTION_CONTROLLERS,
-    MemberChangedConsumer,
     ...COMMENT_CONTROLLERS,
     ...CASE_CONTROLLERS,
     ...COMMUNITY_MODERATED.controllers,
-    SetAsideElsewhereConsumer,
     ...DECISION_CONTROLLERS,
     SendReportController,
     ...REVERT_CONTROLLERS,
-    SignalledContentConsumer,
-    TrustChangedConsumer,
     OpenStartController,
     ...STATEMENT_CONTROLLERS,
     ...KEPT_CONTROLLERS,
@@ -96,6 +89,7 @@ const openApi = openApiController(getOpenApi, {
     ...TRIP_CONTROLLERS,
     TripDraftController,
     DescribePageController,
+    ...CONSUMERS,
     openApi,
     ...privacy.controllers,
   ],

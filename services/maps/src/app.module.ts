@@ -4,6 +4,7 @@ import { KitModule, openApiController, privacyParts } from '@waymark/service-kit
 import manifest from '../service.json' with { type: 'json' };
 import { AUTHORITY_CONTROLLERS, AUTHORITY_PROVIDERS } from './authority/authority-parts';
 import { mapsConfigSchema } from './config';
+import { CONSUMERS } from './consumers/consumers';
 import { ReadFeed } from './feeds/read-feed';
 import { ReportFeedsController } from './feeds/report-feeds.controller';
 import { GeoController } from './geo/geo.controller';
@@ -16,8 +17,6 @@ import { RequestRepository } from './open311/request.repository';
 import { Open311Answers } from './open311/open311-answers';
 import { PrismaService } from './prisma.service';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
-import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
-import { MemberNamesConsumer } from './projections/member-names.consumer';
 import { CellProjection } from './report-cell/cell-projection';
 import { CellRepository } from './report-cell/cell.repository';
 import { MonthRepository } from './report-cell/month.repository';
@@ -61,8 +60,7 @@ const openApi = openApiController(getOpenApi, {
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
     Open311Controller,
-    MemberNamesConsumer,
-    MemberBlockedConsumer,
+    ...CONSUMERS,
     openApi,
     ...privacy.controllers,
   ],

@@ -8,6 +8,7 @@ import { GiveAnswerController } from './answer/give-answer.controller';
 import { GiveAnswer } from './answer/give-answer.use-case';
 import { ATTRACTION_CONTROLLERS, ATTRACTION_PROVIDERS } from './attraction/attraction-parts';
 import { reviewsConfigSchema } from './config';
+import { CONSUMERS } from './consumers/consumers';
 import { DATA_OUT_CONTROLLERS, DATA_OUT_PROVIDERS } from './data-out/data-out-parts';
 import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
 import { REVIEWS_MODERATED } from './moderated/reviews-moderated';
@@ -18,10 +19,7 @@ import { PhotoController } from './photo/photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
 import { PrismaService } from './prisma.service';
-import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
-import { MemberChangedConsumer } from './projections/member-changed.consumer';
-import { MemberProjection } from './projections/member-projection';
-import { HealthConsentWithdrawnConsumer } from './projections/health-consent-withdrawn.consumer';
+import { MemberProjection } from './consumers/member-projection';
 import { EraseMember } from './privacy/erase-member';
 import { GatherMember } from './privacy/gather-member';
 import { MemberFiles } from './privacy/member-files';
@@ -31,12 +29,7 @@ import { MemberPhotos } from './privacy/member-photos';
 import { MemberReviews } from './privacy/member-reviews';
 import { MemberVotes } from './privacy/member-votes';
 import { REVIEWS_PRIVACY } from './privacy/privacy.declaration';
-import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
-import { ReviewPublishedConsumer } from './projections/review-published.consumer';
-import { ReviewRemovedConsumer } from './projections/review-removed.consumer';
-import { ReviewVotedConsumer } from './projections/review-voted.consumer';
-import { ReviewerTally } from './projections/reviewer-tally';
-import { VenueChangedConsumer } from './projections/venue-changed.consumer';
+import { ReviewerTally } from './consumers/reviewer-tally';
 import { ReviewController } from './review/review.controller';
 import { OwnReviewsRepository } from './review/own-reviews.repository';
 import { PublishReview } from './review/publish-review.use-case';
@@ -87,7 +80,6 @@ import { VenuePage } from './venue-page/venue-page';
 import { FindOrCreatePlace } from './venue/find-or-create-place';
 import { VenueRepository } from './venue/venue.repository';
 import { VenueWriter } from './venue/venue-writer';
-import { KeptPublishedConsumer } from './tag-text/kept-published.consumer';
 import { ListTagTextsController } from './tag-text/list-tag-texts.controller';
 import { TagTextRepository } from './tag-text/tag-text.repository';
 import { VoteController } from './vote/vote.controller';
@@ -118,7 +110,6 @@ const openApi = openApiController(getOpenApi, {
     UnderstoodSearchController,
     ListHashtagCountsController,
     ListTagTextsController,
-    KeptPublishedConsumer,
     VenueController,
     VenuePageController,
     GiveAnswerController,
@@ -133,19 +124,12 @@ const openApi = openApiController(getOpenApi, {
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,
     ...OWNER_CONTROLLERS,
+    ...CONSUMERS,
     openApi,
     ...REVIEWS_MODERATED.controllers,
     ...TRUST_CONTROLLERS,
     ...REVIEWS_REVERT.controllers,
     ...privacy.controllers,
-    ReviewPublishedConsumer,
-    ReviewVotedConsumer,
-    ReviewRemovedConsumer,
-    VenueChangedConsumer,
-    MemberRegisteredConsumer,
-    HealthConsentWithdrawnConsumer,
-    MemberChangedConsumer,
-    MemberBlockedConsumer,
   ],
   providers: [
     PrismaService,

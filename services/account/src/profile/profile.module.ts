@@ -14,7 +14,6 @@ import { HealthConsent } from './health-consent/health-consent';
 import { HealthConsentRepository } from './health-consent/health-consent.repository';
 import { HealthDataHolders } from './health-consent/health-data-holders';
 import { HealthDataInReviews } from './health-consent/health-data-in-reviews';
-import { ReviewsConsentChangedConsumer } from './health-consent/reviews-consent-changed.consumer';
 import { OwnProfile } from './own-profile';
 import { PalettesController } from './palettes.controller';
 import { CreatePalette } from './create-palette.use-case';
@@ -27,13 +26,7 @@ import { PutPublicProfile } from './put-public-profile.use-case';
 /** What members tell of themselves: profile, display settings, palettes, accessibility preferences and the consent to keep them. */
 @Module({
   imports: [MemberModule, SupportModule],
-  controllers: [
-    ProfileController,
-    PalettesController,
-    DisplaySettingsController,
-    HealthConsentController,
-    ReviewsConsentChangedConsumer,
-  ],
+  controllers: [ProfileController, PalettesController, DisplaySettingsController, HealthConsentController],
   providers: [
     AccessibilityBox,
     ChangeName,

@@ -6,7 +6,6 @@ import { StaffController } from './staff.controller';
 import { StaffActs } from './acts/staff-acts';
 import { AuditLogRepository } from './audit-log.repository';
 import { Audit } from './audit';
-import { MemberDecidedConsumer } from './member-decided.consumer';
 import { MemberStanding } from './member-standing';
 import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
@@ -15,8 +14,8 @@ import { ViewMember } from './view-member.use-case';
 /** What moderators and admins do, and the log of it. */
 @Module({
   imports: [MemberModule, SessionModule, SupportModule],
-  controllers: [StaffController, MemberDecidedConsumer],
+  controllers: [StaffController],
   providers: [Audit, AuditLogRepository, MemberStanding, StaffActs, StaffGate, StaffMembersRepository, ViewMember],
-  exports: [Audit, StaffGate],
+  exports: [Audit, MemberStanding, StaffGate],
 })
 export class StaffModule {}

@@ -1,6 +1,4 @@
-import { CommentsConsumer } from './comments.consumer';
 import { DecisionNotices } from './decision-notices';
-import { FollowedConsumer } from './followed.consumer';
 import { ForgetOldNotifications } from './forget-old-notifications';
 import { HelpfulVotes } from './helpful-votes';
 import { NotificationController } from './notification.controller';
@@ -9,17 +7,9 @@ import { MailTimes } from './mail-times';
 import { NotificationRepository } from './notification.repository';
 import { NotificationWriter } from './notification-writer';
 import { OwnerAnswers } from './owner-answers';
-import { OwnerAnswersConsumer } from './owner-answers.consumer';
-import { VotesConsumer } from './votes.consumer';
 
 /** What members are told of, and how they want to hear it. */
-export const NOTIFICATION_CONTROLLERS = [
-  NotificationController,
-  FollowedConsumer,
-  CommentsConsumer,
-  VotesConsumer,
-  OwnerAnswersConsumer,
-];
+export const NOTIFICATION_CONTROLLERS = [NotificationController];
 export const NOTIFICATION_PROVIDERS = [
   NotificationWriter,
   NotificationRepository,

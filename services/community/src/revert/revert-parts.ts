@@ -11,7 +11,6 @@ import { ModeratedComments } from '../moderated/moderated-comments';
 import { ModeratedTrips } from '../moderated/moderated-trips';
 import { RevertController } from './revert.controller';
 import { DecideRevert } from './decide-revert.use-case';
-import { RevertAnswersConsumer } from './revert-answers.consumer';
 import { RevertRepository } from './revert.repository';
 import { RevertViews } from './revert-views';
 import { RevertWriter } from './revert.writer';
@@ -56,5 +55,5 @@ const own = revertParts({
   endpoint: showCommunityDay,
 });
 
-export const REVERT_CONTROLLERS = [...own.controllers, RevertController, RevertAnswersConsumer];
+export const REVERT_CONTROLLERS = [...own.controllers, RevertController];
 export const REVERT_PROVIDERS = [...own.providers, DecideRevert, RevertRepository, RevertViews, RevertWriter];

@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { MeritEntryRepository } from './merit-entry.repository';
+import { MeritEntryRepository } from '../merit/merit-entry.repository';
 
 type Published = EventEnvelope<EventData<typeof reviewPublished>>;
 type Voted = EventEnvelope<EventData<typeof reviewVoted>>;

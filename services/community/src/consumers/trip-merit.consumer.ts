@@ -10,7 +10,7 @@ import {
 } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { MeritEntryRepository, type Told } from './merit-entry.repository';
+import { MeritEntryRepository, type Told } from '../merit/merit-entry.repository';
 
 type Published = EventEnvelope<EventData<typeof blogPublished>>;
 type Removed = EventEnvelope<EventData<typeof blogRemoved>>;

@@ -5,7 +5,7 @@ import type { ContentKind, contentModeratedEvent, EventData, EventEnvelope } fro
 import { mapsContentModerated } from '@waymark/contracts-maps';
 import { reviewsContentModerated } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { MeritEntryRepository } from './merit-entry.repository';
+import { MeritEntryRepository } from '../merit/merit-entry.repository';
 
 type Moderated = EventEnvelope<EventData<ReturnType<typeof contentModeratedEvent>>>;
 

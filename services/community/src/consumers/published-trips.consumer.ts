@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
-import { ActivityWriter } from './activity-writer';
+import { ActivityWriter } from '../activity/activity-writer';
 
 type Told = EventEnvelope<EventData<typeof blogPublished>>;
 

@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { reportCorrected, reportOpened, reportRemoved } from '@waymark/contracts-maps';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { ActivityWriter } from './activity-writer';
+import { ActivityWriter } from '../activity/activity-writer';
 
 const CONSUMER = 'activity';
 

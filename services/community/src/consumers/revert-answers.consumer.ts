@@ -6,7 +6,7 @@ import type { EventData, EventEnvelope, revertDoneEvent, RevertSlice } from '@wa
 import { mapsRevertDone } from '@waymark/contracts-maps';
 import { reviewsRevertDone } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { RevertWriter } from './revert.writer';
+import { RevertWriter } from '../revert/revert.writer';
 
 type Done = EventEnvelope<EventData<ReturnType<typeof revertDoneEvent>>>;
 

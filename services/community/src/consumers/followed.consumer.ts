@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { memberFollowed } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { NotificationWriter } from './notification-writer';
+import { NotificationWriter } from '../notification/notification-writer';
 
 /** Shown for as long as they follow: whoever stops and begins again is no news a second time. */
 @Controller()

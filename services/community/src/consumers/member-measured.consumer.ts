@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { memberMeasured } from '@waymark/contracts-account';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { MemberMeasures } from './member-measures';
+import { MemberMeasures } from '../decision/member-measures';
 
 /** Account says that it did what was decided about a member. */
 @Controller()

@@ -8,7 +8,7 @@ import {
   type EventEnvelope,
 } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { ContentAnswers } from './content-answers';
+import { ContentAnswers } from '../decision/content-answers';
 
 type Described = EventEnvelope<EventData<typeof communityContentDescribed>>;
 type Moderated = EventEnvelope<EventData<typeof communityContentModerated>>;

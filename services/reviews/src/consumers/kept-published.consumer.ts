@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { keptPublished, TAG_TEXT_LABELS, type TagTextKey } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { TagTextRepository } from './tag-text.repository';
+import { TagTextRepository } from '../tag-text/tag-text.repository';
 
 const isPart = (key: string): key is TagTextKey => Object.hasOwn(TAG_TEXT_LABELS, key);
 

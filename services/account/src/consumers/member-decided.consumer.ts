@@ -5,7 +5,7 @@ import { memberDecided } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent, Outbox } from '@waymark/service-kit';
 import { SessionCache } from '../session/session-cache';
-import { MemberStanding } from './member-standing';
+import { MemberStanding } from '../staff/member-standing';
 
 /** Staff decided in the queue what a member is held back from: account makes it so, and says that it did. */
 @Controller()

@@ -4,7 +4,7 @@ import { memberFollowed } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { reportOpened, reportRemoved } from '@waymark/contracts-maps';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { MeritEntryRepository } from './merit-entry.repository';
+import { MeritEntryRepository } from '../merit/merit-entry.repository';
 
 type Opened = EventEnvelope<EventData<typeof reportOpened>>;
 type Removed = EventEnvelope<EventData<typeof reportRemoved>>;

@@ -5,7 +5,7 @@ import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered } from '@way
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { lockSubject } from '../news/removed-news';
-import { ActivityWriter } from './activity-writer';
+import { ActivityWriter } from '../activity/activity-writer';
 
 const CONSUMER = 'activity';
 

@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { blogChanged, blogPublished, commentHeld } from '@waymark/contracts-community';
 import { contentSignalledEvent, type EventData, type EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { SignalledContent } from './signalled-content';
+import { SignalledContent } from '../signalled/signalled-content';
 
 type Trip = EventEnvelope<EventData<typeof blogPublished>>;
 type Signalled = EventEnvelope<EventData<ReturnType<typeof contentSignalledEvent>>>;

@@ -3,8 +3,8 @@ import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { reviewRemoved, reviewVoted } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { HelpfulVotes } from './helpful-votes';
-import { NotificationWriter } from './notification-writer';
+import { HelpfulVotes } from '../notification/helpful-votes';
+import { NotificationWriter } from '../notification/notification-writer';
 
 const CONSUMER = 'notification';
 

@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { ownerAnswered, ownerChanged, reviewRemoved } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { OwnerAnswers } from './owner-answers';
+import { OwnerAnswers } from '../notification/owner-answers';
 
 const CONSUMER = 'owner-answers';
 

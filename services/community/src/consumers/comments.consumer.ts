@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { commentHeld, commentPublished, commentRemoved } from '@waymark/contracts-community';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import { NotificationWriter } from './notification-writer';
+import { NotificationWriter } from '../notification/notification-writer';
 
 type Published = EventEnvelope<EventData<typeof commentPublished>>;
 type Held = EventEnvelope<EventData<typeof commentHeld>>;

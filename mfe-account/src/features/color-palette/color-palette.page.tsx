@@ -3,7 +3,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Grid, Inline, Page, PageHeading, Section, Stack } from '@waymark/ui';
 import { styled, createGlobalStyle } from 'styled-components';
 import { AccessibilityInfo } from './accessibility-info';
-import { useOwnPalettes } from './api/list-palettes';
+import { useOwnPalettes } from './list-palettes';
 import { ColorDetails } from './color-details';
 import { ColorEditor } from './color-editor';
 import { FileTools } from './file-tools';

@@ -5,7 +5,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletePalette } from '../../endpoints';
-import { palettesKey } from './api/list-palettes';
+import { palettesKey } from './list-palettes';
 
 /** Removes an own palette; one that is gone already counts as removed. */
 function useDeletePalette() {

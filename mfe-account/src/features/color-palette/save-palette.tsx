@@ -5,7 +5,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createPalette, replacePalette } from '../../endpoints';
-import { palettesKey } from './api/list-palettes';
+import { palettesKey } from './list-palettes';
 import { DeletePalette } from './delete-palette';
 import type { PaletteChoice, Draft } from './use-palette-choice';
 

@@ -3,7 +3,7 @@ import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton, LinkButton } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { mailsQuery } from './api/mails';
+import { mailsQuery } from './mails';
 import { MailList } from './mail-list';
 import { OpenMail } from './open-mail';
 

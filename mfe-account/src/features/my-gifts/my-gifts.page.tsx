@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, CouldNotLoad, Page, PageHeading, Stack } from '@waymark/ui';
 import { changeMonthlyGift, stopMonthlyGift } from '../../endpoints';
-import { ownGiftsQuery } from './api/own-gifts';
+import { ownGiftsQuery } from './own-gifts';
 import { GiftsLoading } from './parts/gifts-loading';
 import { GiftsView } from './parts/gifts-view';
 import type { MonthlyActs } from './use-monthly-acts';

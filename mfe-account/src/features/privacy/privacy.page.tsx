@@ -18,7 +18,7 @@ import type { ExportRequest } from '@waymark/contracts-account';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { requestExport } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { privacyQuery } from './api/privacy-overview';
+import { privacyQuery } from './privacy-overview';
 import { ConsentsSection } from './parts/consents-section';
 import { DeleteSection } from './parts/delete-section';
 import { ExportState } from './parts/export-state';

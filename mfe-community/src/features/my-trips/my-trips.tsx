@@ -15,7 +15,7 @@ import {
 } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { listOwnTripBlogs, listTripBlogs, listTripDrafts } from '../../endpoints';
-import { YourDrafts } from '../../shared/trip-drafts/your-drafts';
+import { YourDrafts } from '../../shared/your-drafts';
 import { TripRows } from './trip-rows';
 
 /** The slot "profile-trips": what a member published; on one's own profile, all that one writes. */

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SOCIAL_WORDS } from '../../messages/en/social';
-import { DiscoverPanel } from '../../shared/discover/discover-panel';
+import { DiscoverPanel } from '../../shared/discover-panel';
 import { unreadNoun, unreadNotifications, unreadNumber } from '../../shared/live/unread';
-import { ActivityFeed } from './feed/activity-feed';
+import { ActivityFeed } from './activity-feed';
 import { Notifications } from './notifications/notifications';
 import { QuickStats } from './quick-stats';
 

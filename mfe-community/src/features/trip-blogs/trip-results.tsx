@@ -19,7 +19,7 @@ import { memo, useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { TRIP_WORDS } from '../../messages/en/trips';
 import { spellTripSearch } from '../../endpoints';
-import { TripCard } from '../../shared/trip-card/trip-card';
+import { TripCard } from '../../shared/trip-card';
 import type { TripListFilter } from './trip-list-filter';
 import { tripsQuery, useTripPages } from './trip-pages';
 

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FeedAnchor } from '../../shared/feed-anchor';
-import { PassedOn } from '../../shared/passed-on/passed-on';
+import { PassedOn } from '../../shared/passed-on';
 import { ReportActions } from '../../shared/report-actions/report-actions';
 import { ReportBadges } from '../../shared/report-words/report-badges';
 import { confirmedWords, issueWords, reportPath } from '../../shared/report-words/report-words';

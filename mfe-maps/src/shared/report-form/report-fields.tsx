@@ -3,7 +3,7 @@ import { PositionField } from '@waymark/map';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { canChooseVenue, VenueChoice } from '../venue-choice/venue-choice';
+import { canChooseVenue, VenueChoice } from '../venue-choice';
 import { REPORT_WORDS } from '../../messages/en/report';
 import { IssueOptions } from '../report-words/issue-options';
 import { SEVERITIES_OF, type SeverityScale } from './issue-types';

@@ -2,7 +2,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ownReviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
+import { ownReviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { OwnReviewResults } from './own-review-results';
 import { StatCards } from './stat-cards';

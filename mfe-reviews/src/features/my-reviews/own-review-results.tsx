@@ -3,7 +3,7 @@ import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack, Alert, 
 import { useLocation } from 'react-router-dom';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
-import type { useReviewPages } from '../../shared/review-list/api/review-pages';
+import type { useReviewPages } from '../../shared/review-list/review-pages';
 
 /** S1 section 8: the session ended before the list came. */
 function MustLogIn() {

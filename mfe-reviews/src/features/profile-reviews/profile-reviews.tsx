@@ -1,8 +1,8 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
 import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
-import { OwnTrust } from '../../shared/own-trust/own-trust';
-import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
+import { OwnTrust } from '../../shared/own-trust';
+import { reviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 

@@ -3,7 +3,7 @@ import { nameOfCountry, namesOfCountry } from '@waymark/contracts-reviews';
 import { Card, Grid, LifebuoyIcon, LinkButton, MapPinIcon, NavCard, ScalesIcon, Section } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
-import { serviceFiltersQuery } from './api/get-service-filters';
+import { serviceFiltersQuery } from './get-service-filters';
 import { useFirstCountry } from './first-country';
 import { isFiltered, type ServiceFilter } from './service-filter';
 

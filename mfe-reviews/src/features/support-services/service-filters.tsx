@@ -8,7 +8,7 @@ import { Grid, lengthProblem, SelectField, TextField, Button, MapPinIcon } from 
 import { useCallback, useEffect, useState } from 'react';
 import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { toast } from '@waymark/mfe-kit';
-import { serviceFiltersQuery } from './api/get-service-filters';
+import { serviceFiltersQuery } from './get-service-filters';
 import type { ServiceFilter } from './service-filter';
 
 const UNKNOWN_CITY = 'Unknown City';

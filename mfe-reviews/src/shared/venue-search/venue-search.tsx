@@ -3,7 +3,7 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { pointOut } from '@waymark/mfe-kit';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { venueSearchQuery } from './api/search-venues';
+import { venueSearchQuery } from './search-venues';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';

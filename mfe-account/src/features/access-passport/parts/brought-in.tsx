@@ -2,7 +2,7 @@ import { COMMUNICATION_SENTENCES, NEED_LABELS, type NeedsRecord } from '@waymark
 import { useSession } from '@waymark/mfe-kit';
 import { Alert, Button, Card, DefinitionList, Inline } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ConsentWithDetails } from '../../../shared/health-consent/consent-checkbox';
+import { ConsentWithDetails } from '../../../shared/consent-checkbox';
 import { sameRecord, joinRecords } from '../../../shared/needs/same-record';
 import { saveInBrowser } from '../../../shared/needs/saving/save-in-browser';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';

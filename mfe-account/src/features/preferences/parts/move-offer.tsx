@@ -3,7 +3,7 @@ import { storedText, useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, Card, Inline, Section, Stack, InfoIcon } from '@waymark/ui';
 import { useState } from 'react';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { ConsentWithDetails } from '../../../shared/health-consent/consent-checkbox';
+import { ConsentWithDetails } from '../../../shared/consent-checkbox';
 import { keepBrowserNeeds, useBrowserNeeds } from '../../../shared/needs/browser-needs';
 import { sameRecord, isEmptyRecord, recordOf, joinRecords } from '../../../shared/needs/same-record';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { setMarketingConsent } from '../../../endpoints';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 import { HealthConsent } from './health-consent';
 
 /** Takes effect at once; the box shows what the server knows, so a failure turns it back. */

@@ -7,7 +7,7 @@ import { call, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { cancelDeletion } from '../../../endpoints';
 import { useCatchFocus } from '../../../shared/use-catch-focus';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 import { DeleteDialog } from './delete-dialog';
 
 function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {

@@ -7,7 +7,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { withdrawHealthConsent } from '../../../shared/needs/use-health-consent';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 
 const Title = styled.h3`
   font-size: ${fontSize.medium};

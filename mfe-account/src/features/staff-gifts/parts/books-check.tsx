@@ -6,7 +6,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { Alert, Button, FactList, FactRow, LoadingRegion, Section, ShowMore, Skeleton, StatePill } from '@waymark/ui';
 import { compareBooks } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { DIFFERENCES, differencesQuery } from '../api/staff-gifts';
+import { DIFFERENCES, differencesQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
 
 /** Whether the books and Stripe agree. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { exportGifts } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { saveFile } from '../../../shared/save-file';
-import { totalsQuery } from '../api/staff-gifts';
+import { totalsQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
 import { TotalsTable } from './totals-table';
 

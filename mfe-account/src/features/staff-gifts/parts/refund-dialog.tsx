@@ -7,7 +7,7 @@ import { Button, CheckboxField, Dialog, Inline, TextArea, TextField } from '@way
 import { useState } from 'react';
 import { refundGift } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { DIFFERENCES, GIFT_LISTS, totalsQuery } from '../api/staff-gifts';
+import { DIFFERENCES, GIFT_LISTS, totalsQuery } from '../staff-gifts';
 import { type ReadRefund, readRefund, type TypedRefund } from '../read-refund';
 import { refundedSoFarPence, refundablePence } from './staff-gift-item';
 

@@ -4,7 +4,7 @@ import { Alert, Button, Disclosure, fieldId, Inline, Stack, TextArea } from '@wa
 import { styled } from 'styled-components';
 import { useFormContext } from 'react-hook-form';
 import { previewTripText } from '../../../endpoints';
-import { TripText } from '../../../shared/trip-text/trip-text';
+import { TripText } from '../../../shared/trip-text';
 import { MarkButtons } from './mark-buttons';
 
 const Shown = styled.div`

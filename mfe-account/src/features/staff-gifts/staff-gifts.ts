@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, call, callForPage, queryOf } from '@waymark/mfe-kit';
-import { getGiftTotals, listBooksDifferences, listGifts } from '../../../endpoints';
-import { type GiftFilter, writeFilter } from '../gift-filter';
+import { getGiftTotals, listBooksDifferences, listGifts } from '../../endpoints';
+import { type GiftFilter, writeFilter } from './gift-filter';
 
 /** Of every list of gifts; a refund changes them. */
 export const GIFT_LISTS = [addressOf(listGifts)];

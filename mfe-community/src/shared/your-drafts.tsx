@@ -1,7 +1,7 @@
 import { momentWords } from '@waymark/contracts-core';
 import { Card, LinkButton, PencilIcon, Section, space, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { TRIP_WORDS } from '../../messages/en/trips';
+import { TRIP_WORDS } from '../messages/en/trips';
 
 /** A draft that one can go on with. */
 export interface Begun {

@@ -3,11 +3,11 @@ import { MapPinIcon, radii, space, VisuallyHidden } from '@waymark/ui';
 import { TripArt } from '@waymark/ui/art';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TripAuthor } from '../trip-words/trip-author';
-import { tripCounts } from '../trip-words/trip-counts';
-import { tripScene } from '../trip-words/trip-scene';
-import { TripDates } from '../trip-words/trip-dates';
-import { TripTags } from '../trip-words/trip-tags';
+import { TripAuthor } from './trip-words/trip-author';
+import { tripCounts } from './trip-words/trip-counts';
+import { tripScene } from './trip-words/trip-scene';
+import { TripDates } from './trip-words/trip-dates';
+import { TripTags } from './trip-words/trip-tags';
 
 const MOST_TAGS = 3;
 

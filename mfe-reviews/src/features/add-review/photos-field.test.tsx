@@ -5,11 +5,11 @@ import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { stubUploads } from '@waymark/testing/browser/stub-uploads';
 import { PhotosField } from '@waymark/mfe-kit/photos';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import { pressNext, toStep } from '../../../test-support/review-steps';
-import { sampleReview, sampleVenue } from '../../../test-support/samples';
-import AddReviewPage from '../add-review.page';
-import { emptyForm } from '../form-defaults';
-import type { AddReviewInput } from '../form-schema';
+import { pressNext, toStep } from '../../test-support/review-steps';
+import { sampleReview, sampleVenue } from '../../test-support/samples';
+import AddReviewPage from './add-review.page';
+import { emptyForm } from './form-defaults';
+import type { AddReviewInput } from './form-schema';
 import { useReviewPhotos } from './use-review-photos';
 
 const idOf = (number: number) => `7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e0${number}`;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PassedOn as PassedOnFacts, WholeReport } from '@waymark/contracts-maps';
 import { renderPart } from '@waymark/mfe-kit/testing';
-import { sampleReport } from '../../test-support/samples';
+import { sampleReport } from '../test-support/samples';
 import { PassedOn } from './passed-on';
 
 const told = (parts: Partial<NonNullable<PassedOnFacts>> = {}): PassedOnFacts => ({

@@ -20,12 +20,12 @@ import {
 } from '@waymark/ui';
 import { type ComponentType, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { readActivityFeed } from '../../../endpoints';
-import { ListHead } from '../list/list-head';
-import { NewerItems } from '../list/newer-items';
-import { Facts, Kind, Rows } from '../list/rows';
-import { Since } from '../list/since';
-import { useSteadyList } from '../list/steady-list';
+import { readActivityFeed } from '../../endpoints';
+import { ListHead } from './list/list-head';
+import { NewerItems } from './list/newer-items';
+import { Facts, Kind, Rows } from './list/rows';
+import { Since } from './list/since';
+import { useSteadyList } from './list/steady-list';
 
 const LIMIT = 20;
 const feed = {

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { HEADERS } from '@waymark/contracts-core';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { addressOf, callWithHeaders } from '@waymark/mfe-kit';
-import { searchVenues } from '../../../endpoints';
-import { MIN_QUERY_LENGTH, venueSearch, type SearchMode } from '../venue-search-query';
+import { searchVenues } from '../../endpoints';
+import { MIN_QUERY_LENGTH, venueSearch, type SearchMode } from './venue-search-query';
 
 export interface FoundVenues {
   venues: VenueSearchResult[];

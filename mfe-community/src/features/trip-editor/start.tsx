@@ -4,10 +4,10 @@ import { queryOf, useSession } from '@waymark/mfe-kit';
 import { LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { listTripDrafts } from '../../../endpoints';
-import { YourDrafts, type Begun } from '../../../shared/trip-drafts/your-drafts';
-import { newDraftId } from '../keep/draft-id';
-import { localDrafts, type LocalDraft } from '../keep/local-drafts';
+import { listTripDrafts } from '../../endpoints';
+import { YourDrafts, type Begun } from '../../shared/your-drafts';
+import { newDraftId } from './keep/draft-id';
+import { localDrafts, type LocalDraft } from './keep/local-drafts';
 
 /** Where writing begins: at once, unless something was begun before. */
 export default function Start() {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
 import { addressOf, call } from '@waymark/mfe-kit';
-import { listMyGifts, readLinkedGifts } from '../../../endpoints';
+import { listMyGifts, readLinkedGifts } from '../../endpoints';
 
 export interface GiftPages {
   pages: OwnGifts[];

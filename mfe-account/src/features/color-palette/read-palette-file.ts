@@ -7,9 +7,9 @@ import {
   type PaletteColors,
 } from '@waymark/contracts-account';
 import { lineSchema } from '@waymark/contracts-core';
-import { readColor } from '../color/read-color';
-import { ROLE_LABELS } from '../role-labels';
-import type { Palette, TextSizes } from '../palettes/palette';
+import { readColor } from './color/read-color';
+import { ROLE_LABELS } from './role-labels';
+import type { Palette, TextSizes } from './palettes/palette';
 
 /** A palette file is about 1 kB. */
 export const FILE_MAX_BYTES = 100_000;

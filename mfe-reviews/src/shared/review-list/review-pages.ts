@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import type { Review } from '@waymark/contracts-reviews';
 import { addressOf, callForPage, type ListPage, type QueryOf, useArrived } from '@waymark/mfe-kit';
 import { useMemo } from 'react';
-import { listOwnReviews, listReviews } from '../../../endpoints';
+import { listOwnReviews, listReviews } from '../../endpoints';
 
 /** A list of reviews as far as it was loaded. */
 export function useReviewPages(options: ReturnType<typeof reviewsQuery>) {

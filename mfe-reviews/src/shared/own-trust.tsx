@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LEAST_CHECKED, type OwnTrust as Trust } from '@waymark/contracts-reviews';
 import { queryOf } from '@waymark/mfe-kit';
 import { CouldNotLoad, Section, Skeleton, Stack } from '@waymark/ui';
-import { readOwnTrust } from '../../endpoints';
+import { readOwnTrust } from '../endpoints';
 
 /** An extra of one's own profile: a session that ended meanwhile must not take the form beside it away. */
 const ownTrustQuery = queryOptions({ ...queryOf(readOwnTrust), staleTime: 0, meta: { showsSignIn: true } });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, call, useSession } from '@waymark/mfe-kit';
-import { listPalettes } from '../../../endpoints';
+import { listPalettes } from '../../endpoints';
 
 export const palettesKey = (memberId: number | undefined) => [addressOf(listPalettes), memberId];
 

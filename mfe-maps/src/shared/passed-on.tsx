@@ -3,8 +3,8 @@ import { type LetterReport, letterSubject, reportLetter, type WholeReport } from
 import { useInBrowser } from '@waymark/mfe-kit';
 import { DefinitionList, Inline, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { MAPPING_WORDS } from '../../messages/en/mapping';
-import { reportPath } from '../report-words/report-words';
+import { MAPPING_WORDS } from '../messages/en/mapping';
+import { reportPath } from './report-words/report-words';
 
 const Words = styled.p`
   max-width: 40rem;

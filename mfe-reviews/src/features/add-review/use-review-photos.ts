@@ -1,8 +1,8 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_SIDES, PHOTO_TYPES } from '@waymark/contracts-reviews';
 import { usePhotoUploads, type PhotoKind } from '@waymark/mfe-kit/photos';
 import type { UseFormReturn } from 'react-hook-form';
-import { uploadPhoto } from '../../../endpoints';
-import type { AddReviewInput } from '../form-schema';
+import { uploadPhoto } from '../../endpoints';
+import type { AddReviewInput } from './form-schema';
 
 /** S1 Add review: photos of the evidence. */
 const REVIEW_PHOTOS: PhotoKind = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '@waymark/mfe-kit';
-import { getPrivacyOverview } from '../../../endpoints';
+import { getPrivacyOverview } from '../../endpoints';
 
 const LOOK_AGAIN_MS = 2_000;
 

@@ -3,9 +3,9 @@ import type { SuggestedPerson } from '@waymark/contracts-community';
 import { namesApart, queryOf } from '@waymark/mfe-kit';
 import { Card, CouldNotLoad, EmptyState, Grid, LinkButton, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import { useId, useState } from 'react';
-import { suggestPeople } from '../../endpoints';
-import { FollowButton } from '../people/follow-button';
-import { PersonLine } from '../people/person-line';
+import { suggestPeople } from '../endpoints';
+import { FollowButton } from './people/follow-button';
+import { PersonLine } from './people/person-line';
 
 /** The tab "Discover People" of the social hub. */
 export function DiscoverPanel() {

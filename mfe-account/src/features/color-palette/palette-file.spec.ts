@@ -1,6 +1,6 @@
 import { PALETTE_ROLES } from '@waymark/contracts-account';
-import { BUILT_IN_PALETTES } from '../palettes/built-in-palettes';
-import { importPalette, paletteFileName, writePaletteFile } from '../file-tools';
+import { BUILT_IN_PALETTES } from './palettes/built-in-palettes';
+import { importPalette, paletteFileName, writePaletteFile } from './file-tools';
 import { readPaletteFile } from './read-palette-file';
 
 const PALETTE = BUILT_IN_PALETTES['deuteranopia-friendly'];

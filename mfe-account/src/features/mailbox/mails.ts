@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@waymark/mfe-kit';
-import { getMail, listMails } from '../../../endpoints';
+import { getMail, listMails } from '../../endpoints';
 
 const EVERY_MS = 2000;
 

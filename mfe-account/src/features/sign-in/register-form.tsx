@@ -92,7 +92,11 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
     onSent: async () => {
       await refreshSession();
       if (getHost().session.getState().status !== 'member') return setIsAskedByMail(true);
-      toast({ title: 'Account created successfully!', variant: 'success' });
+      toast({
+        title: 'Account created successfully!',
+        description: 'We have sent you an email. Please open its link to confirm your address.',
+        variant: 'success',
+      });
       void navigate(takeRedirectTarget(), { replace: true });
     },
     onFailed: (_error, message) => toast({ title: 'Registration failed', description: message, variant: 'error' }),

@@ -85,6 +85,9 @@ describe('finding places', () => {
     expect(first(text)).toMatchObject({ name, countryCode: 'GB' }),
   );
 
+  it('offers for an address at home no town of that name abroad', () =>
+    expect(gazetteer.find('Park Row, Leeds', 'GB').map(({ countryCode }) => countryCode)).toEqual(['GB']));
+
   it('answers at most ten, and none for what no place is called', () =>
     expect(['sa', 'xqzzy', ', ,'].map((text) => gazetteer.find(text).length)).toEqual([10, 0, 0]));
 });

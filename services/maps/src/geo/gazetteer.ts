@@ -95,8 +95,11 @@ export class Gazetteer {
     return [];
   }
 
+  /** Those at home alone, where there is one: nobody in Leeds has to choose between it and Leeds in Alabama. */
   private exactly(name: string, within: string, home: string | null): Place[] {
-    return this.named(name, within, home).filter((place) => fold(place.name) === name);
+    const found = this.named(name, within, home).filter((place) => fold(place.name) === name);
+    const atHome = found.filter(({ countryCode }) => countryCode === home);
+    return atHome.length > 0 ? atHome : found;
   }
 
   private named(name: string, within: string, home: string | null): Place[] {

@@ -180,8 +180,6 @@ export interface SampleReport {
   text: string;
   /** How many days before loading it was written, so that dates stay right. */
   daysAgo: number;
-  /** When sample people saw it too, one after another. */
-  seenDaysAgo?: number[];
   resolved?: { daysAgo: number; reason: string };
   /** After it was resolved. */
   reopened?: { daysAgo: number; reason: string };

@@ -25,8 +25,8 @@ const Frame = styled.article`
   }
 `;
 
-/** As high with a photo as with a drawing, so that titles of a row stand side by side. */
-const Picture = styled.div`
+/** As high with a photo as with a drawing, so that titles of a row stand side by side; on a phone there are no rows, and no drawings. */
+const Picture = styled.div<{ $isDrawn: boolean }>`
   border-bottom: 1px solid var(--color-hair);
   background: var(--color-sunken);
 
@@ -37,6 +37,9 @@ const Picture = styled.div`
     width: 100%;
     height: auto;
     object-fit: cover;
+  }
+  @media not all and (min-width: 40rem) {
+    ${({ $isDrawn }) => $isDrawn && 'display: none;'}
   }
 `;
 
@@ -103,7 +106,7 @@ export function TripCard({ trip, called = trip.title, level = 2 }: TripCardProps
   const picture = cover ?? trip.firstPhoto?.thumbUrl ?? null;
   return (
     <Frame>
-      <Picture>
+      <Picture $isDrawn={picture === null}>
         {picture === null ? (
           <TripArt scene={tripScene(trip)} />
         ) : (

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
@@ -66,7 +66,9 @@ const Frame = styled.header`
   border-block-end: 1px solid var(--color-hair);
   background: var(--color-surface);
   @media (min-height: 32rem) {
-    position: sticky;
+    &:not([data-high]) {
+      position: sticky;
+    }
     inset-block-start: 0;
   }
   @media print {
@@ -154,12 +156,30 @@ const Nav = styled.nav`
   }
 `;
 
+/** Of the window's height: with large letters on a small phone the header took two thirds. */
+const MOST = 0.25;
+
+/** Leaves a header to scroll away with the page while it is too high; an open menu does not count. */
+function useScrollsAwayIfHigh(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const header = frame.current;
+    if (!header || isOpen || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() =>
+      header.toggleAttribute('data-high', header.offsetHeight > MOST * window.innerHeight),
+    );
+    watch.observe(header);
+    return () => watch.disconnect();
+  }, [frame, isOpen]);
+}
+
 export function Header({ boot }: { boot: PageBoot }): ReactElement {
   const session = useSession();
+  const frame = useRef<HTMLElement>(null);
   const { open, toggle, box, button } = useDisclosure<HTMLDivElement>();
   const id = useId();
+  useScrollsAwayIfHigh(frame, open);
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Bar>
         <Brand to="/">
           <Mark />

@@ -59,8 +59,8 @@ export function foundOf(answer: AnswerValue, claim: Claim): Found {
   return (answer === VERIFY.agrees) !== (claim === CLAIM.notAvailable) ? FOUND.there : FOUND.notThere;
 }
 
-/** What the venue states, beside the question; nothing where it states nothing. */
+/** What is stated, by the venue or by a list, beside the question. */
 export function claimWords(claim: Claim): string | undefined {
-  if (claim === CLAIM.available) return 'The venue says: available.';
-  return claim === CLAIM.notAvailable ? 'The venue says: not available.' : undefined;
+  if (claim === CLAIM.available) return 'Listed as available.';
+  return claim === CLAIM.notAvailable ? 'Listed as not available.' : undefined;
 }

@@ -51,7 +51,7 @@ export class PublishedKept {
     return {
       ads,
       banner: banner && bannerParts(banner, now) ? banner : null,
-      emptyPages: Object.keys(told).filter((path) => !told[path]),
+      emptyPages: Object.entries(told).flatMap(([path, isTold]) => (isTold ? [] : [path])),
     };
   }
 

@@ -34,7 +34,7 @@ function useSavePalette() {
 }
 
 const NO_NAME = 'Please give the palette a name.';
-const NOT_SAVED = 'We could not save your palette. It is kept here. Try again.';
+const NOT_SAVED = 'We could not save your palette. It is still here. Try again.';
 
 /** Keeps what was made in the account. Visitors can do all the rest, and take a palette with them as a file. */
 export function SavePalette({ choice }: { choice: PaletteChoice }) {

@@ -44,9 +44,9 @@ describe('whether a place works for its reader (A10.61)', () => {
     });
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
     expect(rows()).toEqual([
-      'Lift accessDoes not meetListed as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).',
+      'Lift accessDoes not meetListed as available, but 4 of 5 people say it is not there (most recent: Jan 5, 2026).',
       'VeganUnknownWe do not collect this about places yet, so we cannot tell.',
-      'Step-free accessMeets5 of 6 people agree that it is there (latest Jan 5, 2026).',
+      'Step-free accessMeets5 of 6 people agree that it is there (most recent: Jan 5, 2026).',
       'Hearing loopMeetsListed as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     ]);
     expect(screen.getAllByText(/no reviews here yet/)).toHaveLength(1);

@@ -47,8 +47,8 @@ describe('what a reviewer found', () => {
     expect(within(question('Hearing loop')).getByText('Listed as not available.')).toBeTruthy();
     expect(within(question('Low counters')).queryByText(/Listed as/)).toBeNull();
     expect(screen.queryByRole('group', { name: 'Lift access' })).toBeNull();
-    await answer('Step-free access', 'I found it');
-    await answer('Hearing loop', 'I found it');
+    await answer('Step-free access', 'It was there');
+    await answer('Hearing loop', 'It was there');
     await answer('Low counters', 'It was not there');
     await submit();
     await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')).toBeTruthy());
@@ -87,7 +87,7 @@ describe('what a reviewer found', () => {
     await userEvent.type(screen.getByLabelText('Venue name'), 'Leeds');
     await sayWho();
     expect(screen.queryByText(/Listed as/)).toBeNull();
-    await answer('Hearing loop', 'I found it');
+    await answer('Hearing loop', 'It was there');
     await submit();
     await waitFor(() =>
       expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({ verifyHearingLoop: 1 }),

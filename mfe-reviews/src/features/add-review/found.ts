@@ -16,9 +16,9 @@ export const FOUND = { notChecked: 0, there: 1, notThere: 2 } as const;
 export type Found = (typeof FOUND)[keyof typeof FOUND];
 
 export const FOUND_WORDS: Readonly<Record<Found, string>> = {
-  [FOUND.there]: 'I found it',
+  [FOUND.there]: 'It was there',
   [FOUND.notThere]: 'It was not there',
-  [FOUND.notChecked]: 'Did not check',
+  [FOUND.notChecked]: 'I did not check',
 };
 
 /** What a venue states; a venue that nobody knew yet states nothing. */

@@ -32,7 +32,7 @@ describe('results of a search', () => {
     const ofGrand = within(grand!.closest('li')!);
     expect(ofGrand.getByRole('link', { name: 'Grand Theatre' }).getAttribute('href')).toBe('/venues/1');
     expect(ofGrand.getByText('Theatre · New Station Street, Leeds · 400 m')).toBeTruthy();
-    expect(ofGrand.getByText('Hearing loop: yes, say 4 people')).toBeTruthy();
+    expect(ofGrand.getByText('Hearing loop: yes, according to 4 people')).toBeTruthy();
     const ofHouse = within(house!.closest('li')!);
     expect(ofHouse.getByText(/around 1\.2 km$/)).toBeTruthy();
     expect(ofHouse.getByText('Listed in 2020: still open?')).toBeTruthy();

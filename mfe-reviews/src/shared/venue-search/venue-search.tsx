@@ -108,7 +108,7 @@ export function VenueSearch({
   const box = (
     <Combobox<Suggestion>
       label={label}
-      hint={joined ? undefined : 'Type at least 2 characters: a name, a city or a station code.'}
+      hint={joined ? undefined : 'Type at least 2 characters of a name, a city or a station code.'}
       error={refused === text && TOO_SHORT}
       ref={input}
       maxLength={MAX_QUERY_LENGTH}

@@ -11,7 +11,7 @@ export function reportDocument(report: FootpathReport): PageDocument {
     description: `A footpath problem at ${location}: ${issue.toLowerCase()}. ${state}.`.slice(0, 300),
     canonicalPath: `/footpath-reports/${id}`,
     lead: isSample
-      ? 'This report is made up, to try the site with.'
+      ? 'This report is made up, for trying out the site.'
       : `${state}. How bad: ${SEVERITY_LABELS[severity]}.`,
     jsonLd: [],
     sections: [

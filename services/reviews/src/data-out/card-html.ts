@@ -101,7 +101,7 @@ function factHtml({ label, state, people, newest, isCurrent, stated }: OpenFeatu
   const count = people.yes + people.no;
   const when = newest ? `, ${count > 0 ? 'last on ' : ''}${dayWords(newest)}` : '';
   const age = isCurrent ? '' : ' (may have changed)';
-  const who = count > 0 ? sidesWords(people) : `says ${stated?.by ?? 'the place itself'}`;
+  const who = count > 0 ? sidesWords(people) : `according to ${stated?.by ?? 'the place itself'}`;
   return `<div><dt>${escapeHtml(label)}: ${FEATURE_STATE_WORDS[state]}</dt><dd>${escapeHtml(who + when + age)}</dd></div>`;
 }
 

@@ -22,7 +22,7 @@ describe('what a reader has to know before an answer', () => {
     ],
     [
       { unlisted: 'Eden Project' },
-      /None of our sources lists Eden Project itself\. The nearest places we know are below\./,
+      /None of our sources lists Eden Project itself\. The nearest places we know of are below\./,
     ],
   ])('is of what no source lists what was looked for in its place: %j', (part, words) => {
     render(<UnderstoodNotes answer={answer({ understood: understood(part), results: [hit({})] })} />);

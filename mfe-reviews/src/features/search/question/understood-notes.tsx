@@ -47,7 +47,7 @@ export function UnderstoodNotes({
       {unmappedKind && (
         <p>{`None of our sources lists “${unmappedKind}”. We only looked for places with that in their name.`}</p>
       )}
-      {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know are below.`}</p>}
+      {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know of are below.`}</p>}
       {otherPlaces.length > 0 && (
         <p>
           <span>{`${place ? `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. ` : ''}Or did you mean`}</span>{' '}

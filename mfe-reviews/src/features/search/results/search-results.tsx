@@ -171,7 +171,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
       }
     >
       {show === 'all-met' &&
-        'Some may, but we do not know enough about many places. Look at the best matches, and ask before you go.'}
+        'Some may, but there are many places we do not know enough about. Look at the best matches, and ask before you go.'}
     </EmptyState>
   );
 }

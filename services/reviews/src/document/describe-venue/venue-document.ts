@@ -66,7 +66,7 @@ function where(venue: DescribedVenue, now: Date): PageDocumentSection {
       ...(venue.code ? [{ term: 'Code', value: venue.code }] : []),
       {
         term: 'Where these facts come from',
-        value: venue.isSample ? 'This is a made-up place to try the site with' : from,
+        value: venue.isSample ? 'This is a made-up place for trying out the site' : from,
       },
     ],
   };

@@ -36,13 +36,13 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
 
   it.each<[Partial<NonNullable<PassedOnFacts>>, RegExp]>([
     [{ ...nothingYet, state: 'waiting' }, /send them the report 15 minutes after it was made/],
-    [{ ...nothingYet, state: 'failed' }, /could not reach them yet and will try again/],
+    [{ ...nothingYet, state: 'failed' }, /have not been able to reach them yet, and will try again/],
     [
       { state: 'sent', reference: null, status: null },
       /We told Salford City Council on Nov 3, 2026\. They have not given/,
     ],
     [{ state: 'sent', way: 'mail', reference: null, status: null }, /We wrote to Salford City Council on Nov 3, 2026/],
-    [{ state: 'closed' }, /Salford City Council says this is closed\./],
+    [{ state: 'closed' }, /Salford City Council says that this is closed\./],
   ])('%j reads in words', (parts, words) => {
     show(told(parts));
     expect(screen.getByText(words)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
 
   it('closed there stays open here until somebody was there', () => {
     show(told({ state: 'closed' }));
-    expect(screen.getByText(/stays open here until somebody who has been there/)).toBeTruthy();
+    expect(screen.getByText(/stays open here until someone who has been there/)).toBeTruthy();
   });
 
   it('shows their words as text', () => {

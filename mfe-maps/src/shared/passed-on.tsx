@@ -35,7 +35,7 @@ export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
       <Words>{passedOnWords(passedOn)}</Words>
       {facts.length > 0 && <DefinitionList items={facts} />}
       {passedOn.state === 'closed' && status === 'open' && (
-        <Words>It stays open here until somebody who has been there says it is gone.</Words>
+        <Words>It stays open here until someone who has been there says that it is gone.</Words>
       )}
       {passedOn.state === 'failed' && <LetterWays report={report} intro="You can also write to them yourself:" />}
     </Section>
@@ -47,7 +47,7 @@ function OwnLetter({ report, headingLevel }: Required<PassedOnProps>) {
     <Section heading={MAPPING_WORDS.askWhoLooksAfter} level={headingLevel}>
       <LetterWays
         report={report}
-        intro="We do not know who that is here; often it is the council. Our letter says what is wrong, where and since when, and asks for an answer. It does not say who reported it."
+        intro="We do not know who that is here, but it is often the council. Our letter says what is wrong, where, and how long for, and asks for a reply. It does not say who reported it."
       />
     </Section>
   );
@@ -96,15 +96,15 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
   const day = sentAt === null ? null : dayWords(sentAt);
   switch (state) {
     case 'waiting':
-      return `${authority} looks after the paths here. We send them the report 15 minutes after it was made, when it can no longer be changed.`;
+      return `${authority} looks after the paths here. We will send them the report 15 minutes after it was made, once it can no longer be changed.`;
     case 'failed':
-      return `${authority} looks after the paths here. We could not reach them yet and will try again.`;
+      return `${authority} looks after the paths here. We have not been able to reach them yet, and will try again.`;
     case 'sent':
       if (way === 'mail')
-        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We do not see their answer.`;
+        return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We do not see their reply.`;
       return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a reference yet.`;
     case 'closed':
-      return `${authority} says this is closed.`;
+      return `${authority} says that this is closed.`;
     default:
       return `${authority} ${day === null ? 'has this report' : `has had this report since ${day}`}.`;
   }

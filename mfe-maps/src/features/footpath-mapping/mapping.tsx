@@ -129,7 +129,7 @@ export function Mapping() {
               />
             )}
             {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
-            <Section heading="Reports in this view" aside={<FeedLink {...{ filter, box }} />}>
+            <Section heading="Reports on this part of the map" aside={<FeedLink {...{ filter, box }} />}>
               <ReportList
                 {...{ filter, box, selectedId }}
                 hasMap={isShown}

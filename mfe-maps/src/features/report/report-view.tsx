@@ -62,7 +62,7 @@ export function ReportView({ report }: { report: WholeReport }) {
               <MapPinIcon />
               <span>{report.location}</span>
             </Place>
-            {report.isSample && <p>This report is a made-up example. We know of no problem there.</p>}
+            {report.isSample && <p>This report is a made-up example. We do not know of any problem there.</p>}
             <Words>{report.description}</Words>
             <Soft>
               <span>{`Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />

@@ -1,6 +1,7 @@
 import { ApiError, storeRedirectAfterLogin } from '@waymark/mfe-kit';
 import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack, Alert, ShowMore } from '@waymark/ui';
 import { useLocation } from 'react-router-dom';
+import { shownOf } from '../../shared/count-of';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import type { useReviewPages } from '../../shared/review-list/review-pages';
@@ -43,9 +44,9 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
     <Stack $gap={5}>
       {/* "No reviews yet" says it already. */}
       {(!none || narrowed) && (
-        <CountText
-          waiting={loadingOthers && 'Loading reviews...'}
-        >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+        <CountText waiting={loadingOthers && 'Loading reviews...'}>
+          {shownOf(reviews.length, total, 'review', 'reviews')}
+        </CountText>
       )}
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}

@@ -1,6 +1,7 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
 import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
+import { shownOf } from '../../shared/count-of';
 import { OwnTrust } from '../../shared/own-trust';
 import { reviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
@@ -30,7 +31,7 @@ function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: 
   if (reviews.length === 0) return <NoReviews own={own} />;
   return (
     <Stack $gap={5}>
-      <CountText>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      <CountText>{shownOf(reviews.length, total, 'review', 'reviews')}</CountText>
       <ReviewList reviews={reviews} level={3} />
       <ShowMore noun="reviews" key={total} list={list} />
     </Stack>

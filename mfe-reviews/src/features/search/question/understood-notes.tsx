@@ -78,7 +78,7 @@ function ChangingPlaces({ names }: { names: readonly string[] }) {
   return (
     <Alert>
       <p>
-        {`${some ? 'A place called Changing Places should have a hoist and a bench for adults. We do not know about the others.' : 'We do not know which of these are Changing Places toilets (with a hoist and a bench).'} Ask before you go.`}
+        {`${some ? 'A toilet called Changing Places should have a hoist and an adult-sized bench. We do not know about the others.' : 'We do not know which of these are Changing Places toilets (with a hoist and a bench).'} Ask before you go.`}
       </p>
     </Alert>
   );

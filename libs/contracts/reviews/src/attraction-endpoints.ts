@@ -35,7 +35,7 @@ export const findOrCreateAttraction = defineEndpoint({
   posts: true,
   method: 'POST',
   path: '/api/attractions',
-  summary: 'Finds the same attraction (200) or creates it (201).',
+  summary: 'Returns a matching attraction (200) or creates it (201).',
   access: 'member',
   body: createAttractionSchema,
   response: attractionSchema,

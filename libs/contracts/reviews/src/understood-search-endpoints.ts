@@ -26,7 +26,8 @@ export const understoodSearch = defineEndpoint({
   name: 'understoodSearch',
   method: 'GET',
   path: '/api/search',
-  summary: 'Places for a question in plain words, with what was understood of it. UK first unless forceGlobal.',
+  summary:
+    'Places that answer a question in plain words, with how we understood it. Places in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
     /** The question: kind, name, features and place in one ("theatre with a hearing loop leeds"). */

@@ -22,7 +22,7 @@ export function DiscoverPanel() {
   return (
     <Section
       heading="People you may like to follow"
-      intro="Suggested because you share public interests, show the same city, or write helpful reviews. Never because of your needs."
+      intro="Suggested because you share public interests, show the same city, or write helpful reviews. We never use your needs for this."
     >
       {isError && !people && <CouldNotLoad what="the suggestions" onRetry={() => void refetch()} />}
       {!people && !isError && (
@@ -43,7 +43,7 @@ function NobodyYet() {
       level={3}
       action={<LinkButton to="/user-profile">Choose your interests</LinkButton>}
     >
-      <p>Add interests to your public profile, and we suggest people who share them.</p>
+      <p>Add interests to your public profile, and we will suggest people who share them.</p>
     </EmptyState>
   );
 }

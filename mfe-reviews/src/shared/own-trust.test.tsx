@@ -16,7 +16,7 @@ describe('how others answered (F8.6)', () => {
   it('is the sum with its interval', async () => {
     open({ body: { checked: 14, agreement: { agreed: 12, low: 60, high: 96 } } });
     expect(await screen.findByText('Of 14 answers that others checked, 12 agree: between 60% and 96%.')).toBeTruthy();
-    expect(screen.getByText(/Only you see these numbers/)).toBeTruthy();
+    expect(screen.getByText(/Only you can see these numbers/)).toBeTruthy();
   });
 
   it.each([

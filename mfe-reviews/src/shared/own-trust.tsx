@@ -16,12 +16,12 @@ export function OwnTrust() {
         <Stack $gap={2}>
           <p>{sumOf(data)}</p>
           <p>
-            An answer is checked when other members answer the same question about the same place after you, and more of
-            them say one thing than the other. Each person counts once. We look at your newest 500 answers.
+            An answer counts as checked when other members answer the same question about the same place after you, and
+            more of them say one thing than the other. Each person counts once. We look at your newest 500 answers.
           </p>
           <p>
-            Only you see these numbers. They give a rough level, which decides how soon staff look at reports about you
-            and how many of your first comments need approval.
+            Only you can see these numbers. They give a rough level, which decides how soon staff look at reports about
+            you and how many of your first comments need approval.
           </p>
         </Stack>
       ) : isError ? (
@@ -39,6 +39,6 @@ function sumOf({ checked, agreement }: Trust): string {
     const agree = agreement.agreed === 1 ? '1 agrees' : `${agreement.agreed} agree`;
     return `Of ${answers} that others checked, ${agree}: between ${agreement.low}% and ${agreement.high}%.`;
   }
-  const soFar = checked === 0 ? 'Nobody has checked your answers yet.' : `Others checked ${answers} of yours.`;
+  const soFar = checked === 0 ? 'Nobody has checked your answers yet.' : `Others have checked ${answers} of yours.`;
   return `${soFar} Once ${LEAST_CHECKED} are checked, you can see here how many agree.`;
 }

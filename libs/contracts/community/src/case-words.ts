@@ -17,8 +17,8 @@ export const REPORT_REASON_LABELS = {
   'out-of-date': 'It used to be true but no longer is',
   'personal-data': 'It shares private details about a person',
   insult: 'It insults or threatens people',
-  advertising: 'It is advertising',
-  dangerous: 'Somebody could get hurt because of it',
+  advertising: 'It is an advert',
+  dangerous: 'Someone could get hurt because of it',
   other: 'Something else',
 } as const satisfies Record<ReportReason, string>;
 

@@ -29,7 +29,7 @@ export const REVIEWS_PROBLEMS = {
   'owner.no-answer': { status: 404, title: 'You have not answered this review.' },
   'owner.own-review': { status: 403, title: 'This is your own review. You can edit it.' },
   'owner.no-claim': { status: 404, title: 'This claim no longer exists: the member withdrew it or left.' },
-  'owner.own-claim': { status: 403, title: 'This claim is your own. Somebody else has to decide.' },
+  'owner.own-claim': { status: 403, title: 'This claim is your own. Someone else has to decide.' },
   'owner.changed': { status: 409, title: 'This claim was changed since you opened it.' },
   'owner.not-now': { status: 409, title: 'You cannot do this with the claim as it is now.' },
   'support-service.not-found': { status: 404, title: 'There is no such support service.' },

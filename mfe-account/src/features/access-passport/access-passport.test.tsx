@@ -89,7 +89,7 @@ describe('the access passport', () => {
     const paste = async () => {
       await user.click(screen.getByLabelText('Or paste its text'));
       await user.paste(toPassportText(RECORD));
-      await user.click(screen.getByRole('button', { name: 'Read this text' }));
+      await user.click(screen.getByRole('button', { name: 'Import this text' }));
     };
     await paste();
     await user.click(within(await read()).getByRole('button', { name: 'Add to mine' }));

@@ -115,7 +115,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(screen.getByRole('link', { name: 'Tell us your needs' }).getAttribute('href')).toBe(
       '/accessibility-preferences',
     );
-    expect(screen.getByText(/You need no account/)).toBeTruthy();
+    expect(screen.getByText(/You do not need an account/)).toBeTruthy();
   });
 
   it('takes the needs of the account, and asks the account alone', async () => {

@@ -23,7 +23,7 @@ export function MyGiftsPage() {
     <Page narrow>
       <Stack $gap={4}>
         <Breadcrumb items={[{ label: 'Your profile', to: '/user-profile' }, { label: 'Your gifts' }]} />
-        <PageHeading lead="What you gave, your receipts, and your monthly gift. You can change or stop it here at any time.">
+        <PageHeading lead="What you have given, your receipts, and your monthly gift. You can change or stop it here at any time.">
           Your gifts
         </PageHeading>
       </Stack>

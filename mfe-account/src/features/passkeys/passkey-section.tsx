@@ -38,7 +38,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
     change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
     onDone: (_, { name }) =>
       setNews(
-        `${name} no longer opens your account. Delete the passkey on the device too, so that it is no longer offered there.`,
+        `You can no longer log in with ${name}. Delete the passkey on the device too, so that it is no longer offered there.`,
       ),
   });
   const isBusy = ({ id }: PasskeyView) =>

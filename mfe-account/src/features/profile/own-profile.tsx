@@ -68,7 +68,7 @@ export function OwnProfile({ memberId }: { memberId: number }) {
   ];
   return (
     <Page narrow>
-      <PageHeading lead="What other members see of you, and what only you see.">Your profile</PageHeading>
+      <PageHeading lead="What other members can see about you, and what only you can see.">Your profile</PageHeading>
       <OwnAsideNote what="profile" setAside={profile.setAside} />
       <CorrectedNote corrected={profile.corrected} />
       <OwnProfileCard profile={profile} />

@@ -41,7 +41,7 @@ function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'
       <PasswordField
         label="Password"
         required
-        hint="At least 6 characters. A long one that you use nowhere else is best."
+        hint="At least 6 characters. A long one that you do not use anywhere else is best."
         autoComplete="new-password"
         {...field('password')}
       />

@@ -67,7 +67,7 @@ export function GiftSteps({ giving }: { giving: Giving }) {
     return (
       <Alert title="Only members can give for now">
         <Stack $gap={3}>
-          <p>Somebody has been testing stolen cards here, so please log in to give. Thank you.</p>
+          <p>Someone has been testing stolen cards here, so please log in to give. Thank you.</p>
           <div>
             <Button onClick={() => requireSignIn()}>Log In</Button>
           </div>

@@ -26,7 +26,7 @@ function OwnPeople({ memberId }: { memberId: number }) {
   return (
     <Section
       heading="Your people"
-      intro="Lists and counts only show public profiles. Nobody sees who you muted or blocked."
+      intro="Lists and counts only show public profiles. Nobody can see who you have muted or blocked."
     >
       <Stack $gap={4}>
         {isError && !relation && <CouldNotLoad what="who follows you" onRetry={() => void refetch()} />}

@@ -31,7 +31,7 @@ function People({ list, memberId }: Pick<PeopleDialogProps, 'list' | 'memberId'>
         <Skeleton lines={4} />
       </LoadingRegion>
     );
-  if (people.length === 0) return <p>Nobody with a public profile.</p>;
+  if (people.length === 0) return <p>Nobody here has a public profile.</p>;
   return (
     <Stack $gap={4}>
       <CountText>{shownPeople(people.length, pages.data?.pages[0]?.total)}</CountText>

@@ -49,7 +49,7 @@ function useSocialTab() {
 const TIPS = [
   'Follow people who travel like you. You will see their reviews and trips.',
   'Thank someone whose review helped: mark it as helpful.',
-  'Write about what was not accessible too. It can save somebody a wasted journey.',
+  'Write about what was not accessible too. It can save someone a wasted journey.',
   SOCIAL_WORDS.muteOrBlock,
 ];
 

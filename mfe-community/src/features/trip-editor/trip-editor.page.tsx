@@ -26,7 +26,7 @@ export function TripEditorPage() {
       <Breadcrumb
         items={[{ label: 'Home', to: '/' }, { label: 'Trip Blogs', to: '/trip-blogs' }, { label: heading }]}
       />
-      <PageHeading lead="What was it really like? Your story helps somebody else plan their trip.">
+      <PageHeading lead="What was it really like? Your story helps someone else plan their trip.">
         {heading}
       </PageHeading>
       <Suspense fallback={waiting}>

@@ -73,7 +73,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
           label="In your words"
           optional={reason !== 'other'}
           required={reason === 'other'}
-          hint="Only our staff read this, and nobody else learns who wrote it."
+          hint="Only our staff can read this, and nobody else will find out who wrote it."
           rows={4}
           {...state.field('words')}
         />

@@ -36,7 +36,7 @@ export function ClaimCard({ claim }: { claim: DeskClaim }) {
       />
       {OWNER_ACTS_OF[state].length > 0 &&
         (user?.id === memberId ? (
-          <p>This claim is your own. Somebody else has to decide.</p>
+          <p>This claim is your own. Someone else has to decide.</p>
         ) : state === 'waiting' ? (
           <DecideForm claim={claim} name={name} />
         ) : (

@@ -21,7 +21,9 @@ export function MyReviewsPage() {
   const failed = !list.reviews && list.isError;
   return (
     <Page narrow>
-      <PageHeading lead="Everything you wrote, newest first, and how much it helped others.">My Reviews</PageHeading>
+      <PageHeading lead="Everything you have written, newest first, and how much it helped others.">
+        My Reviews
+      </PageHeading>
       <Inline $gap={3}>
         <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>
           Add Review

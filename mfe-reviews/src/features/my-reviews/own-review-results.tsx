@@ -69,7 +69,7 @@ function NoneYet() {
         </LinkButton>
       }
     >
-      <p>What you found on a visit helps the next person decide.</p>
+      <p>What you found on your visit helps the next person decide.</p>
     </EmptyState>
   );
 }

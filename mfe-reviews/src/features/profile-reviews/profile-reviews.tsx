@@ -50,7 +50,7 @@ function NoReviews({ own }: { own: boolean }) {
         </LinkButton>
       }
     >
-      <p>What you found on a visit helps the next person decide.</p>
+      <p>What you found on your visit helps the next person decide.</p>
     </EmptyState>
   );
 }

@@ -59,7 +59,7 @@ function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () =>
         </Inline>
       }
     >
-      {narrowed && <p>Try fewer words or another rating.</p>}
+      {narrowed && <p>Try fewer words or a different rating.</p>}
     </EmptyState>
   );
 }

@@ -175,7 +175,7 @@ describe('a link that stops mails (C5.9)', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.match(/<button/g)).toHaveLength(1);
-    expect(page).toContain('Somebody comments on your trip');
+    expect(page).toContain('Someone comments on your trip');
     expect(page).not.toMatch(/<script|Maya/);
     expect((await settings()).comment).toBe('at-once');
   });

@@ -31,7 +31,7 @@ function MarketingConsent({ given }: { given: boolean }) {
       role="switch"
       name="consentToMarketing"
       label="Send me news about the site by email"
-      hint="A few times a year. We send email about your account either way."
+      hint="A few times a year. We send emails about your account either way."
       checked={isPending ? variables : given}
       onChange={(event) => mutate(event.target.checked)}
     />

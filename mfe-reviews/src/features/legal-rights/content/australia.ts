@@ -23,7 +23,7 @@ export const australia: Jurisdiction = {
       name: 'Australian Human Rights Commission Act',
       year: 1986,
       coverage: 'How complaints under the federal discrimination laws are made and settled.',
-      rights: ['You can complain free of charge. The Commission tries to bring both sides to an agreement.'],
+      rights: ['You can complain free of charge. The Commission tries to help both sides reach an agreement.'],
       sourceUrl: 'https://www.legislation.gov.au/C2004A03366/latest',
       checkedOn: CHECKED_ON,
       confirmed: 'when a complaint may be ended, section 46PH(1)',
@@ -36,7 +36,7 @@ export const australia: Jurisdiction = {
       sourceUrl:
         'https://www.infrastructure.gov.au/infrastructure-transport-vehicles/transport-accessibility/transport-disability-standards',
       checkedOn: CHECKED_ON,
-      confirmed: 'whom it covers and until when, on the department’s own page',
+      confirmed: 'who it covers and until when, on the department’s own page',
     },
     {
       name: 'Disability (Access to Premises – Buildings) Standards',
@@ -51,15 +51,15 @@ export const australia: Jurisdiction = {
     },
   ],
   enforcement: [
-    'You choose between the Australian Human Rights Commission and the body of your state or territory. Choosing one can close the other, so ask for advice first.',
-    'The Commission does not decide who is right: it helps both sides to agree. If that fails, you can go to the Federal Court or the Federal Circuit and Family Court. Ask a lawyer about the costs first.',
+    'You choose between the Australian Human Rights Commission and your state or territory body. Choosing one can close the other, so ask for advice first.',
+    'The Commission does not decide who is right. It helps both sides to agree. If that fails, you can go to the Federal Court or the Federal Circuit and Family Court. Ask a lawyer about the costs first.',
     'States and territories have their own laws, commissions and tribunals.',
   ],
   steps: [
     'Write down what happened, when and where, and keep proof.',
     'Complain to the business or body, if that is safe for you.',
     'Ask a disability advocate, a community legal centre or the Commission’s information service which way is best.',
-    'Send a written complaint to the Australian Human Rights Commission, or to the body of your state or territory.',
+    'Send a written complaint to the Australian Human Rights Commission, or to your state or territory body.',
     'Take part in conciliation. You can bring a support person, and ask for an interpreter or other help.',
     'If the Commission ends the complaint without agreement, you have 60 days to go to court. Speak to a lawyer first.',
   ],

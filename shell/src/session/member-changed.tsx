@@ -17,7 +17,7 @@ export function MemberChanged(): null {
     // The sign-in page says that they have to log in.
     if (isOnTheWayToSignIn()) return;
     toast({
-      title: status === 'member' ? 'Somebody else is logged in now' : 'You are logged out',
+      title: status === 'member' ? 'Someone else is logged in now' : 'You are logged out',
       description:
         what === 'typed'
           ? KEPT[status]

@@ -85,7 +85,7 @@ export const changeFeedback = defineEndpoint({
   name: 'changeFeedback',
   method: 'PATCH',
   path: `${DESK}/:id`,
-  summary: 'Changes status, tags or assignee. Refused if somebody else has changed it since.',
+  summary: 'Changes status, tags or assignee. Refused if someone else has changed it since.',
   body: feedbackChangeSchema,
   status: 200,
   problems: ['feedback.not-found', 'feedback.changed', 'feedback.no-such-colleague'],

@@ -69,7 +69,7 @@ export const changeSuggestion = defineEndpoint({
   name: 'changeSuggestion',
   method: 'PATCH',
   path: `${SUGGESTIONS}/:id`,
-  summary: 'Changes text, category, priority or status. Refused if somebody else has changed it since.',
+  summary: 'Changes text, category, priority or status. Refused if someone else has changed it since.',
   body: suggestionChangeSchema,
   status: 200,
   problems: ['suggestion.not-found', 'suggestion.changed', 'suggestion.is-published'],

@@ -24,7 +24,7 @@ export const REVIEWS_PROBLEMS = {
     status: 409,
     title: 'Several of your requests are waiting already. We will email you about them.',
   },
-  'owner.not-yours': { status: 403, title: 'Only somebody who speaks for this place can do this.' },
+  'owner.not-yours': { status: 403, title: 'Only someone who speaks for this place can do this.' },
   'owner.answered': { status: 409, title: 'The place has already answered this review. It can answer only once.' },
   'owner.no-answer': { status: 404, title: 'You have not answered this review.' },
   'owner.own-review': { status: 403, title: 'This is your own review. You can edit it.' },

@@ -100,7 +100,7 @@ describe('a day of a member (F6.27)', () => {
       [READ]: () => ({ body: isDecided ? sampleTakenBack([]) : sampleRevert() }),
       [DECIDE]: () => {
         isDecided = true;
-        return problem(409, 'case.changed', 'Somebody decided this case in the meantime');
+        return problem(409, 'case.changed', 'Someone decided this case in the meantime');
       },
     });
     await fill(user);
@@ -120,7 +120,7 @@ describe('a day of a member (F6.27)', () => {
   });
 
   it.each([
-    [{ refusal: 'yourself' as const }, 'You did this yourself, so somebody else has to decide.'],
+    [{ refusal: 'yourself' as const }, 'You did this yourself, so someone else has to decide.'],
     [{ refusal: 'staff' as const }, 'This is a member of staff, so an admin has to decide.'],
     [{ isAppealed: true }, 'You can read their appeal in the queue and decide it there.'],
   ])('says why nothing can be decided here: %j', async (more, words) => {

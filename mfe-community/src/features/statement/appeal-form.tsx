@@ -24,7 +24,7 @@ export function AppealForm({ id, ways, onSent }: AppealFormProps) {
       const statement = await ways.appeal(id, body, keyOf(body));
       onSent();
       ways.keep(statement);
-      announce('We have your appeal. Somebody else will decide about it.');
+      announce('We have your appeal. Someone else will decide about it.');
     },
   });
   return (

@@ -14,13 +14,13 @@ import { AppealSection } from './appeal-section';
 import type { StatementWays } from './statement-ways';
 
 const CAME_BY = {
-  reports: 'Somebody reported it to our staff.',
+  reports: 'Someone reported it to our staff.',
   signals: 'A program flagged it for our staff. The program decided nothing.',
   staff: 'Our staff saw it themselves.',
 } as const;
 
 const NOW = {
-  shown: 'Everybody can see it.',
+  shown: 'Everyone can see it.',
   hidden: 'Others cannot see it.',
   removed: 'It is removed.',
 } as const;

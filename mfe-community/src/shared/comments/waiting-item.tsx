@@ -30,7 +30,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
     mutationFn: (isApproved: boolean) =>
       call(decideComment, { params: { id }, body: { isApproved } }).catch(acceptGone),
     onSuccess: (_, isApproved) => {
-      announce(isApproved ? 'Approved. Everybody can read it now.' : 'Declined. It is not published.');
+      announce(isApproved ? 'Approved. Everyone can read it now.' : 'Declined. It is not published.');
       refreshWaiting(cache, blogId);
       refreshCounts(cache, blogId);
       // One's own press: the list may show what it did.

@@ -137,12 +137,12 @@ describe('resolving and reopening (M2.8, M1.6)', () => {
 
   it('says when somebody did it first', async () => {
     stubApi({
-      'PATCH /api/footpath-reports/31/status': problem(409, 'report.already-so', 'Somebody else has already done this'),
+      'PATCH /api/footpath-reports/31/status': problem(409, 'report.already-so', 'Someone else has already done this'),
     });
     const { user } = show(sampleReport({ status: 'resolved', isResolved: 1 }));
     await user.click(button(/^Reopen/));
     await user.type(await screen.findByRole('textbox'), 'Broken again.');
     await user.click(button(/^Reopen$/));
-    expect(await screen.findByText('Somebody else has already done this')).toBeTruthy();
+    expect(await screen.findByText('Someone else has already done this')).toBeTruthy();
   });
 });

@@ -34,7 +34,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
       <TextArea
         label={label}
         required
-        hint="Everybody can read it as the reply of the venue. Do not name anyone."
+        hint="Everyone can read it as the reply of the venue. Do not name anyone."
         maxLength={OWNER_ANSWER_MAX}
         {...state.field('text')}
       />

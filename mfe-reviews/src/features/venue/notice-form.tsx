@@ -44,7 +44,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
       <TextField
         label={LABELS.text}
         required
-        hint="For example: Lift out of order. Everybody can read it."
+        hint="For example: Lift out of order. Everyone can read it."
         {...state.field('text')}
       />
       <SelectField

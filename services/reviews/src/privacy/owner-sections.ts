@@ -7,7 +7,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'venue-claims',
       title: 'Places that you said you run',
-      about: 'How each claim stands and why. Others see that somebody speaks for the place, never who.',
+      about: 'How each claim stands and why. Others see that someone speaks for the place, never who.',
       select: sql`
         SELECT venue.name AS venue, claim.state, claim.way AS "shownBy", claim.words, claim.reason, claim.asked_at AS "askedAt",
           claim.changed_at AS "changedAt"

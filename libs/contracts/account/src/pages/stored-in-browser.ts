@@ -111,7 +111,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'memberChanged',
     kind: 'session',
     purpose:
-      'That somebody else logged in, or you were logged out, while the page was open, so that we tell you only once.',
+      'That someone else logged in, or you were logged out, while the page was open, so that we tell you only once.',
     kept: 'Until we have told you.',
   },
   {

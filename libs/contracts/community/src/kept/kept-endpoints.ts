@@ -47,7 +47,7 @@ export const saveKeptDraft = defineEndpoint({
   name: 'saveKeptDraft',
   method: 'PUT',
   path: `${DESK}/:kind/:key/draft`,
-  summary: 'Saves a draft, which only staff can see. Refused if somebody else has saved or published it since.',
+  summary: 'Saves a draft, which only staff can see. Refused if someone else has saved or published it since.',
   access: 'moderator',
   body: z.object({
     revision: seen,
@@ -67,7 +67,7 @@ export const dropKeptDraft = defineEndpoint({
   name: 'dropKeptDraft',
   method: 'POST',
   path: `${DESK}/:kind/:key/draft/drop`,
-  summary: 'Deletes the draft. Refused if somebody else has saved it since.',
+  summary: 'Deletes the draft. Refused if someone else has saved it since.',
   access: 'moderator',
   body: z.object({ revision: seen }),
 });

@@ -69,7 +69,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
       <Card $tone="accent">
         <Stack $gap={4}>
           <p>{`This browser keeps needs from before you logged in${inBrowser.needs.length > 0 ? `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}` : ''}.`}</p>
-          <p>Are they yours? If somebody else uses this browser too, keep them separate.</p>
+          <p>Are they yours? If someone else uses this browser too, keep them separate.</p>
           {failure && (
             <Alert tone="bad" role="alert">
               {failure}

@@ -96,7 +96,7 @@ function MarksHelp() {
             <code>- a point</code> or <code>1. a step</code> at the start of a line for a list
           </li>
           <li>
-            <code>&gt; somebody’s words</code> at the start of a line for a quote
+            <code>&gt; someone’s words</code> at the start of a line for a quote
           </li>
           <li>
             <code>[words](https://example.org)</code> for a link

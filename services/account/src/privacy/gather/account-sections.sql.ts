@@ -102,7 +102,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'staff-acts',
       title: 'What staff did with your account',
-      about: 'Each time that somebody of our staff changed or looked at your account, and why.',
+      about: 'Each time that someone of our staff changed or looked at your account, and why.',
       select: sql`SELECT at, act, detail, reason FROM audit_entry WHERE subject_id = ${memberId} OR actor_id = ${memberId} ORDER BY id`,
     },
   ];

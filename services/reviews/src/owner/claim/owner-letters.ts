@@ -15,7 +15,7 @@ export function codeLetter(to: string, { venueId, venueName }: Place, code: stri
     to,
     subject: 'your code for a place',
     paragraphs: [
-      `Somebody told us that they run ${venueName} and gave us this address. If that was you, type this code on the page where you asked for it:`,
+      `Someone told us that they run ${venueName} and gave us this address. If that was you, type this code on the page where you asked for it:`,
       inParts(code),
       `It works for ${OWNER_CODE_MINUTES} minutes. Anyone who has it can answer the place’s reviews and add facts about it, so keep it to yourself.`,
     ],

@@ -9,7 +9,7 @@ export function contentReportedMail({ caseId, kind }: EventData<typeof contentRe
     subject: `Waiting for staff: ${CONTENT_KIND_LABELS[kind]} (report ${caseId})`,
     paragraphs: [
       'Hello,',
-      'Somebody reported something on the site, or a program flagged it. It is in the staff queue.',
+      'Someone reported something on the site, or a program flagged it. It is in the staff queue.',
       'A person decides what happens to it.',
     ],
     action: { label: 'Open the queue', url: new URL('/admin/queue', publicOrigin).href },

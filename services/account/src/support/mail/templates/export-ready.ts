@@ -15,6 +15,6 @@ export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
     ],
     action: { label: 'Go to your data', url: new URL('/account/privacy', publicOrigin).href },
     closing:
-      'If you did not ask for this, somebody else may be logged in to your account. Choose a new password, and log out all other devices.',
+      'If you did not ask for this, someone else may be logged in to your account. Choose a new password, and log out all other devices.',
   };
 }

@@ -27,7 +27,7 @@ export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, o
     subject: `Your receipt: ${sum} for ${PRODUCT_NAME}`,
     paragraphs: [
       'Hello,',
-      `Thank you for your gift of ${sum}${monthly ? ' this month' : ''}. It keeps ${PRODUCT_NAME} free for everybody.`,
+      `Thank you for your gift of ${sum}${monthly ? ' this month' : ''}. It keeps ${PRODUCT_NAME} free for everyone.`,
       ...(mode === 'test' ? ['Test mode: no money moves. This receipt is only for trying things out.'] : []),
       `Receipt number: ${number}`,
       `Received on: ${dayWords(receivedAt)}`,

@@ -9,7 +9,7 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
     subject,
     paragraphs: [
       'Hello,',
-      `somebody reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
+      `someone reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
       ...facts,
       'In the words of the report:',
       ...description,

@@ -15,7 +15,7 @@ const CHANGES = {
   ],
   'recovery-code-used': [
     'A recovery code was used',
-    'Somebody logged in to your account with your password and one of your recovery codes.',
+    'Someone logged in to your account with your password and one of your recovery codes.',
   ],
   'passkey-added': [
     'A passkey was added to your account',

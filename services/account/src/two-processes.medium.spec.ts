@@ -55,7 +55,7 @@ describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () 
   it('deliver each mail once', async () => {
     const addresses = Array.from({ length: 30 }, (_, index) => `two-${index}@example.org`);
     const [queue] = both(MailQueue);
-    const template = { name: 'sample', subject: 'Once', paragraphs: ['Once.'], closing: 'That is all.' };
+    const template = { name: 'sample', subject: 'Once', paragraphs: ['Once.'], closing: 'That is all you need to do.' };
     await account.app.get(Database).transaction(async (tx) => {
       for (const to of addresses) await queue.add(tx, { to, template });
     });

@@ -196,7 +196,7 @@ describe('a letter to one person (F2.4)', () => {
     subject: 'our answer to your feedback',
     paragraphs: ['You wrote: <b>bold</b>\r\nBcc: eve@example.org', 'We mended it.'],
     action: { label: 'See what changed', href: '/we-heard' },
-    closing: 'You get this email because you gave this address with your feedback.',
+    closing: 'You are getting this email because you gave this address with your feedback.',
   };
   const due = async (letter: Partial<PlainLetter>, memberId: number | null = null, by = SECRET, id = randomUUID()) => {
     const data = { memberId, sealed: await sealed(PLAIN_LETTER, { ...LETTER, ...letter }, by) };

@@ -12,7 +12,7 @@ describe('the words of a suggestion (F3.6)', () => {
     expect(describeGroup([said('Let dogs in.'), said('Let dogs in.', { urgency: 'high' }), said('And cats?')])).toEqual(
       {
         title: 'People want something new or changed: dogs',
-        description: 'Told 3 times. High urgency: 1.\n“Let dogs in.”\n“And cats?”',
+        description: 'Mentioned 3 times. High urgency: 1.\n“Let dogs in.”\n“And cats?”',
       },
     );
   });

@@ -45,7 +45,7 @@ function titleOf(group: readonly GroupedFeedback[]): string {
 
 function countWords(group: readonly GroupedFeedback[]): string {
   const high = group.filter(({ urgency }) => urgency === 'high').length;
-  const all = group.length === 1 ? 'Told once.' : `Told ${group.length} times.`;
+  const all = group.length === 1 ? 'Mentioned once.' : `Mentioned ${group.length} times.`;
   return high === 0 ? all : `${all} High urgency: ${high}.`;
 }
 

@@ -19,7 +19,7 @@ export function reportDocument(report: FootpathReport): PageDocument {
         heading: 'What was reported',
         paragraphs: [description],
         facts: factsOf(report),
-        links: [{ label: 'Footpath problems on a map and as a list', href: '/footpath-mapping' }],
+        links: [{ label: 'Footpath problems on a map and in a list', href: '/footpath-mapping' }],
       },
     ],
     noindex: isSample,

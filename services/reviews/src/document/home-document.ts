@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, type PageDocument } from '@waymark/contracts-core';
 
 const DESCRIPTION =
-  'Find out, before you set out, whether a place will work for you: accessibility reviews of stations, shops, hotels and more, by disabled people and carers.';
+  'Find out whether a place will work for you before you set out: accessibility reviews of stations, shops, hotels and more, by disabled people and carers.';
 
 /** The home page in words; search engines may offer its search box. */
 export const HOME_DOCUMENT: PageDocument = {
@@ -28,7 +28,7 @@ export const HOME_DOCUMENT: PageDocument = {
       heading: 'What you find here',
       paragraphs: [
         DESCRIPTION,
-        'Each fact about a place says who states it, how many people agree, and when the newest of them said so.',
+        'Each fact about a place shows where it comes from, how many people agree, and when the most recent of them said so.',
       ],
       links: [{ label: 'Read all reviews', href: '/reviews' }],
     },

@@ -11,7 +11,12 @@ beforeAll(async () => void (account = await sharedAccount()));
 const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const HERE = at('127.0.0.1');
 
-const sample = { name: 'sample', subject: 'Hello from here', paragraphs: ['One & two.'], closing: 'That is all.' };
+const sample = {
+  name: 'sample',
+  subject: 'Hello from here',
+  paragraphs: ['One & two.'],
+  closing: 'That is all you need to do.',
+};
 
 describe('the local mailbox (A13.5)', () => {
   it('lists what was sent and shows each as text and HTML', async () => {

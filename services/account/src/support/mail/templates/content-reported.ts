@@ -13,6 +13,6 @@ export function contentReportedMail({ caseId, kind }: EventData<typeof contentRe
       'A person decides what happens to it.',
     ],
     action: { label: 'Open the queue', url: new URL('/admin/queue', publicOrigin).href },
-    closing: 'You get this email because your address is the contact address of this site.',
+    closing: 'You are getting this email because your address is the contact address of this site.',
   };
 }

@@ -35,7 +35,7 @@ export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, o
       ...(monthly ? ['This gift repeats each month until you stop it. You can stop it at any time.'] : []),
     ],
     action: monthly ? stop : print,
-    closing: `If you did not give this, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
+    closing: `If you did not make this gift, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
     ...(monthly && { footer: [print] }),
   };
 }

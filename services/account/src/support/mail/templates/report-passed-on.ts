@@ -16,6 +16,6 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
     ],
     action: { label: 'See the report and its place on the map', url: link },
     closing:
-      'You get this email because the operator of this site named your address for this area. We do not pass on who reported the problem.',
+      'You are getting this email because the operator of this site gave your address for this area. We do not pass on who reported the problem.',
   };
 }

@@ -6,7 +6,7 @@ import { draftIdIn, newDraftId } from './keep/draft-id';
 
 // What is heavy comes to those who write.
 const OpenEditor = lazyAgain(() => import(/* webpackChunkName: "trip-editor-form" */ './open-editor'));
-const Start = lazyAgain(() => import(/* webpackChunkName: "trip-editor-start" */ './start/start'));
+const Start = lazyAgain(() => import(/* webpackChunkName: "trip-editor-start" */ './start'));
 
 const waiting = (
   <LoadingRegion label="Loading the editor">

@@ -27,12 +27,12 @@ const ASIDE_LINKS = [
 const ASIDE = {
   hidden: {
     heading: 'This is hidden for now',
-    paragraphs: ['Our staff looked at it and have hidden it. It may come back.'],
+    paragraphs: ['Our staff have looked at it and hidden it. It may come back.'],
     links: ASIDE_LINKS,
   },
   removed: {
     heading: 'This was removed',
-    paragraphs: ['Our staff removed it because it breaks our rules.'],
+    paragraphs: ['Our staff have removed it because it breaks our rules.'],
     links: ASIDE_LINKS,
   },
 };

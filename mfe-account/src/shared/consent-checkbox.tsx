@@ -54,7 +54,7 @@ export function ConsentCheckbox({ id, checked, error, onChange }: ConsentCheckbo
     <CheckboxField
       label={`I agree that ${PRODUCT_NAME} stores my needs in my account`}
       required
-      hint="This is health data. You can take your agreement back at any time."
+      hint="This is health data. You can withdraw your agreement at any time."
       id={id}
       name="consentToHealthData"
       checked={checked}

@@ -22,7 +22,7 @@ export function MemberChanged(): null {
         what === 'typed'
           ? KEPT[status]
           : status === 'member'
-            ? 'This page was open for another member.'
+            ? 'This page was opened by another member.'
             : 'Your session ended in another tab or on another device.',
     });
   }, [status]);

@@ -68,7 +68,7 @@ export const CASE_ACT_HINTS = {
   warn: 'It stays, and its author is told which rule it comes close to breaking.',
   correct: 'Others will see the text you write below. We keep the original, and its author can see both.',
   hide: 'Only its author and staff can see it, until someone decides otherwise.',
-  remove: 'It is removed. It comes back only if this decision is reversed.',
+  remove: 'It has been removed. It comes back only if this decision is reversed.',
   limit: 'It is hidden. Until the time you choose is over, its author can read but not post.',
   suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;

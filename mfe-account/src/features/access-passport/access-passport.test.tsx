@@ -34,7 +34,7 @@ function open(user: typeof MEMBER | null, answers: Parameters<typeof stubApi>[0]
 const chosen = (content: string, name: string, type: string) =>
   Object.assign(new File([content], name, { type }), { text: () => Promise.resolve(content) });
 
-const read = () => screen.findByRole('group', { name: 'The passport that was read' });
+const read = () => screen.findByRole('group', { name: 'The imported passport' });
 
 beforeEach(() => {
   localStorage.clear();

@@ -35,7 +35,7 @@ export function DeletePalette({ palette }: { palette: OwnPalette }) {
   };
   return (
     <Stack $gap={3}>
-      <p>{`“${palette.name}” is in your account. Change a colour to change it.`}</p>
+      <p>{`“${palette.name}” is in your account. Change a colour to edit it.`}</p>
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>
           Delete this palette

@@ -80,7 +80,7 @@ function ImportResult({ result }: { result: ReadPalette }) {
   if ('problem' in result) {
     return (
       <Alert tone="bad" role="alert" title="We could not import this file.">
-        {`${result.problem} Your palette is as it was.`}
+        {`${result.problem} Your palette has not changed.`}
       </Alert>
     );
   }

@@ -61,7 +61,7 @@ function AskedByMail({ onSignIn }: { onSignIn: () => void }) {
     <Stack $gap={4}>
       <Alert ref={message} tabIndex={-1} title="You are not logged in yet">
         We have sent you an email. Open its link to finish creating your account. An account with this email address may
-        already exist: if so, the email tells you, and you can log in with it.
+        already exist. If so, the email will tell you, and you can log in with it.
       </Alert>
       <div>
         <Button variant="primary" onClick={onSignIn}>

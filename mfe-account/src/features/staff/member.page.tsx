@@ -120,13 +120,13 @@ function MemberDayForm({ memberId }: { memberId: number }) {
     else void navigate(`/admin/members/${memberId}/day/${day}`);
   };
   return (
-    <Section heading="What they did on one day" intro="See it in all parts of the site, and take it back at once.">
+    <Section heading="What they did on one day" intro="See everything they did across the site, and undo it at once.">
       <Card>
         <form noValidate aria-label="A day of this member" onSubmit={open}>
           <Stack $gap={4}>
             <TextField
               label="Day"
-              hint="As clocks in the United Kingdom show it."
+              hint="In UK time."
               type="date"
               required
               max={today}

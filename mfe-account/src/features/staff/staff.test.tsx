@@ -180,7 +180,7 @@ describe('one member, for staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Restore member' }));
     await screen.findByRole('button', { name: 'Restore member' });
     expect(toasts).toEqual([
-      { title: 'This was not done', description: 'Only an admin may do this to a member of staff.', variant: 'error' },
+      { title: 'That did not work', description: 'Only an admin may do this to a member of staff.', variant: 'error' },
     ]);
   });
 

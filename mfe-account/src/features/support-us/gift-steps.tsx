@@ -34,7 +34,7 @@ export function GiftSteps({ giving }: { giving: Giving }) {
     );
   if (!giving.isTaken)
     return (
-      <Alert title="We cannot take gifts here">This site cannot take them yet. Thank you for wanting to give.</Alert>
+      <Alert title="We cannot take gifts here">This site cannot take gifts yet. Thank you for wanting to give.</Alert>
     );
   if (visit.step === 'card-outcome') {
     const { of, question } = visit;

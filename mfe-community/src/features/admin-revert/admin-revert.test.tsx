@@ -85,7 +85,7 @@ describe('a day of a member (F6.27)', () => {
       [DECIDE]: { body: undone },
     });
     expect(await screen.findByText('Every part of the site has confirmed.')).toBeInTheDocument();
-    expect(await screen.findByText('Taken back, and kept for an undo:')).toBeInTheDocument();
+    expect(await screen.findByText('Undone, and kept so that it can be restored:')).toBeInTheDocument();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Restore this day' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, restore it' }));

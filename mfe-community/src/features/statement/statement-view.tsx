@@ -15,14 +15,14 @@ import type { StatementWays } from './statement-ways';
 
 const CAME_BY = {
   reports: 'Someone reported it to our staff.',
-  signals: 'A program flagged it for our staff. The program decided nothing.',
+  signals: 'A program flagged it for our staff. The program did not decide anything.',
   staff: 'Our staff saw it themselves.',
 } as const;
 
 const NOW = {
   shown: 'Everyone can see it.',
   hidden: 'Others cannot see it.',
-  removed: 'It is removed.',
+  removed: 'It has been removed.',
 } as const;
 
 /** What was decided, by which rule, on which facts, by whom, and what one can do. */

@@ -45,7 +45,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
       <Stack $gap={3}>
         <CommentHeading comment={comment} level={level} />
         <CommentText {...comment} />
-        <p>{`It waits, because ${signalWords(comment)}.`}</p>
+        <p>{`It is waiting because ${signalWords(comment)}.`}</p>
         {decide.isError && (
           <Alert tone="bad" role="alert">
             We could not save this. Please try again.

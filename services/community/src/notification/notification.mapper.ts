@@ -39,7 +39,7 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
       const href = commentPath(blogId ?? 0, commentId ?? 0);
       const said = `${who} commented on your trip ${trip}.`;
       if (!isHeld) return { title: 'New comment', message: said, href };
-      return { title: 'A comment waits for your approval', message: `${said} Nobody else can read it yet.`, href };
+      return { title: 'A comment is waiting for your approval', message: `${said} Nobody else can read it yet.`, href };
     }
   }
 }
@@ -49,7 +49,7 @@ const REPORTED: Readonly<Record<CaseAct, string>> = {
   warn: 'Our staff looked at what you reported. It stays, and its author was warned.',
   correct: 'Our staff looked at what you reported and corrected it.',
   hide: 'Our staff looked at what you reported and hid it.',
-  remove: 'Our staff looked at what you reported, and removed it.',
+  remove: 'Our staff looked at what you reported and removed it.',
   limit: 'Our staff looked at what you reported, hid it, and limited what its author can post for some time.',
   suspend: 'Our staff looked at what you reported, hid it, and suspended its author.',
 };

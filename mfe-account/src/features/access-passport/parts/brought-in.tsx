@@ -56,13 +56,13 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
   const isKnown = own !== null && sameRecord(own, record);
   const place = isMember ? 'in my account' : 'in this browser';
   return (
-    <Card $tone="accent" role="group" aria-label="The passport that was read">
+    <Card $tone="accent" role="group" aria-label="The imported passport">
       <h3 ref={heading} tabIndex={-1}>
         This passport says
       </h3>
       <DefinitionList
         items={[
-          { term: 'Needs', value: record.needs.map((need) => NEED_LABELS[need]).join(', ') || 'None are ticked.' },
+          { term: 'Needs', value: record.needs.map((need) => NEED_LABELS[need]).join(', ') || 'Nothing is ticked.' },
           {
             term: 'Communication',
             value: record.preferredCommunicationMethod && COMMUNICATION_SENTENCES[record.preferredCommunicationMethod],

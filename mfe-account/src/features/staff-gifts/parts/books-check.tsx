@@ -16,8 +16,8 @@ export function BooksCheck() {
   const differences = list.data?.pages.flatMap((page) => page.differences) ?? [];
   return (
     <Section
-      heading="The books and Stripe"
-      intro="They are compared each night. Missing gifts are added; differences are listed here."
+      heading="Our records and Stripe"
+      intro="We compare them every night. Missing gifts are added, and differences are listed here."
     >
       {!first && list.error && (
         <ReadFailed error={list.error} what="the comparison" onRetry={() => list.refetch({ throwOnError: true })} />
@@ -39,7 +39,9 @@ function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
   if (!run) return <Alert title="They have not been compared yet." />;
   if (run.finishedAt === null)
     return (
-      <Alert title="They are being compared now.">{run.problem && <p>{`It is tried again: ${run.problem}`}</p>}</Alert>
+      <Alert title="They are being compared now.">
+        {run.problem && <p>{`We are trying again: ${run.problem}`}</p>}
+      </Alert>
     );
   const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} corrected.`;
   return open === 0 ? (

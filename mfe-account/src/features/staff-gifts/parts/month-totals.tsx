@@ -15,7 +15,7 @@ import { TotalsTable } from './totals-table';
 export function MonthTotals() {
   const { data, error, refetch } = useQuery(totalsQuery);
   return (
-    <Section heading="Month by month" intro="By the day on which Stripe received each gift, in UTC.">
+    <Section heading="Month by month" intro="Counted by the day on which Stripe received each gift, in UTC.">
       {!data && error && <ReadFailed error={error} what="the totals" onRetry={() => refetch({ throwOnError: true })} />}
       {!data && !error && (
         <LoadingRegion label="Loading the totals">

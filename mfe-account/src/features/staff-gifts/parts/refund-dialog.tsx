@@ -62,7 +62,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
           <TextArea
             label="Reason"
             required
-            hint="For the books and the audit log. At least 5 characters."
+            hint="For our records and the audit log. At least 5 characters."
             maxLength={REFUND_REASON_MAX}
             {...state.field('reason')}
           />

@@ -26,7 +26,9 @@ export const tripDraftFormSchema = z
     coverImageUrl: typed(2_000),
     coverDescription: typed(TRIP_LIMITS.coverDescription),
     tags: z.array(z.enum(TRIP_TAGS, 'Choose tags of the list.'), LONG).max(TRIP_TAGS.length, LONG).optional(),
-    isPublic: z.union([z.literal(0), z.literal(1)], 'Say who may read it: 1 is everyone, 0 is you alone.').optional(),
+    isPublic: z
+      .union([z.literal(0), z.literal(1)], 'Say who can read it: 1 means everyone, 0 means only you.')
+      .optional(),
     story: typed(TRIP_LIMITS.story),
     days: z
       .array(

@@ -33,7 +33,7 @@ export const understoodSearch = defineEndpoint({
     /** The question: kind, name, features and place in one ("theatre with a hearing loop leeds"). */
     q: lineSchema(200, 'Search for at most 200 characters.').default(''),
     /** The place alone, from a box of its own; goes before a place in `q`. */
-    where: lineSchema(100, 'Name a place in at most 100 characters.').optional(),
+    where: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
     /** Where the person is, for "near me" and distances. */
     at: positionSchema.optional(),
     category: venueCategorySchema.optional(),

@@ -20,7 +20,7 @@ export function OwnCorrection({ endpoint, statementId }: { endpoint: Corrections
   if (error) return <CouldNotLoad what="the words" onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <LoadingRegion label="Loading the words">
+      <LoadingRegion label="Loading the text">
         <Skeleton lines={3} />
       </LoadingRegion>
     );

@@ -135,7 +135,7 @@ function WayToStaff({ report }: { report: WholeReport }) {
         quiet
         name="report-this"
         props={{ kind: 'footpath-report', contentId: String(id), label: `the footpath report at ${location}` }}
-        what="the way to report"
+        what="the report form"
       />
     </div>
   );

@@ -43,7 +43,7 @@ export const australia: Jurisdiction = {
       year: 2010,
       coverage: 'New public buildings, and public buildings with major work done on them, since May 1, 2011.',
       rights: [
-        'Such buildings must give access by ramps, lifts, doors, toilets, signs and hearing systems as the standard says.',
+        'Such buildings must give access by ramps, lifts, doors, toilets, signs and hearing systems as the standard requires.',
       ],
       sourceUrl: 'https://www.legislation.gov.au/F2010L00668/latest',
       checkedOn: CHECKED_ON,

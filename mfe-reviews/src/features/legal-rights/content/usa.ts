@@ -62,7 +62,7 @@ export const usa: Jurisdiction = {
       name: 'Architectural Barriers Act',
       year: 1968,
       coverage: 'Buildings that were designed, built, altered or leased with federal money.',
-      rights: ['Such buildings must be accessible, and you may complain when one is not.'],
+      rights: ['Such buildings must be accessible, and you can complain if one is not.'],
       sourceUrl: 'https://www.access-board.gov/law/aba.html',
       checkedOn: CHECKED_ON,
       confirmed: null,

@@ -24,7 +24,7 @@ const LABELS = {
   email: 'Email',
   website: 'Website',
   languages: 'Languages spoken',
-  howKnown: 'How do you know of it?',
+  howKnown: 'How do you know about it?',
 };
 
 const KEPT = 'What you wrote is kept here. Please try again.';

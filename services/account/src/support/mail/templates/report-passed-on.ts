@@ -11,7 +11,7 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
       'Hello,',
       `someone reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
       ...facts,
-      'In the words of the report:',
+      'What the report says:',
       ...description,
     ],
     action: { label: 'See the report and its place on the map', url: link },

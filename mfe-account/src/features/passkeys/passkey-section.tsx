@@ -11,7 +11,7 @@ import { AddPasskey } from './parts/add-passkey';
 import { PasskeyItem } from './parts/passkey-item';
 
 const INTRO =
-  'Log in with your finger, your face, a PIN or a security key instead of a password. Nobody can guess a passkey, and a fake site cannot trick you into giving it away.';
+  'Log in with your fingerprint, your face, a PIN or a security key instead of a password. Nobody can guess a passkey, and a fake site cannot trick you into giving it away.';
 
 const NAME_PARTS = [
   ({ name }: PasskeyView) => name,

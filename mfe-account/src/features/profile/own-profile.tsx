@@ -24,7 +24,7 @@ const LINKS = [
 /** The other parts of the account. */
 function ProfileLinks() {
   return (
-    <Section heading="More of your account">
+    <Section heading="More account settings">
       <Grid as="ul" role="list" $min="13rem" $gap={3} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {LINKS.map(({ to, label }) => (
           <li key={to}>

@@ -50,7 +50,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     );
     expect(item('Hearing loop')).toMatch(/Not AvailableAccording to Trainline.*Not yet verified/);
     expect(item('Lift access')).toContain('Does not apply hereAccording to Trainline');
-    expect(known.getByText(/^People have answered about 1 of these 3 features/)).toBeTruthy();
+    expect(known.getByText(/^People have told us about 1 of these 3 features/)).toBeTruthy();
     for (const feature of ['Step-free access', 'Hearing loop', 'Lift access'])
       expect(screen.getAllByText(feature)).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
       /People disagree.*6 of 10 people say yes \(most recent: Jan 5, 2024\).*60% verified by 10 people6 say yes, 4 say no/,
     );
     // What does not apply here is never counted, whatever was answered.
-    expect(known.getByText(/^People have answered about 1 of these 3 features/)).toBeTruthy();
+    expect(known.getByText(/^People have told us about 1 of these 3 features/)).toBeTruthy();
     expect(screen.queryByText('100% verified')).toBeNull();
   });
 

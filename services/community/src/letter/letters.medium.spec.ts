@@ -83,7 +83,9 @@ describe('a letter to a member (C5.8)', () => {
     expect(await letters()).toEqual([]);
     await run(NEXT_DAY);
     await run(2 * NEXT_DAY);
-    expect(await letters()).toMatchObject([{ notices: ['Ben follows you.', 'Ana follows you.'] }]);
+    expect(await letters()).toMatchObject([
+      { notices: ['Ben has started following you.', 'Ana has started following you.'] },
+    ]);
   });
 
   it('is written once by two processes at the same time', async () => {

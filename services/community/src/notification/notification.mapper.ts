@@ -16,7 +16,7 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
   const trip = `“${plain(row.tripTitle ?? '')}”`;
   switch (type) {
     case 'follow':
-      return { title: 'New follower', message: `${who} follows you.`, href: `/profile/${actorId}` };
+      return { title: 'New follower', message: `${who} has started following you.`, href: `/profile/${actorId}` };
     case 'review_like':
       return votes(row);
     case 'owner_answer':
@@ -66,7 +66,7 @@ function reported({ act, contentPath }: NotificationRow) {
 /** Who speaks for a place is told to nobody: it is the place that answers. */
 function answered(row: NotificationRow) {
   const place = row.venueName === null ? 'The place' : plain(row.venueName);
-  return { title: 'An answer to your review', message: `${place} answered your review.`, href: reviewPath(row) };
+  return { title: 'A reply to your review', message: `${place} replied to your review.`, href: reviewPath(row) };
 }
 
 function votes(row: NotificationRow) {

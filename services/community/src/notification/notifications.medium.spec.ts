@@ -85,7 +85,7 @@ describe('a member is told (C5.5)', () => {
     await news.follow(ana, maya);
     await follows(ana);
     expect(await news.notices(maya)).toMatchObject([
-      { type: 'follow', message: 'Ana follows you.', href: `/profile/${ana}` },
+      { type: 'follow', message: 'Ana has started following you.', href: `/profile/${ana}` },
     ]);
     await markAll(maya);
     await news.sql.query(sql`DELETE FROM member_follow WHERE follower_id = ${ana}`);

@@ -84,7 +84,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
           />
         )}
         {!view.isList ? null : hits.length === 0 ? (
-          <EmptyState level={2} title="No places known in this part of the map">
+          <EmptyState level={2} title="We know of no places in this part of the map">
             Move the map or zoom out, and search again.
           </EmptyState>
         ) : shown.length === 0 ? (

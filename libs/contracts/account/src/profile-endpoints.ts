@@ -9,7 +9,7 @@ export const listUserProfiles = defineEndpoint({
   method: 'GET',
   path: '/api/user-profiles',
   summary:
-    'Members with a public profile, newest first; X-Total-Count and Link carry the rest. Names, badges and counts only.',
+    'Members with a public profile, newest first; X-Total-Count has the total, and Link leads to more pages. Names, badges and counts only.',
   access: 'visitor',
   query: pageQuerySchema,
   response: z.array(listedProfileSchema),

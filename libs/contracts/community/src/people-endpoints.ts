@@ -82,7 +82,8 @@ export const listFollowers = defineEndpoint({
   ...people,
   name: 'listFollowers',
   path: '/api/users/:id/followers',
-  summary: 'People who follow a member, newest first: public profiles only. X-Total-Count and Link carry the rest.',
+  summary:
+    'People who follow a member, newest first: public profiles only. X-Total-Count has the total, and Link leads to more pages.',
   params,
   response: z.array(personSchema),
   problems: [NOT_HERE],
@@ -92,7 +93,8 @@ export const listFollowing = defineEndpoint({
   ...people,
   name: 'listFollowing',
   path: '/api/users/:id/following',
-  summary: 'People a member follows, newest first: public profiles only. X-Total-Count and Link carry the rest.',
+  summary:
+    'People a member follows, newest first: public profiles only. X-Total-Count has the total, and Link leads to more pages.',
   params,
   response: z.array(personSchema),
   problems: [NOT_HERE],

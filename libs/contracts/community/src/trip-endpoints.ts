@@ -28,7 +28,7 @@ export const listTripBlogs = defineEndpoint({
   method: 'GET',
   path: '/api/trip-blogs',
   summary:
-    'Published trips. `q` finds words in title, place and text. X-Total-Count (1,000 is that or more) and Link carry the rest.',
+    'Published trips. `q` finds words in title, place and text. X-Total-Count has the total (1,000 means 1,000 or more), and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     filter,

@@ -32,7 +32,7 @@ export const listFootpathReports = defineEndpoint({
   method: 'GET',
   path: '/api/footpath-reports',
   summary:
-    'Footpath problems, newest first, or nearest first if you give a radius. X-Total-Count and Link carry the rest.',
+    'Footpath problems, newest first, or nearest first if you give a radius. X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({ ...reportFilterShape, ...areaQuerySchema.shape }),
   response: z.array(footpathReportSchema),

@@ -47,7 +47,7 @@ const feed = {
   query: pageQuerySchema.extend({ ...reportFilterShape, ...areaQuerySchema.shape }),
   status: 200,
 } as const;
-const RULE = 'Facts under CC BY 4.0, newest first; Link carries the rest. Supports If-None-Match.';
+const RULE = 'Facts under CC BY 4.0, newest first; Link leads to more pages. Supports If-None-Match.';
 
 export const getReportsGeoJson = defineEndpoint({
   ...feed,

@@ -97,7 +97,7 @@ export const listReviews = defineEndpoint({
   name: 'listReviews',
   method: 'GET',
   path: '/api/reviews',
-  summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count and Link carry the rest.',
+  summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),

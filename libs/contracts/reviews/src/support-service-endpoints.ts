@@ -10,7 +10,7 @@ export const listSupportServices = defineEndpoint({
   method: 'GET',
   path: '/api/support-services',
   summary:
-    'Support services, most recently verified first. If you give a country, its services come first; X-Total-Count and Link carry the rest.',
+    'Support services, most recently verified first. If you give a country, its services come first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),

@@ -50,7 +50,7 @@ export function MemberPage() {
       {member && <MemberDayForm memberId={member.id} />}
       {may && !may.decide && (
         <Alert title="There is nothing for you to do here">
-          This is your own account, or one of staff that only an admin may change.
+          This is your own account, or a staff account that only an admin can change.
         </Alert>
       )}
       {member?.may.decide && <VerificationSection key={`verification-${member.verificationStatus}`} member={member} />}

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold';
 import { patternOf, phrasesOf } from './lexicon/read-lexicon';
-import { kindFilter, type KindFilter } from '../venue/kind-words';
+import { kindFilter, type KindFilter } from './kind-phrases';
 
 /** A person's words, taken apart. */
 export interface SearchPlan {

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { misspeltTown } from './misspelt-town';
 import type { PlaceBook } from './place-book';

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import type { PlaceAsked } from './claim-place';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
 import { isAtHome, type PlaceBook } from './place-book';

@@ -1,6 +1,6 @@
 import type { PlaceAsked } from './claim-place';
 import { relationBefore, type Relation } from './relation-before';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { AFTER_PLACE, FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';

@@ -1,6 +1,6 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { distanceMetres } from '../../venue/distance';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { narrow } from './narrow-town';
 import { isOtherwiseKnown } from './otherwise-known';
 import { isAtHome, type BookPlace, type PlaceBook } from './place-book';

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import type { PlaceAsked } from './claim-place';
 import { KIND_IN_FEATURE } from './feature-vocabulary';
 import { FOOD_WORDS } from './food-words';

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import type { PlaceAsked } from './claim-place';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { FOOD_WORDS } from './food-words';

@@ -1,6 +1,7 @@
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { KIND_PHRASES, USUAL_NAMES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
+import { USUAL_NAMES } from '../../venue/kind-vocabulary';
 import { readLexicon } from '../lexicon/read-lexicon';
 import type { PlaceBook } from './place-book';
 import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS } from './spoken-words';

@@ -1,5 +1,5 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { phrasesOf, readLexicon } from '../lexicon/read-lexicon';
 import type { TypedWord } from './typed-words';
 

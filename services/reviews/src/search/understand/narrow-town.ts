@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { isAtHome, type BookPlace, type PlaceBook } from './place-book';
 import { MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { FOOD_WORDS } from './food-words';
 import { FILLERS } from './spoken-words';

@@ -1,5 +1,5 @@
 import { book, LEEDS, leftOut, read } from '../../../test/question-book';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { understandQuestion } from './understand-question';
 
 const QUARTER = 'in Northern Quarter(Leeds)';

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { kindOfName } from './kind-of-name';
 import { isAtHome, type PlaceBook } from './place-book';
 import { NAMES_AS_SPOKEN } from './spoken-words';

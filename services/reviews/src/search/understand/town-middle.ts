@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { phrasesOf } from '../lexicon/read-lexicon';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';

@@ -1,6 +1,6 @@
 import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { emojiInWords } from './emoji';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { NAMES_AS_SPOKEN, NEAR_ME } from './spoken-words';

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import type { Candidate } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
 import { isChain } from '../understand/kind-of-name';

@@ -1,5 +1,5 @@
 import type { Candidate } from '../search-port';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import type { PlaceAsked } from '../understand/claim-place';
 import type { Question } from '../understand/understand-question';
 import { asTyped, type TypedWord } from '../understand/typed-words';

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { matchTier, TIER } from '../match-tier';
 import { rankHits } from '../rank-hits';
 import type { Candidate, CandidateQuery } from '../search-port';

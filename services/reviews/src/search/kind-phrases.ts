@@ -1,5 +1,14 @@
-import type { NamedKind } from './kind-meaning';
-import { KIND_PHRASES, usualPhrases } from './kind-vocabulary';
+import type { KindMeaning, NamedKind } from '../venue/kind-meaning';
+import { KINDS } from '../venue/kind-vocabulary';
+import { readLexicon } from './lexicon/read-lexicon';
+
+/** What each word for a kind of place asks for. */
+export const KIND_PHRASES: ReadonlyMap<string, KindMeaning> = new Map(
+  readLexicon('kinds').flatMap(({ phrase, value }) => {
+    const meaning = KINDS.get(value);
+    return meaning ? [[phrase, meaning] as const] : [];
+  }),
+);
 
 /** How the data names what people call a kind of place. */
 export interface KindFilter {
@@ -18,10 +27,4 @@ export function kindFilter(phrase: string): KindFilter | null {
   if (!meaning || meaning.nameWords) return null;
   if (meaning.category) return { category: meaning.category };
   return { kinds: meaning.kinds, ...(meaning.named && { named: meaning.named }) };
-}
-
-/** Words that the search index keeps beside a venue of this kind, so that "leeds train station" finds it. */
-export function kindWords(kind: string | null, category: string): string {
-  const usual = usualPhrases(kind, category).flatMap((phrase) => phrase.split(' '));
-  return [...new Set([...usual, kind?.replaceAll('_', ' ') ?? '', category])].filter(Boolean).join(' ');
 }

@@ -21,8 +21,8 @@ describe('how others answered (F8.6)', () => {
 
   it.each([
     [0, 'Nobody has checked your answers yet. Once 10 are checked, you can see here how many agree.'],
-    [1, 'Others checked 1 answer of yours. Once 10 are checked, you can see here how many agree.'],
-    [9, 'Others checked 9 answers of yours. Once 10 are checked, you can see here how many agree.'],
+    [1, 'Others have checked 1 answer of yours. Once 10 are checked, you can see here how many agree.'],
+    [9, 'Others have checked 9 answers of yours. Once 10 are checked, you can see here how many agree.'],
   ])('is no figure with %i checked', async (checked, text) => {
     open({ body: { checked, agreement: null } });
     expect(await screen.findByText(text)).toBeTruthy();

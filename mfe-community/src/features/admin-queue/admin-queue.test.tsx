@@ -62,7 +62,7 @@ describe('the queue of reports', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Review, report 7' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('1 kept, 2 hidden')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All they did on Apr 30, 2026' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Everything they did on Apr 30, 2026' })).toHaveAttribute(
       'href',
       '/admin/members/12/day/2026-04-30',
     );

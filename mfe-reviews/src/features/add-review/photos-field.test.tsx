@@ -75,7 +75,9 @@ describe('photos of a review (SX.1, SX.10)', () => {
     choose(...Array.from({ length: 8 }, (_, index) => file(`${index}.jpg`)));
     await waitFor(() => expect(sent).toHaveLength(6));
     expect(rows()).toHaveLength(6);
-    expect(screen.getByRole('button', { name: '6 photos are the most' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'You can add up to 6 photos' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   it('can be put in order and removed, and the focus stays near', async () => {

@@ -88,7 +88,7 @@ describe('whether a place works for its reader (A10.61)', () => {
       ),
     });
     expect(rows()).toEqual([
-      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there (latest Mar 1, 2021).This is more than two years old. Ask before you go.',
+      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there (most recent: Mar 1, 2021).This is more than two years old. Ask before you go.',
     ]);
   });
 

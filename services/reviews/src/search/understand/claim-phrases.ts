@@ -76,7 +76,7 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
   if (!kind && toiletWords && !isOfSomething(words, toiletWords))
     return { kind: TOILETS, kindWords: toiletWords, features: features.map(toToilets), beside };
   const isOfTrains = kind?.kinds?.some((one) => STATIONS.has(one)) ?? false;
-  const meant = isOfTrains ? features.map(toTrains) : kind === TOILETS ? features.map(toToilets) : features;
+  const meant = features.map(isOfTrains ? toTrains : kind === TOILETS ? toToilets : toStepFree);
   return { kind, kindWords, features: meant, beside };
 }
 
@@ -95,6 +95,12 @@ function isOfSomething(words: readonly TypedWord[], [first]: readonly TypedWord[
 function toTrains(found: FoundFeature): FoundFeature {
   if (found.tag || !found.features.includes('StepFreeAccess')) return found;
   return { ...found, features: ['StepFreeToTrains'] };
+}
+
+/** Of most places the lists say only whether a wheelchair gets in: where it does there are no steps. */
+function toStepFree(found: FoundFeature): FoundFeature {
+  if (found.tag || found.features.join() !== 'StepFreeAccess') return found;
+  return { ...found, features: ['StepFreeAccess', 'WheelchairAccess'] };
 }
 
 /** Of most public toilets for wheelchairs the lists say only that: they are accessible toilets. */

@@ -98,6 +98,7 @@ function featureLabel(found: FoundFeature): string {
   // Of a toilet both say the same.
   const [first, ...rest] = found.features;
   if (first === 'AccessibleToilets' && rest.join() === 'WheelchairAccess') return FEATURE_LABELS[first];
+  if (first === 'StepFreeAccess' && rest.join() === 'WheelchairAccess') return 'Step-free or wheelchair access';
   return found.features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
 }
 

@@ -25,7 +25,7 @@ const Frame = styled.article`
   }
 `;
 
-/** As high with a photo as with a drawing, so that titles of a row stand side by side; on a phone there are no rows, and no drawings. */
+/** Photos and drawings have the same height, so that the titles in a row line up. A phone shows one card a row, and no drawings. */
 const Picture = styled.div<{ $isDrawn: boolean }>`
   border-bottom: 1px solid var(--color-hair);
   background: var(--color-sunken);

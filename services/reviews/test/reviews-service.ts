@@ -138,7 +138,7 @@ export const ownReviews = async (): Promise<OwnReviews> => (await start()).subje
 /** The service of all specs of this worker, without rows. */
 export const sharedReviews: () => Promise<ReviewsService> = sharedBySpecs(start);
 
-/** What a spec asks of the search server itself; it waits for a task as long as that takes, where the client's own five seconds are few on a busy machine. */
+/** A client for specs that ask the search server itself. It waits for a task without a limit: the client's own five seconds are too short on a busy machine. */
 export const searchServer = ({ meilisearch: { url, key } }: Pick<ReviewsService, 'meilisearch'>): Meilisearch =>
   new Meilisearch({ host: url, apiKey: key, defaultWaitOptions: { timeout: 0 } });
 

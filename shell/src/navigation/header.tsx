@@ -156,10 +156,10 @@ const Nav = styled.nav`
   }
 `;
 
-/** Of the window's height: with large letters on a small phone the header took two thirds. */
+/** Share of the window's height. With large letters on a small phone the header took two thirds. */
 const MOST = 0.25;
 
-/** Leaves a header to scroll away with the page while it is too high; an open menu does not count. */
+/** A header that is too high scrolls away with the page; an open menu does not count. */
 function useScrollsAwayIfHigh(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const header = frame.current;

@@ -19,7 +19,7 @@ import { useMapView } from './view/use-map-view';
 import { useSize } from './view/use-size';
 import { isInBox } from './view/view-box';
 
-/** Close enough to tell one side of a street from the other; without streets, so that something is still drawn around it. */
+/** Close enough to tell the sides of a street apart; a map without streets stays further out, where it still shows names. */
 const nearZoom = (): number => (hasStreetSource() ? 17 : 15);
 const TOWN_ZOOM = 14;
 

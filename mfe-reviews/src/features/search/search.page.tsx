@@ -4,6 +4,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { OTHER_PAGES } from '../../messages/en/other-pages';
 import { TargetLink } from '../../shared/target-link';
 import { questionAddress } from '../../shared/venue-search/question';
 import { positionText } from '../../shared/venue-search/position-text';
@@ -11,7 +12,6 @@ import { SearchBar } from '../../shared/venue-search/search-bar';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { isLongEnough, searchPagesQuery } from './api/search-pages';
 import { useSearchPages } from './api/use-search-pages';
-import { OtherPages } from './other-pages';
 import { QuestionChips } from './question/question-chips';
 import { UnderstoodNotes } from './question/understood-notes';
 import { useQuestion } from './question/use-question';
@@ -90,6 +90,19 @@ export function SearchPage() {
       </Stack>
     </Page>
   );
+}
+
+/** Links to pages that help with what is not a place: "wheelchair hire in Manchester". */
+function OtherPages({ typed }: { typed: string }) {
+  const words = new Set(typed.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return OTHER_PAGES.filter((page) => page.words.some((word) => words.has(word))).map(({ to, says, label }) => (
+    <p key={to}>
+      <span>{says}</span>{' '}
+      <TargetLink as={Link} to={to}>
+        {label}
+      </TargetLink>
+    </p>
+  ));
 }
 
 function Examples() {

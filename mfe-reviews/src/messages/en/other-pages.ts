@@ -1,4 +1,4 @@
-/** Pages that answer what is no question about a place, by words that are typed then. */
+/** Pages to suggest when a search is not about a place, and the words that tell. */
 export const OTHER_PAGES = [
   {
     to: '/support-services',

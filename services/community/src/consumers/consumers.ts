@@ -18,7 +18,7 @@ import { TrustChangedConsumer } from './trust-changed.consumer';
 import { VenueNamesConsumer } from './venue-names.consumer';
 import { VotesConsumer } from './votes.consumer';
 
-/** What this slice keeps of events, its own and those of other slices. */
+/** All consumers of events of this service. */
 export const CONSUMERS = [
   CaseAnswersConsumer,
   CommentsConsumer,

@@ -1,5 +1,5 @@
 import { MemberBlockedConsumer } from './member-blocked.consumer';
 import { MemberNamesConsumer } from './member-names.consumer';
 
-/** What this slice keeps of events, its own and those of other slices. */
+/** All consumers of events of this service. */
 export const CONSUMERS = [MemberBlockedConsumer, MemberNamesConsumer];

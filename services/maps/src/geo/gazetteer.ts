@@ -95,7 +95,7 @@ export class Gazetteer {
     return [];
   }
 
-  /** Those at home alone, where there is one: nobody in Leeds has to choose between it and Leeds in Alabama. */
+  /** Places of exactly this name; only those at home if there are any, so that Leeds in Alabama is not offered in Britain. */
   private exactly(name: string, within: string, home: string | null): Place[] {
     const found = this.named(name, within, home).filter((place) => fold(place.name) === name);
     const atHome = found.filter(({ countryCode }) => countryCode === home);

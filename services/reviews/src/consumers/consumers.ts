@@ -8,7 +8,7 @@ import { ReviewRemovedConsumer } from './review-removed.consumer';
 import { ReviewVotedConsumer } from './review-voted.consumer';
 import { VenueChangedConsumer } from './venue-changed.consumer';
 
-/** What this slice keeps of events, its own and those of other slices. */
+/** All consumers of events of this service. */
 export const CONSUMERS = [
   HealthConsentWithdrawnConsumer,
   KeptPublishedConsumer,

@@ -4,7 +4,7 @@ import type { ReportFilter } from '../../../shared/report-api/report-filter';
 
 /** S2 section 9: Manchester. */
 const START: MapPoint = { latitude: 53.4808, longitude: -2.2426 };
-/** S2's zoom is of a map with streets; ours has none, and names of places stand on it only from further out. */
+/** S2's zoom suits a map with streets. Our own map has none, and shows names of places only from further out. */
 const OPENING_ZOOMS = { streets: 15, names: 14 } as const;
 const openingZoom = (): number => (hasStreetSource() ? OPENING_ZOOMS.streets : OPENING_ZOOMS.names);
 export const openingView = (): MapView => ({ ...START, zoom: openingZoom() });

@@ -97,7 +97,7 @@ function toTrains(found: FoundFeature): FoundFeature {
   return { ...found, features: ['StepFreeToTrains'] };
 }
 
-/** Of most places the lists say only whether a wheelchair gets in: where it does there are no steps. */
+/** Most lists only say whether a wheelchair can get in; where it can, no steps are in the way. */
 function toStepFree(found: FoundFeature): FoundFeature {
   if (found.tag || found.features.join() !== 'StepFreeAccess') return found;
   return { ...found, features: ['StepFreeAccess', 'WheelchairAccess'] };

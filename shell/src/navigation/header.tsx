@@ -35,7 +35,7 @@ function AccountLinks(): ReactElement | null {
   );
 }
 
-/** Phones up to 384 px: everything of the header still stands in one row. */
+/** Up to this width (384 px) the header saves space, so that it stays in one row. */
 const NARROW = '24rem';
 
 /** Room at both sides of the button is the same: on a wide screen it stands in the middle. */

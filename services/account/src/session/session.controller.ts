@@ -37,7 +37,7 @@ export class SessionController {
     private readonly signOutUseCase: SignOut,
   ) {}
 
-  /** Asks for no re-authentication: whoever sees a stranger's session must be able to end it at once. */
+  /** No re-authentication: a member who spots a session that is not theirs must be able to end it at once. */
   @Endpoint(endSession)
   async endSession(
     @Input() { params }: EndpointInput<typeof endSession>,

@@ -53,7 +53,7 @@ export class TripPageController {
     @Caller() caller: Caller,
   ): Promise<PageDocument> {
     const trip = await this.tripViews.whole(params.id, readerOf(caller));
-    // A document may be kept by whoever asked for it: what one's author alone may see is in none.
+    // Documents may be cached, so they never hold what only the author may see.
     if (trip.setAside) throw coreProblem(`content.${trip.setAside.state}`);
     if (!trip.isPublished) throw problem('trip.not-found');
     return tripDocument(trip);

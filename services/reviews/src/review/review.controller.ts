@@ -72,7 +72,7 @@ export class ReviewController {
     return (await this.publishReviewUseCase.execute(body, caller.member, key)).body;
   }
 
-  /** What its author reads before they write it anew, and the new words. */
+  /** What the author sees before editing: the review as it is stored. */
   @Endpoint(getOwnReview)
   async getOwnReview(
     @Input() { params }: EndpointInput<typeof getOwnReview>,

@@ -9,10 +9,10 @@ export interface GazetteerRow {
   /** ISO 3166-1. */
   country: string;
   position: { latitude: number; longitude: number } | null;
-  /** Of a region: its edges. */
+  /** Edges of a region. */
   box: Box | null;
   population: number;
-  /** The town that it is a part of, or stands in. */
+  /** The town that contains it. */
   within: string | null;
   source: string;
 }

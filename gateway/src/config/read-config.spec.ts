@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_PUBLIC_KEYS } from '../../test/start-test-gateway';
 import { gatewayConfigSchema } from './gateway-config';
-import { readConfig } from '../main';
+import { readConfig } from './read-config';
 
 const SECRETS = ['NATS_URL', 'REDIS_URL', 'IDENTITY_SECRET'] as const;
 const values = {

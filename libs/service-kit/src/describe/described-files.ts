@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from './json-schema';
 import { describeHttp } from './open-api';
 import { sampleValue } from './sample-value';
+import { inLines, shareParts } from './share-parts';
 
 /**
  * Data of an event as this version may write it: with everything, and with as little as is allowed. Committed, so
@@ -51,8 +52,8 @@ export function describedFiles({ manifest, endpoints, events, problems }: Promis
   const service = serviceManifestSchema.parse(manifest);
   requireOutsideRules(endpoints, service.outside);
   return {
-    'openapi.json': asText(describeHttp({ manifest: service, endpoints, problems })),
-    'events.schema.json': asText(describeEvents(service.name, events)),
+    'openapi.json': `${inLines(shareParts(describeHttp({ manifest: service, endpoints, problems }), (kind) => ['components', kind]))}\n`,
+    'events.schema.json': `${inLines(describeEvents(service.name, events), 2)}\n`,
     ...Object.fromEntries(events.map((event) => [`samples/${event.type}.json`, asText(eventSamples(event))])),
   };
 }

@@ -38,6 +38,8 @@ export * from './operator';
 export * from './operator-env';
 export * from './outside-rule';
 export * from './page-boot';
+export * from './page-rendering';
+export * from './server-bundle';
 export * from './page-document';
 export * from './paging';
 export * from './parse-json';

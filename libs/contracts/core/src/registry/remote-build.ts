@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sliceManifestSchema } from '../slice-manifest';
+import { serverBundleSchema } from '../server-bundle';
 import { buildVersionSchema, sliceNameSchema } from './build-name';
 import { pageReleaseShape } from './page-release';
 
@@ -16,6 +17,8 @@ export const remoteBuildSchema = z.object({
   preloadByPage: z.record(z.string(), z.array(z.string())),
   /** sha384 integrity by file path. */
   integrity: z.record(z.string(), z.string()),
+  /** For the renderer; a build without it is drawn by browsers alone. */
+  server: serverBundleSchema.optional(),
   manifest: sliceManifestSchema,
   /** Semver ranges of the packages that it takes from the shell. */
   requires: z.record(z.string(), z.string()).default({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serverBundleSchema } from '../server-bundle';
 import { buildVersionSchema } from './build-name';
 import { pageReleaseShape } from './page-release';
 
@@ -10,6 +11,8 @@ export const shellBuildSchema = z.object({
   preload: z.array(z.string()),
   /** sha384 integrity by file path. */
   integrity: z.record(z.string(), z.string()),
+  /** For the renderer; a build without it is drawn by browsers alone. */
+  server: serverBundleSchema.optional(),
   /** Versions of the packages that remotes take from it. */
   provides: z.record(z.string(), z.string()).default({}),
 });

@@ -215,8 +215,8 @@ export default {
       // under any style, a toolbar whose buttons take the focus, a `role` that is a property of ours.
       files: [
         'libs/map/src/places-map/map-pins.tsx',
-        'mfe-account/src/features/{privacy/parts/consents-section,profile/parts/visibility-fields}.tsx',
-        'mfe-maps/src/features/heat-map/{places-table,sort-header}.tsx',
+        'mfe-account/src/features/{privacy/privacy.page,profile/parts/visibility-fields}.tsx',
+        'mfe-maps/src/features/heat-map/places-table.tsx',
         'mfe-reviews/src/{features/venue/photos/venue-photos,shared/review-card/photo-strip}.tsx',
         'shell/src/{accessibility-panel/switch-row,session/session-notice}.tsx',
       ],

@@ -1,50 +1,68 @@
 import { operatorFrom } from '@waymark/contracts-core';
 import { RedisGuard, sessionCookieOf } from '@waymark/edge-kit';
 import { gatewayMacKey } from '@waymark/registry';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startInternalServer } from './app/start-internal-server';
 import { ArtefactHandler } from './artefacts/artefact-handler';
 import type { GatewayConfig } from './config/gateway-config';
 import { CrawlHandler } from './crawl/crawl-handler';
 import { Sitemaps } from './crawl/sitemaps';
-import { HiddenContent } from './events/hidden-content';
-import { WritesElsewhere } from './events/writes-elsewhere';
 import { ApiHandler } from './edge/api-handler';
 import { Edge } from './edge/edge';
+import { HiddenContent } from './events/hidden-content';
+import { WritesElsewhere } from './events/writes-elsewhere';
 import type { Outcome } from './forward/answer-stream';
-import { followLag } from './forward/follow-lag';
 import { Forwarder } from './forward/forwarder';
-import { InFlightLimit } from './forward/in-flight-limit';
+import { InFlightLimit, LATE_MS } from './forward/in-flight-limit';
 import { SharedReads } from './forward/shared-reads';
 import { Upstreams } from './forward/upstreams';
-import { createLive, timeLeftOf } from './live/create-live';
 import { RateLimits } from './limits/rate-limits';
+import { createLive, timeLeftOf } from './live/create-live';
 import { createLogger } from './ops/logger';
-import { Metrics, addGauges } from './ops/metrics';
+import { addGauges, Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
 import { openGatewayTraces } from './ops/tracing/open-gateway-traces';
-import { PageDocuments } from './page/page-documents';
 import { KeptOfPages } from './page/kept-of-pages';
+import { PageDocuments } from './page/page-documents';
 import { PageHandler } from './page/page-handler';
 import { readAds } from './page/read-ads';
 import { RenderedPages } from './page/rendered-pages';
-import { RegistryConnection } from './registry/registry-connection';
 import { GatewayReports } from './registry/gateway-reports';
 import { PreviewBuilds } from './registry/preview-builds';
+import { RegistryConnection } from './registry/registry-connection';
 import { RegistryIntake } from './registry/registry-intake';
 import { RegistryStore } from './registry/registry-store';
 import { SnapshotFile } from './registry/snapshot-file';
 import { Visits } from './registry/visits';
 import { ownOrigins } from './security/is-cross-site';
-import { createEdgeServer, listen, closeSoftly } from './server/create-edge-server';
+import { closeSoftly, createEdgeServer, listen } from './server/create-edge-server';
 import { createRedis } from './session/create-redis';
 import { EndedSessions } from './session/ended-sessions';
 import { IdentityTokens } from './session/identity-tokens';
-import { SessionResolver, accountLookup } from './session/session-resolver';
+import { accountLookup, SessionResolver } from './session/session-resolver';
 import { SiteStatus } from './status/site-status';
 import { StatusHandler } from './status/status-handler';
 import { createTelemetry } from './telemetry/create-telemetry';
 import { Uploader } from './upload/uploader';
 import { WellKnownHandler } from './well-known/well-known-handler';
+
+const MOMENT_MS = 100;
+
+/** Lets fewer requests run while this process gets round to them late, whatever takes its time or its core. Answers what ends it. */
+export function followLag(limit: InFlightLimit): () => void {
+  const turns = monitorEventLoopDelay({ resolution: 10 });
+  turns.enable();
+  const timer = setInterval(() => {
+    // Whatever comes meets a long turn more often than a short one, and half of it is left then.
+    const waits = (turns.mean ** 2 + turns.stddev ** 2) / (2 * turns.mean) / 1e6;
+    limit.adapt(waits > LATE_MS);
+    turns.reset();
+  }, MOMENT_MS).unref();
+  return () => {
+    clearInterval(timer);
+    turns.disable();
+  };
+}
 
 export interface Gateway {
   /** Where it answers people. */

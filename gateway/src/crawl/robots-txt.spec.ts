@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { sliceManifestSchema, type RegistryView, type SliceRoute } from '@waymark/contracts-core';
 import { remoteBuild } from '../../test/remote-build';
 import { mayRead } from '../../test/robots-rules';
-import { robotsTxt } from './robots-txt';
+import { robotsTxt } from './crawl-handler';
 import { isPublicRoute } from './sitemaps';
 
 const REMOTES = join(import.meta.dirname, '../../../mfe-');

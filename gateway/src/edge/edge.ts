@@ -1,33 +1,49 @@
+import { CORE_PROBLEMS, type CoreProblemCode, HEADERS, LIVE_PATH } from '@waymark/contracts-core';
+import { OPEN311_HEADERS, OPEN311_PREFIX } from '@waymark/contracts-maps';
+import { TurnClock } from '@waymark/edge-kit';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { TurnClock } from '@waymark/edge-kit';
-import { CORE_PROBLEMS, HEADERS, LIVE_PATH, type CoreProblemCode } from '@waymark/contracts-core';
-import { OPEN311_HEADERS, OPEN311_PREFIX } from '@waymark/contracts-maps';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
 import type { CrawlHandler } from '../crawl/crawl-handler';
 import { sendInstallFile } from '../install/install-handler';
-import type { LiveHandler } from '../live/live-handler';
 import type { RateLimits } from '../limits/rate-limits';
+import type { LiveHandler } from '../live/live-handler';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
-import type { ApiTraces } from '../ops/tracing/api-traces';
-import { endSpan } from '../ops/tracing/api-traces';
+import { type ApiTraces, endSpan } from '../ops/tracing/api-traces';
 import type { PageHandler } from '../page/page-handler';
 import { sendTooMany } from '../page/plain-page';
 import { answerUnread, endSoon, faultOf } from '../request/answer-unread';
 import { BodyClock } from '../request/body-clock';
+import { clientAddress } from '../request/client-address';
+import { correlationId, type EdgeRequest, isWellFramed } from '../request/edge-request';
+import { hasBody } from '../request/read-body';
+import { sendProblem } from '../request/send-problem';
 import { securityHeaders } from '../security/security-headers';
 import type { StatusHandler } from '../status/status-handler';
 import type { TelemetryHandler } from '../telemetry/telemetry-handler';
 import type { WellKnownHandler } from '../well-known/well-known-handler';
 import type { ApiHandler } from './api-handler';
-import { clientAddress } from '../request/client-address';
-import { correlationId, isWellFramed } from '../request/edge-request';
-import { hasBody } from '../request/read-body';
-import type { EdgeRequest } from '../request/edge-request';
-import { innerPath, kindOf, originForm, type Kind } from './kind-of';
-import { sendHealth } from './send-health';
-import { sendProblem } from '../request/send-problem';
+import { innerPath, type Kind, kindOf, originForm } from './kind-of';
+
+const OK = JSON.stringify({ status: 'ok' });
+const DOWN = JSON.stringify({ status: 'down' });
+
+/** Whether this process can answer, and no word of what is inside: that is for the internal port. */
+function sendHealth(request: EdgeRequest, isReady: boolean): void {
+  const { method, path, res, baseHeaders } = request;
+  if (method !== 'GET' && method !== 'HEAD')
+    return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+  const isWell = isReady || path !== '/health/ready';
+  const body = isWell ? OK : DOWN;
+  res.writeHead(isWell ? 200 : 503, {
+    ...baseHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  });
+  res.end(method === 'HEAD' ? undefined : body);
+}
 
 export interface EdgeParts {
   api: ApiHandler;

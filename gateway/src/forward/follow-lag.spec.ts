@@ -1,5 +1,5 @@
 import { until } from '@waymark/testing';
-import { followLag } from './follow-lag';
+import { followLag } from '../create-gateway';
 import { InFlightLimit } from './in-flight-limit';
 
 it('lets fewer requests run while the event loop is late', async () => {

@@ -1,4 +1,4 @@
-import { RouteMap } from './route-map';
+import { RouteMap } from './upstreams';
 
 describe('RouteMap', () => {
   const map = new RouteMap<string>();

@@ -1,8 +1,9 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { PageBoot, ReleaseTally } from '@waymark/contracts-core';
+import type { LoadReport, PageBoot, RegistrySnapshot, ReleaseTally } from '@waymark/contracts-core';
 import type { RedisGuard } from '@waymark/edge-kit';
 import { gatewayMacKey } from '@waymark/registry';
 import type { Redis } from 'ioredis';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { GatewayConfig } from '../config/gateway-config';
 import { DoorLimiter } from '../limits/door-limiter';
 import type { Logger } from '../ops/logger';
@@ -12,14 +13,71 @@ import type { RegistryStore } from '../registry/registry-store';
 import { ownOrigins } from '../security/is-cross-site';
 import { PageTokens } from './page-tokens';
 import { RecentLoads } from './recent-loads';
-import { ReleaseMetrics } from './release-metrics';
 import { ReleaseWatch } from './release-watch';
 import { SeenReports } from './seen-reports';
 import { TallyExchange } from './tally-exchange';
 import { TelemetryHandler } from './telemetry-handler';
-import { telemetrySample } from './telemetry-sample';
 import { isPublished } from './way-back';
 import { Withdrawals } from './withdrawals';
+
+const YOUNG_MS = 15 * 60_000;
+const USUAL = 0.1;
+
+/** Which share of pages tells what loaded well: all of them while something new is among visitors. */
+export function telemetrySample({ shell, remotes }: RegistrySnapshot, now: number): number {
+  const releases = [...(shell ? [shell] : []), ...Object.values(remotes)];
+  const isNew = releases.some(
+    ({ canary, releasedAt }) => canary !== undefined || now - Date.parse(releasedAt) < YOUNG_MS,
+  );
+  return isNew ? 1 : USUAL;
+}
+
+const OUTCOMES = { loads: 'loaded', loadErrors: 'load-error', scriptErrors: 'script-error' } as const;
+
+/** How builds load in browsers, in Prometheus' form. */
+class ReleaseMetrics {
+  private readonly reports: Counter<'slice' | 'outcome'>;
+  private readonly withdrawals: Counter<'slice'>;
+
+  /** @param lastMinute of the builds in use: a version is a label only while pages load it */
+  constructor(registry: Registry, lastMinute: () => ReleaseTally[]) {
+    const registers = [registry];
+    this.reports = new Counter({
+      name: 'gateway_release_loads_total',
+      help: 'Builds that browsers loaded, or failed to, by what they told; a sampled one counts for all that it stands for',
+      labelNames: ['slice', 'outcome'],
+      registers,
+    });
+    this.withdrawals = new Counter({
+      name: 'gateway_release_withdrawn_total',
+      help: 'Builds that this gateway took back because they failed for too many',
+      labelNames: ['slice'],
+      registers,
+    });
+    new Gauge({
+      name: 'gateway_release_loads_last_minute',
+      help: 'The same over the last minute, by version, of all gateways',
+      labelNames: ['slice', 'version', 'outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { slice, version, ...counts } of lastMinute()) {
+          for (const [field, outcome] of Object.entries(OUTCOMES)) {
+            this.set({ slice, version, outcome }, counts[field as keyof typeof OUTCOMES]);
+          }
+        }
+      },
+    });
+  }
+
+  told({ slice, outcome }: LoadReport, weight: number): void {
+    this.reports.inc({ slice, outcome }, weight);
+  }
+
+  withdrawn(slice: string): void {
+    this.withdrawals.inc({ slice });
+  }
+}
 
 const POSTS_A_MINUTE = 60;
 /**

@@ -1,4 +1,4 @@
-import { isBroken } from './is-broken';
+import { isBroken } from './release-watch';
 
 describe('isBroken (R3.12)', () => {
   it.each([

@@ -1,7 +1,19 @@
 import type { LoadReport, RegistrySnapshot, ReleaseTally } from '@waymark/contracts-core';
-import { isBroken } from './is-broken';
 import type { RecentLoads } from './recent-loads';
 import { wayBack } from './way-back';
+
+const LEAST_ERRORS = 10;
+const SHARE = 0.1;
+
+/** Whether a build fails for too many: ten of a minute at least, and a tenth of those who asked for it. */
+export function isBroken({
+  loads,
+  loadErrors,
+  scriptErrors,
+}: Pick<ReleaseTally, 'loads' | 'loadErrors' | 'scriptErrors'>): boolean {
+  const errors = loadErrors + scriptErrors;
+  return errors >= LEAST_ERRORS && errors >= SHARE * (loads + errors);
+}
 
 /** Takes a build back; whether that is done. Asked again with the next error when it is not. */
 export type Withdraw = (tally: ReleaseTally, goesBackTo: string) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { RegistrySnapshot } from '@waymark/contracts-core';
-import { telemetrySample } from './telemetry-sample';
+import { telemetrySample } from './create-telemetry';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();

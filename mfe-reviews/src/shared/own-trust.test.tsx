@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
-import { OwnTrust } from './own-trust';
+import { OwnTrust } from '../features/profile-reviews/profile-reviews.slot';
 
 const Part = withQueries(OwnTrust);
 

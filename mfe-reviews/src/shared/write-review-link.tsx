@@ -3,7 +3,14 @@ import { storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
 import { LinkButton, type LinkButtonProps } from '@waymark/ui';
 import { useNavigate } from 'react-router-dom';
 import { addReviewMessages } from '../messages/en/add-review';
-import { addReviewLink } from './venue-search/add-review-link';
+
+type Linked = Pick<VenueDetail, 'id' | 'name' | 'address' | 'city' | 'country' | 'category' | 'latitude' | 'longitude'>;
+
+/** The review form with this venue chosen: S1's `venue` query parameter. */
+function addReviewLink({ id, name, address, city, country, category, latitude, longitude }: Linked): string {
+  const venue = { id, name, address, city, country, category, latitude, longitude };
+  return `/add-review?${new URLSearchParams({ venue: JSON.stringify(venue) }).toString()}`;
+}
 
 type WriteReviewLinkProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { venue: VenueDetail };
 

@@ -1,6 +1,6 @@
 import type { BrowserSpan } from '@waymark/contracts-core';
 import type { SpanStart } from '@waymark/service-kit/tracing/tracing';
-import { BrowserSpans } from './browser-spans';
+import { BrowserSpans } from './open-gateway-traces';
 
 const SPAN: BrowserSpan = {
   traceId: 'a'.repeat(32),

@@ -1,27 +1,24 @@
 import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
-import { CONTENT_PAGE_ENDPOINTS } from './content-page-endpoints';
-import { currentUserSchema, registeredSchema } from './current-user';
+import { CONTENT_PAGE_ENDPOINTS } from './content-page';
+import { currentUserSchema, registeredSchema, WAYS_IN_ENDPOINTS } from './session';
 import { GIFT_BOOKS_ENDPOINTS, GIFT_RECEIPT_ENDPOINTS } from './gift-books-endpoints';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
-import { GIFT_ENDPOINTS } from './gift-endpoints';
-import { GIFT_MINE_ENDPOINTS } from './gift-mine-endpoints';
+import { GIFT_ENDPOINTS, GIFT_MINE_ENDPOINTS } from './gift-endpoints';
 import { PALETTE_ENDPOINTS } from './palette-endpoints';
-import { HEALTH_CONSENT_ENDPOINTS } from './preferences-consent';
-import { PREFERENCES_ENDPOINTS } from './preferences-endpoints';
-import { PRIVACY_ENDPOINTS } from './privacy-endpoints';
+import { HEALTH_CONSENT_ENDPOINTS, PREFERENCES_ENDPOINTS } from './preferences';
+import { PRIVACY_ENDPOINTS } from './privacy';
 import { MAILBOX_ENDPOINTS } from './mailbox';
 import { MODERATED_ENDPOINTS } from './moderated-endpoints';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints';
 import { PROVIDER_ENDPOINTS } from './provider-endpoints';
 import { SECOND_STEP_ENDPOINTS } from './second-step-endpoints';
-import { WAYS_IN_ENDPOINTS } from './ways-in';
 import { PROFILE_ENDPOINTS } from './profile-endpoints';
-import { ownProfileSchema } from './profile-views';
+import { ownProfileSchema } from './profile';
 import { CREDENTIAL_ENDPOINTS } from './credential-endpoints';
-import { RECOVERY_ENDPOINTS } from './recovery-endpoints';
+import { RECOVERY_ENDPOINTS } from './recovery';
 import { registrationSchema, signInSchema } from './registration';
 import { SESSION_ENDPOINTS } from './session-endpoints';
-import { STAFF_ENDPOINTS } from './staff-endpoints';
+import { STAFF_ENDPOINTS } from './staff';
 
 export const register = defineEndpoint({
   name: 'register',

@@ -10,7 +10,7 @@ import {
   refundSchema,
   staffGiftSchema,
 } from './gift-books';
-import { giftReceiptSchema, receiptByLinkSchema } from './gift-receipt';
+import { giftReceiptSchema, receiptByLinkSchema } from './gift-mine';
 
 const BOOKS = '/api/admin/donations';
 const RECEIPTS = '/api/donations/receipts';

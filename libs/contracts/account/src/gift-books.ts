@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineSchema, pageQuerySchema, requiredParagraphsSchema } from '@waymark/contracts-core';
 import { DIFFERENCE_KINDS, GIFT_MODES, REFUND_REASON_MAX, REFUND_STATES } from './gift-books-words';
-import { GIFT_KINDS, GIFT_STATES } from './gift-states';
+import { GIFT_KINDS, GIFT_STATES } from './gift-amounts';
 
 const pence = z.number().int();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MONTHLY_STATES } from './gift-states';
+import { MONTHLY_STATES } from './gift-amounts';
 
 /** Another card for a monthly gift: the secret with which the giver enters it at Stripe. Nothing is taken by it. */
 export const begunCardSchema = z.object({

@@ -1,5 +1,15 @@
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, pageQuerySchema } from '@waymark/contracts-core';
+import { z } from 'zod';
 import { begunGiftSchema, giftOutcomeQuestionSchema, giftOutcomeSchema, givingSchema, newGiftSchema } from './gift';
+import { begunCardSchema, cardOutcomeSchema, cardQuestionSchema } from './gift-card';
+import {
+  giftLinkOnlySchema,
+  giftLinkSchema,
+  linkedChangeSchema,
+  monthlyChangeSchema,
+  ownGiftsSchema,
+  ownMonthlyGiftSchema,
+} from './gift-mine';
 
 export const getGiving = defineEndpoint({
   name: 'getGiving',
@@ -50,3 +60,131 @@ export const receiveStripeEvent = defineEndpoint({
 });
 
 export const GIFT_ENDPOINTS = [getGiving, createPaymentIntent, askGiftOutcome, receiveStripeEvent] as const;
+
+const GIFTS = '/api/donations';
+const params = z.object({ id: z.uuid() });
+
+export const listMyGifts = defineEndpoint({
+  name: 'listMyGifts',
+  method: 'GET',
+  path: `${GIFTS}/mine`,
+  summary: 'What the signed-in member has given, newest first, and their monthly gifts.',
+  access: 'member',
+  query: pageQuerySchema,
+  response: ownGiftsSchema,
+  status: 200,
+});
+
+const settled = { response: ownMonthlyGiftSchema, status: 200 } as const;
+
+export const changeMonthlyGift = defineEndpoint({
+  ...settled,
+  name: 'changeMonthlyGift',
+  method: 'PUT',
+  path: `${GIFTS}/monthly/:id`,
+  summary: 'Changes the amount from next month on.',
+  access: 'member',
+  params,
+  body: monthlyChangeSchema,
+  problems: ['gifts.no-such-monthly', 'gifts.monthly-stopped', 'gifts.change-noted'],
+});
+
+export const stopMonthlyGift = defineEndpoint({
+  ...settled,
+  name: 'stopMonthlyGift',
+  method: 'POST',
+  path: `${GIFTS}/monthly/:id/stop`,
+  summary:
+    'Stops a monthly gift at once and confirms it by email. Stopping one that has already stopped changes nothing.',
+  access: 'member',
+  params,
+  problems: ['gifts.no-such-monthly', 'gifts.stop-noted'],
+});
+
+export const readLinkedGifts = defineEndpoint({
+  name: 'readLinkedGifts',
+  method: 'POST',
+  path: `${GIFTS}/by-link`,
+  summary:
+    'A visitor’s monthly gift, by the token from their email. This is a POST to keep the token out of addresses.',
+  access: 'visitor',
+  body: giftLinkSchema,
+  response: ownGiftsSchema,
+  status: 200,
+  problems: ['gifts.link-unknown', 'auth.too-many-tries'],
+});
+
+export const changeLinkedGift = defineEndpoint({
+  ...settled,
+  name: 'changeLinkedGift',
+  method: 'POST',
+  path: `${GIFTS}/by-link/change`,
+  summary: 'Changes the amount from next month on, using the token from the email.',
+  access: 'visitor',
+  body: linkedChangeSchema,
+  problems: ['gifts.link-unknown', 'gifts.monthly-stopped', 'gifts.change-noted', 'auth.too-many-tries'],
+});
+
+export const stopLinkedGift = defineEndpoint({
+  ...settled,
+  name: 'stopLinkedGift',
+  method: 'POST',
+  path: `${GIFTS}/by-link/stop`,
+  summary:
+    'Stops the monthly gift at once, using the token from the email. Stopping one that has already stopped changes nothing.',
+  access: 'visitor',
+  body: giftLinkOnlySchema,
+  problems: ['gifts.link-unknown', 'gifts.stop-noted', 'auth.too-many-tries'],
+});
+
+const card = { response: begunCardSchema, status: 201 } as const;
+const CARD_PROBLEMS = ['gifts.not-taken', 'gifts.monthly-stopped', 'gifts.stripe-away', 'auth.too-many-tries'] as const;
+
+/** Takes nothing: a person enters the card with the secret, in Stripe's own fields. */
+export const beginNewCard = defineEndpoint({
+  ...card,
+  name: 'beginNewCard',
+  method: 'POST',
+  path: `${GIFTS}/monthly/:id/card`,
+  summary:
+    'Starts a change of card for a monthly gift. Returns the secret that the donor’s browser needs to enter the card at Stripe.',
+  access: 'member',
+  params,
+  problems: ['gifts.no-such-monthly', ...CARD_PROBLEMS],
+});
+
+export const beginLinkedCard = defineEndpoint({
+  ...card,
+  name: 'beginLinkedCard',
+  method: 'POST',
+  path: `${GIFTS}/by-link/card`,
+  summary: 'Starts a change of card for a monthly gift, using the token from the email.',
+  access: 'visitor',
+  body: giftLinkOnlySchema,
+  problems: ['gifts.link-unknown', ...CARD_PROBLEMS],
+});
+
+/** As with a payment, the address that one comes back to proves nothing. */
+export const askCardOutcome = defineEndpoint({
+  name: 'askCardOutcome',
+  method: 'POST',
+  path: `${GIFTS}/card-outcome`,
+  summary: 'The current state of a new card at Stripe, for the person who holds its secret.',
+  access: 'visitor',
+  body: cardQuestionSchema,
+  response: cardOutcomeSchema,
+  status: 200,
+  problems: ['gifts.not-taken', 'gifts.not-found', 'gifts.stripe-away', 'auth.too-many-tries'],
+});
+
+export const GIFT_MINE_ENDPOINTS = [
+  listMyGifts,
+  changeMonthlyGift,
+  stopMonthlyGift,
+  readLinkedGifts,
+  changeLinkedGift,
+  stopLinkedGift,
+  beginNewCard,
+  beginLinkedCard,
+  askCardOutcome,
+] as const;

@@ -1,7 +1,7 @@
 import { optionalEmailSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { GIFT_CURRENCY, GIFT_MIN_PENCE } from './gift-amounts';
-import { GIFT_KINDS, GIFT_STATES } from './gift-states';
+import { GIFT_KINDS, GIFT_STATES } from './gift-amounts';
 
 /** The most that Stripe can take of pounds at once, far above any limit of an operator. */
 const STRIPE_MAX_PENCE = 99_999_999;

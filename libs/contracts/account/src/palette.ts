@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { lineSchema, requiredLineSchema } from '@waymark/contracts-core';
-import { parseHsl, serializeHsl } from './palette-color';
-import { PALETTE_DESCRIPTION_MAX, PALETTE_NAME_MAX, PALETTE_ROLES, type PaletteRole } from './palette-roles';
+import {
+  PALETTE_DESCRIPTION_MAX,
+  PALETTE_NAME_MAX,
+  PALETTE_ROLES,
+  type PaletteRole,
+  parseHsl,
+  serializeHsl,
+} from './palette-roles';
 
 const WRONG_COLOR = 'Use a colour like hsl(210 50% 40%).';
 const NO_NAME = 'Please give the palette a name.';

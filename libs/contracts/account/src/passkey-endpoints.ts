@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, MAX_INTEGER, requiredLineSchema } from '@waymark/contracts-core';
-import { currentUserSchema } from './current-user';
-import { passkeySchema } from './ways-in';
+import { currentUserSchema, passkeySchema } from './session';
 
 const NOT_READABLE = 'Your browser sent something that is not a passkey.';
 const NAME_MISSING = 'Please give the passkey a name.';

@@ -1,7 +1,7 @@
+import { defineEndpoint, ignoredSchema, MAX_INTEGER, paragraphsSchema } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { ignoredSchema, paragraphsSchema } from '@waymark/contracts-core';
 import { COMMUNICATION_METHODS } from './communication-methods';
-import { NEEDS, type Need } from './needs';
+import { type Need, NEEDS } from './needs';
 import { ADDITIONAL_NEEDS_MAX } from './needs-record';
 
 const flagSchema = z
@@ -47,3 +47,104 @@ export const preferencesSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Preferences = z.output<typeof preferencesSchema>;
+
+const PATH = '/api/privacy/consents/health';
+
+/** When consent was given and withdrawn, and to which words; nothing about health. Newest first. */
+/** What another part of the site holds by a consent that was given there. */
+export const healthDataInReviewsSchema = z.object({ givenAt: z.iso.datetime(), reviews: z.number().int() });
+
+export const healthConsentSchema = z.object({
+  given: z.boolean(),
+  history: z.array(
+    z.object({ wording: z.string(), givenAt: z.iso.datetime(), withdrawnAt: z.iso.datetime().nullable() }),
+  ),
+  /** Disability types with reviews, allowed with a review; null when there are none. An older service does not say. */
+  inReviews: healthDataInReviewsSchema.nullable().optional(),
+});
+export type HealthConsentState = z.output<typeof healthConsentSchema>;
+
+export const getHealthConsent = defineEndpoint({
+  name: 'getHealthConsent',
+  method: 'GET',
+  path: PATH,
+  summary: 'Whether and when the member allowed us to store health data in the account.',
+  access: 'member',
+  response: healthConsentSchema,
+  status: 200,
+});
+
+export const withdrawHealthConsent = defineEndpoint({
+  name: 'withdrawHealthConsent',
+  method: 'DELETE',
+  path: PATH,
+  summary:
+    'Withdraws consent and deletes the health data stored under it, in every slice. Succeeds even if there is none.',
+  access: 'member',
+  status: 204,
+});
+
+export const HEALTH_CONSENT_ENDPOINTS = [getHealthConsent, withdrawHealthConsent] as const;
+
+const LIST = '/api/accessibility-preferences';
+const ONE = `${LIST}/:userId` as const;
+const NOT_A_NUMBER = 'This is not a number.';
+const paramsSchema = z.object({
+  userId: z.coerce
+    .number(NOT_A_NUMBER)
+    .int(NOT_A_NUMBER)
+    .positive(NOT_A_NUMBER)
+    .refine((id) => id <= MAX_INTEGER, NOT_A_NUMBER),
+});
+
+export const getOwnPreferences = defineEndpoint({
+  name: 'getOwnPreferences',
+  method: 'GET',
+  path: LIST,
+  summary: 'The member’s own accessibility preferences; 404 if none are saved.',
+  access: 'member',
+  response: preferencesSchema,
+  status: 200,
+  problems: ['preferences.none-yet'],
+});
+
+export const getPreferences = defineEndpoint({
+  name: 'getPreferences',
+  method: 'GET',
+  path: ONE,
+  summary:
+    'The member’s own accessibility preferences; 403 for another member’s, 404 if none are saved. Nobody can read anyone else’s.',
+  access: 'member',
+  params: paramsSchema,
+  response: preferencesSchema,
+  status: 200,
+  problems: ['preferences.none-yet'],
+});
+
+export const createPreferences = defineEndpoint({
+  name: 'createPreferences',
+  method: 'POST',
+  path: LIST,
+  summary:
+    'Saves the member’s preferences for the first time. Sending the same ones again returns 200; sending different ones returns 409.',
+  access: 'member',
+  body: savePreferencesSchema,
+  response: preferencesSchema,
+  status: 201,
+  problems: ['preferences.saved-already'],
+});
+
+export const updatePreferences = defineEndpoint({
+  name: 'updatePreferences',
+  method: 'PUT',
+  path: ONE,
+  summary: 'Replaces the member’s saved preferences; 403 for another member’s, 404 if none are saved.',
+  access: 'member',
+  params: paramsSchema,
+  body: savePreferencesSchema,
+  response: preferencesSchema,
+  status: 200,
+  problems: ['preferences.none-yet'],
+});
+
+export const PREFERENCES_ENDPOINTS = [getOwnPreferences, getPreferences, createPreferences, updatePreferences] as const;

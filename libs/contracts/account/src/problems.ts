@@ -1,5 +1,39 @@
-import { GIFT_BOOKS_PROBLEMS } from './gift-books-problems';
-import { GIFT_MINE_PROBLEMS } from './gift-mine-problems';
+/** Problem codes of the books of gifts. */
+export const GIFT_BOOKS_PROBLEMS = {
+  'gifts.not-refundable': {
+    status: 409,
+    title: 'This is more than is left to refund. Please check the list again.',
+  },
+  'gifts.refunded-meanwhile': {
+    status: 409,
+    title: 'Some of this gift has been refunded in the meantime. Please check the gift before you refund more.',
+  },
+  'gifts.refund-refused': {
+    status: 409,
+    title: 'Stripe refused this refund. Please look at the gift at Stripe.',
+  },
+} as const;
+
+/** Problem codes of what givers do with their own gifts. */
+export const GIFT_MINE_PROBLEMS = {
+  'gifts.no-such-monthly': { status: 404, title: 'You have no monthly gift of this kind.' },
+  'gifts.monthly-stopped': {
+    status: 409,
+    title: 'This monthly gift has already stopped. No more money will be taken.',
+  },
+  'gifts.link-unknown': {
+    status: 404,
+    title: 'We do not recognise this link. Open the one in your newest receipt email.',
+  },
+  'gifts.stop-noted': {
+    status: 503,
+    title: 'Our payment service is not answering. We have noted that you want to stop, and we will keep trying.',
+  },
+  'gifts.change-noted': {
+    status: 503,
+    title: 'Our payment service is not answering. We have noted the new amount, and we will keep trying.',
+  },
+} as const;
 
 /** Problem codes of the account slice. */
 export const ACCOUNT_PROBLEMS = {

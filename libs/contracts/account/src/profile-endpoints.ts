@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
-import { accessibilityProfileSchema, publicProfileSchema } from './profile';
+import {
+  accessibilityProfileSchema,
+  listedProfileSchema,
+  ownProfileSchema,
+  publicProfileSchema,
+  userProfileSchema,
+} from './profile';
 import { changeNameSchema } from './profile-name';
-import { listedProfileSchema, ownProfileSchema, userProfileSchema } from './profile-views';
 
 export const listUserProfiles = defineEndpoint({
   name: 'listUserProfiles',

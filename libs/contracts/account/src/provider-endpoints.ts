@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
-import { currentUserSchema } from './current-user';
+import { currentUserSchema } from './session';
 import { registrationSchema } from './registration';
 
 const { displayName, username, consentToDataProcessing, consentToMarketing } = registrationSchema.shape;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, requiredLineSchema } from '@waymark/contracts-core';
-import { currentUserSchema } from './current-user';
+import { currentUserSchema } from './session';
 
 export const CODE_MISSING = 'Please enter the code.';
 export const CODE_NOT_RIGHT = 'This code is not right. Wait for the next one in your app and try again.';

@@ -7,7 +7,7 @@ import {
   memberErasedEvent,
 } from '@waymark/contracts-core';
 import { FEEDBACK_TYPES, FEEDBACK_URGENCIES } from './feedback';
-import { keptPublished } from './kept/kept-events';
+import { keptPublished } from './kept/kept';
 import { MODERATION_EVENTS } from './moderation-events';
 import { PEOPLE_EVENTS } from './people-events';
 import { communityRevertDone, revertDecided } from './revert';

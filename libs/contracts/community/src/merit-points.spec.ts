@@ -1,5 +1,4 @@
-import { meritOf, type MeritSum } from './merit-points';
-import { badgeReason, BADGE_RULES, BADGES, INFLUENCER_RULE } from './merit-rules';
+import { BADGE_RULES, badgeReason, BADGES, INFLUENCER_RULE, meritOf, type MeritSum } from './merit-rules';
 
 const sum = (kind: MeritSum['kind'], of: Partial<MeritSum> = {}): MeritSum => ({
   kind,

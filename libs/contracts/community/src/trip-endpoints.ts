@@ -9,11 +9,10 @@ import {
   sitemapIndexSchema,
   sitemapPartSchema,
 } from '@waymark/contracts-core';
-import { tripBlogSchema, wholeTripSchema } from './trip-blog';
+import { TRIP_PHOTO_ENDPOINTS, tripBlogSchema, wholeTripSchema } from './trip-blog';
 import { TRIP_DRAFT_ENDPOINTS } from './trip-draft';
 import { richTextSchema } from './rich-text-schema';
 import { changeTripSchema, createTripSchema, publishTripSchema, tripRules } from './trip-form';
-import { TRIP_PHOTO_ENDPOINTS } from './trip-photo';
 import { TRIP_FILTERS, TRIP_SORTS } from './trip-words';
 
 const params = z.object({ id: idParamSchema });

@@ -10,7 +10,7 @@ import {
   requiredParagraphsSchema,
 } from '@waymark/contracts-core';
 import { isPublicPictureAddress, ownCoverId } from './trip-cover';
-import { sentDaysSchema } from './trip-day';
+import { sentDaysSchema } from './trip-blog';
 import { MOST_TRIP_BYTES, TRIP_LIMITS, TRIP_TAGS } from './trip-words';
 
 const { title, description, destination } = TRIP_LIMITS;

@@ -1,5 +1,8 @@
-import { accessibilityLook } from './accessibility-look';
-import { DEFAULT_ACCESSIBILITY_SETTINGS, type AccessibilitySettings } from './accessibility-settings';
+import {
+  accessibilityLook,
+  type AccessibilitySettings,
+  DEFAULT_ACCESSIBILITY_SETTINGS,
+} from './accessibility-settings';
 
 const look = (change: Partial<AccessibilitySettings> = {}) =>
   accessibilityLook({ ...DEFAULT_ACCESSIBILITY_SETTINGS, ...change });

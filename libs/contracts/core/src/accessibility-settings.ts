@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json';
+
 /** How somebody wants to see the site. Names, values and ranges as in the stored object. */
 export interface AccessibilitySettings {
   fontFamily: FontFamily;
@@ -64,3 +66,53 @@ export function readAccessibilitySettings(stored: unknown): AccessibilitySetting
 
 /** Steps of a tenth, added up in binary, are slightly off. */
 export const toTenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** What settings put on the page's root element, and nowhere else. */
+export interface AccessibilityLook {
+  classes: Record<'dark' | 'high-contrast', boolean>;
+  attributes: Record<'data-theme' | 'data-font', string>;
+  /** An empty value takes the property away. */
+  style: Record<'font-size' | '--letter-spacing' | '--line-height' | '--motion-duration', string>;
+  /** For `<meta name="color-scheme">`: the colour of the page while its style sheet is still on the way. */
+  colorScheme: 'light' | 'dark';
+}
+
+const USUAL_PX = 16;
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/**
+ * Font size is a share of the browser's own size: n px where that is the usual 16 px, more where somebody set their
+ * browser to large text. Letter spacing and line height grow with `textSpacing`.
+ */
+export function accessibilityLook(settings: AccessibilitySettings): AccessibilityLook {
+  const { colorTheme, darkMode, fontFamily, fontSize, highContrast, reduceMotion, textSpacing } = settings;
+  return {
+    classes: { dark: darkMode, 'high-contrast': highContrast },
+    attributes: { 'data-theme': colorTheme, 'data-font': fontFamily },
+    style: {
+      'font-size': `${(fontSize / USUAL_PX) * 100}%`,
+      '--letter-spacing': `${round((textSpacing - 1) * 0.05)}em`,
+      '--line-height': String(round(1.4 + (textSpacing - 1) * 0.2)),
+      '--motion-duration': reduceMotion ? '0s' : '',
+    },
+    colorScheme: darkMode ? 'dark' : 'light',
+  };
+}
+
+/** What the operating system says of its user: prefers-color-scheme, -reduced-motion, -contrast. */
+export interface SystemPreferences {
+  dark: boolean;
+  reducedMotion: boolean;
+  moreContrast: boolean;
+}
+
+/** Settings for a page load: what was stored, read with care; the system's own while nothing was ever stored. */
+export function settingsAtStart(storedText: string | null, system: SystemPreferences): AccessibilitySettings {
+  if (storedText !== null) return readAccessibilitySettings(parseJson(storedText));
+  return {
+    ...DEFAULT_ACCESSIBILITY_SETTINGS,
+    darkMode: system.dark,
+    reduceMotion: system.reducedMotion,
+    highContrast: system.moreContrast,
+  };
+}

@@ -1,5 +1,4 @@
-import { DEFAULT_ACCESSIBILITY_SETTINGS } from './accessibility-settings';
-import { settingsAtStart } from './accessibility-start';
+import { DEFAULT_ACCESSIBILITY_SETTINGS, settingsAtStart } from './accessibility-settings';
 
 const NOTHING = { dark: false, reducedMotion: false, moreContrast: false };
 const EVERYTHING = { dark: true, reducedMotion: true, moreContrast: true };

@@ -1,4 +1,4 @@
-import { baseMapOrigin, baseMapSchema } from './base-map-env';
+import { baseMapOrigin, baseMapSchema } from './config';
 
 const ROADS = '© OpenStreetMap contributors';
 

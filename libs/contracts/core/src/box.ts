@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseNumber } from './number';
+import { parseNumber } from './number-words';
 
 const TURN = 360;
 const HALF = 180;

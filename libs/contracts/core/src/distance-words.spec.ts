@@ -1,4 +1,4 @@
-import { distanceWords } from './distance-words';
+import { distanceWords } from './number-words';
 
 describe('a distance in words', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isLoopback } from './is-loopback';
+import { isLoopback } from './hosts';
 
 it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', 'localhost'])('this machine is %s', (address) => {
   expect(isLoopback(address)).toBe(true);

@@ -1,4 +1,4 @@
-import { moneyWords } from './money-words';
+import { moneyWords } from './number-words';
 
 describe('a sum in words (G5.1)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { parseNumber } from './number';
+import { parseNumber } from './number-words';
 
 describe('parseNumber', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNNAMED_OPERATOR } from './operator';
-import { operatorEnvShape, operatorFrom } from './operator-env';
+import { operatorEnvShape, operatorFrom } from './config';
 
 const env = z.object(operatorEnvShape);
 

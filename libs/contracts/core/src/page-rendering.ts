@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageBoot } from './page-boot';
-import { buildVersionSchema, sliceNameSchema } from './registry/build-name';
+import { buildVersionSchema, sliceNameSchema } from './registry/builds';
 
 const apiAnswerSchema = z.object({
   status: z.number().int(),

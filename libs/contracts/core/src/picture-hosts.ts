@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPublicHost } from './is-public-host';
+import { isPublicHost } from './hosts';
 
 /** A name as a policy of the page can carry it: no port, no path, no star. */
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { buildVersionSchema, sliceNameSchema } from './registry/build-name';
+import { buildVersionSchema, sliceNameSchema } from './registry/builds';
 import { browserSpanSchema } from './trace/browser-span';
-import { BROWSER_SPANS_LIMIT } from './trace/browser-spans-limit';
+import { BROWSER_SPANS_LIMIT } from './trace/trace';
 
 /** One build of one slice on one page. Never a message, a stack, an address or an id of a person. */
 export const loadReportSchema = z.strictObject({

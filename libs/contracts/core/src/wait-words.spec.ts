@@ -1,4 +1,4 @@
-import { waitWords, withWait } from './wait-words';
+import { waitWords, withWait } from './number-words';
 
 it.each([
   [1, 'a moment'],

@@ -9,7 +9,7 @@ import {
 } from './footpath-report';
 import { passedOnSchema } from './passed-on';
 import { reportFilterShape } from './report-filter';
-import { REPORT_PHOTO_ENDPOINTS } from './report-photo-endpoints';
+import { REPORT_PHOTO_ENDPOINTS } from './report-photo';
 import { REPORT_FEED_ENDPOINTS } from './report-feeds';
 import { listReportPlaces } from './report-place';
 import { readReportMap } from './report-map';

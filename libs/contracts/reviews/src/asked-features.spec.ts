@@ -1,5 +1,4 @@
-import { featuresOfCategory } from './asked-features';
-import { FEATURES } from './features';
+import { FEATURES, featuresOfCategory } from './features';
 import { mostAsked } from './most-asked';
 import { VENUE_CATEGORIES } from './venue-category-labels';
 

@@ -1,5 +1,14 @@
+import {
+  boxSchema,
+  defineEndpoint,
+  idParamSchema,
+  ignoredSchema,
+  lineSchema,
+  pageQuerySchema,
+  paragraphsSchema,
+  requiredLineSchema,
+} from '@waymark/contracts-core';
 import { z } from 'zod';
-import { ignoredSchema, lineSchema, paragraphsSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { ATTRACTION_KINDS } from './attraction-kinds';
 import { coordinate } from './venue';
 
@@ -47,3 +56,46 @@ export const createAttractionSchema = z
     message: 'Give both latitude and longitude, or neither.',
   });
 export type CreateAttraction = z.output<typeof createAttractionSchema>;
+
+export const listAttractions = defineEndpoint({
+  name: 'listAttractions',
+  method: 'GET',
+  path: '/api/attractions',
+  summary: 'Attractions, best known first; X-Total-Count has the total, and Link leads to more pages.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({
+    category: attractionKindSchema.optional(),
+    /** A town by its name, in any spelling of capitals and accents. */
+    place: lineSchema(100, 'Ask for a place of at most 100 characters.').optional(),
+    box: boxSchema.optional(),
+  }),
+  response: z.array(attractionSchema),
+  status: 200,
+});
+
+export const getAttraction = defineEndpoint({
+  name: 'getAttraction',
+  method: 'GET',
+  path: '/api/attractions/:id',
+  summary: 'An attraction. Its features, reviews and history are at /api/venues/:id, under the same number.',
+  access: 'visitor',
+  params: z.object({ id: idParamSchema }),
+  response: attractionSchema,
+  status: 200,
+  problems: ['attraction.not-found'],
+});
+
+export const findOrCreateAttraction = defineEndpoint({
+  name: 'findOrCreateAttraction',
+  posts: true,
+  method: 'POST',
+  path: '/api/attractions',
+  summary: 'Returns a matching attraction (200) or creates it (201).',
+  access: 'member',
+  body: createAttractionSchema,
+  response: attractionSchema,
+  status: 201,
+  problems: ['attraction.is-venue'],
+});
+
+export const ATTRACTION_ENDPOINTS = [listAttractions, getAttraction, findOrCreateAttraction] as const;

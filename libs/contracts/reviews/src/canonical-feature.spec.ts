@@ -1,4 +1,4 @@
-import { canonicalFeature } from './canonical-feature';
+import { canonicalFeature } from './features';
 
 describe('canonicalFeature (S3.25)', () => {
   it.each([

@@ -1,3 +1,29 @@
+import type { VenueCategory } from './venue-category-labels';
+
+/** Features that are worth a question only in places of these categories. Everything else may be anywhere. */
+const ONLY_IN: Readonly<Partial<Record<Feature, readonly VenueCategory[]>>> = {
+  AccessibleRooms: ['hotel'],
+  AudioDescription: ['venue', 'education', 'entertainment'],
+  BabyChanging: ['restaurant', 'shop', 'venue', 'transport', 'healthcare', 'entertainment'],
+  EvacuationChairs: ['hotel', 'venue', 'transport', 'healthcare', 'education', 'entertainment'],
+  LargePrintMenus: ['restaurant', 'hotel', 'entertainment'],
+  LowCounters: ['restaurant', 'hotel', 'shop', 'venue', 'transport', 'healthcare', 'entertainment'],
+  RadarKey: ['shop', 'venue', 'transport', 'entertainment'],
+  PrioritySeating: ['restaurant', 'venue', 'transport', 'healthcare', 'education', 'entertainment'],
+};
+
+/** Features that a visitor of a place of this category is asked about, in the order of the list. */
+export function featuresOfCategory(category: VenueCategory): Feature[] {
+  const all = category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
+  return all.filter((feature) => ONLY_IN[feature]?.includes(category) ?? true);
+}
+
+/** `ElevatorAccess` and `LiftAccess` are both `LiftAccess`; null for a name that nobody knows. */
+export function canonicalFeature(name: string): Feature | null {
+  if (Object.hasOwn(FEATURE_ALIASES, name)) return FEATURE_ALIASES[name as FeatureAlias];
+  return FEATURES.find((feature) => feature === name) ?? null;
+}
+
 /** Features that came after the others: a service or page of the version before does not know them. */
 export const LATER_FEATURES = ['RadarKey', 'BabyChanging'] as const;
 export type LaterFeature = (typeof LATER_FEATURES)[number];

@@ -1,5 +1,4 @@
-import { isFreshFact } from './feature-age';
-import { mergeFeature, type MergedFeature } from './feature-state';
+import { isFreshFact, type MergedFeature, mergeFeature } from './feature-state';
 import { CLAIM, type Feature } from './features';
 import type { VenueDetail } from './venue';
 

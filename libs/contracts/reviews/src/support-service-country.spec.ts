@@ -1,4 +1,4 @@
-import { nameOfCountry, namesOfCountry } from './support-service-country';
+import { nameOfCountry, namesOfCountry } from './support-service-types';
 
 describe('the country of a support service', () => {
   it('is the same by code and by name', () => {

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
-import { supportServiceFiltersSchema, supportServiceSchema, supportServiceTypeSchema } from './support-service';
-import { importReportSchema, SUPPORT_IMPORT_MAX_BYTES } from './support-service-import';
-import { questionAnswerSchema, questionTokenSchema, serviceQuestionSchema } from './support-service-question';
-import { supportServiceSuggestionSchema } from './support-service-suggestion';
+import {
+  importReportSchema,
+  questionAnswerSchema,
+  questionTokenSchema,
+  serviceQuestionSchema,
+  SUPPORT_IMPORT_MAX_BYTES,
+  supportServiceFiltersSchema,
+  supportServiceSchema,
+  supportServiceSuggestionSchema,
+  supportServiceTypeSchema,
+} from './support-service';
 
 export const listSupportServices = defineEndpoint({
   name: 'listSupportServices',

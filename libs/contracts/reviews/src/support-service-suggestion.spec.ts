@@ -1,4 +1,4 @@
-import { supportServiceSuggestionSchema } from './support-service-suggestion';
+import { supportServiceSuggestionSchema } from './support-service';
 
 describe('a suggested service', () => {
   const wrong = (form: object) =>

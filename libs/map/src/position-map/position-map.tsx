@@ -1,11 +1,41 @@
 import { Button, MapPinIcon, Stack } from '@waymark/ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { OWN_GROUND } from '../base-map/ground';
-import { BRITISH_ISLES, type LonLat } from '../frame/create-map';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Ground, OWN_GROUND } from '../base-map/ground';
+import { BRITISH_ISLES, createMap, type LonLat, pointInDegrees } from '../frame/create-map';
 import { Cross } from '../frame/cross';
+import type { MapMoves } from '../frame/map-moves';
 import { MapRegion } from '../frame/map-region';
 import { MAP_WORDS } from '../messages/en/map';
-import { createPositionMap, type PositionMapHandle } from './create-position-map';
+
+/** Near enough to see what lies around a position that was given. */
+const KNOWN = 9;
+
+interface PositionMapHandle extends MapMoves {
+  centre(): LonLat;
+  close(): void;
+}
+
+interface Options {
+  onGround: (ground: Ground) => void;
+  start: LonLat | null;
+  onMove: (centre: LonLat) => void;
+  onClick: (at: LonLat) => void;
+}
+
+/** A map whose middle is the position; no third party learns what is looked at. */
+function createPositionMap(target: HTMLElement, { start, onGround, onMove, onClick }: Options): PositionMapHandle {
+  const { map, view, zoom, pan, close } = createMap(target, {
+    onGround,
+    ...(start ? { start: { ...start, zoom: KNOWN } } : {}),
+  });
+  const centre = () => pointInDegrees(view.getCenter() ?? [0, 0]);
+  map.on('moveend', () => onMove(centre()));
+  map.on('singleclick', ({ coordinate }) => {
+    view.setCenter(coordinate);
+    onClick(pointInDegrees(coordinate));
+  });
+  return { centre, zoom, pan, close };
+}
 
 interface PositionMapProps {
   /** Where a position was given before; else the map shows the British Isles. */

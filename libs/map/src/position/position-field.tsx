@@ -1,14 +1,55 @@
 import type { NamedPosition } from '@waymark/contracts-maps';
-import { announce } from '@waymark/mfe-kit';
+import { announce, lazyAgain } from '@waymark/mfe-kit';
 import { Button, CheckIcon, CloseIcon, Inline, MapPinIcon, RadioGroup, Stack } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Town } from '../gazetteer';
+import { getPlaceAt, type Town } from '../gazetteer';
+import { MapBoundary } from '../map-boundary';
 import { POSITION_WORDS } from '../messages/en/position';
 import { CoordinateFields } from './coordinate-fields';
-import { readDegrees, type HoldsPosition, type PositionWay } from './form-position';
-import { MapField } from './map-field';
+import { type HoldsPosition, type PositionWay, readDegrees } from './form-position';
 import { TownField } from './town-field';
+
+const PositionMap = lazyAgain(() => import(/* webpackChunkName: "position-map" */ '../position-map/position-map'));
+
+interface MapFieldProps {
+  onPlace: (latitude: number, longitude: number, near: string) => void;
+  /** Words for a position that was set before. */
+  onWords: (at: { latitude: number; longitude: number }, near: string) => void;
+}
+
+/** The map and all it needs are fetched when somebody opens it. */
+function MapField({ onPlace, onWords }: MapFieldProps) {
+  const { control } = useFormContext<HoldsPosition>();
+  const { latitude, longitude } = useWatch({ control, name: 'position' });
+  const [open, setOpen] = useState(false);
+  const [north, east] = [readDegrees(latitude), readDegrees(longitude)];
+  const start = Number.isNaN(north) || Number.isNaN(east) ? null : { latitude: north, longitude: east };
+
+  async function place(at: { latitude: number; longitude: number }) {
+    onPlace(at.latitude, at.longitude, '');
+    // Words are a help, the numbers are what counts: a look-up that fails or comes too late is left out.
+    const near = await getPlaceAt(at.latitude, at.longitude).catch(() => null);
+    if (near) onWords(at, `${near.city}, ${near.countryName}`);
+  }
+
+  if (!open) {
+    return (
+      <div>
+        <Button icon={<MapPinIcon />} onClick={() => setOpen(true)}>
+          Open the map
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <MapBoundary without="You can still use the list and the address form.">
+      <Suspense fallback={<p role="status">Loading the map...</p>}>
+        <PositionMap start={start} onPlace={(at) => void place(at)} />
+      </Suspense>
+    </MapBoundary>
+  );
+}
 
 /** That need nothing of the page around. */
 const OWN_WAYS = ['address', 'town', 'coordinates', 'map'] as const;

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   type MemberDay,
   type memberDayEndpoint,
+  REVERT_KIND_LABELS,
   REVERT_KINDS,
   type RevertKind,
   type RevertSlice,
@@ -9,10 +10,25 @@ import {
 import { Card, CouldNotLoad, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
 import type { ComponentType } from 'react';
 import { ApiError } from '../api-error';
-import { queryOf, type Endpoint } from '../endpoint';
+import { type Endpoint, queryOf } from '../endpoint';
 import { DayKind } from './day-kind';
 import { SLICE_WORDS } from './slice-words';
-import { TakenKinds } from './taken-kinds';
+
+/** What is taken back already, and kept to be brought back. */
+function TakenKinds({ taken }: { taken: MemberDay['taken'] }) {
+  const some = taken.filter(({ count }) => count > 0);
+  if (some.length === 0) return null;
+  return (
+    <div>
+      <p>Undone, and kept so that it can be restored:</p>
+      <ul>
+        {some.map(({ kind, count }) => (
+          <li key={kind}>{`${REVERT_KIND_LABELS[kind]}: ${count}`}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 type ShowDay = Endpoint<ReturnType<typeof memberDayEndpoint<string>>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '@waymark/contracts-core';
-import { eventSamples } from './event-samples';
+import { eventSamples } from './described-files';
 
 const event = (data: z.ZodType) => defineEvent({ type: 'places.venue.changed.v1', summary: 'A venue changed.', data });
 

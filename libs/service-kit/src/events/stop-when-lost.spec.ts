@@ -1,5 +1,5 @@
 import type { ConsumerMessages, ConsumerNotification } from '@nats-io/jetstream';
-import { stopWhenLost } from './stop-when-lost';
+import { stopWhenLost } from './stream-consumer';
 
 async function stopsAfter(...types: ConsumerNotification['type'][]): Promise<number> {
   let stops = 0;

@@ -1,10 +1,26 @@
+import type { ConsumerMessages, ConsumerNotification } from '@nats-io/jetstream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ConsumerMessages } from '@nats-io/jetstream';
-import { type ConsumerParts, type Dispatch, JetStreamMessageHandler } from './message-handler';
 import { generationOf, isMissing } from './broker';
-import { type OpenedConsumer, openConsumer } from './open-consumer';
-import { stopWhenLost } from './stop-when-lost';
 import { streamName } from './broker-options';
+import { type ConsumerParts, type Dispatch, JetStreamMessageHandler } from './message-handler';
+import { openConsumer, type OpenedConsumer } from './open-consumer';
+
+/** What says that a pull gets no answer any more: its node, the consumer or the stream is gone, or nobody leads it. */
+const LOST: ReadonlySet<ConsumerNotification['type']> = new Set([
+  'heartbeats_missed',
+  'no_responders',
+  'consumer_deleted',
+  'consumer_not_found',
+  'stream_not_found',
+]);
+
+/**
+ * Ends the messages of a pull that is lost, so that its reader opens the consumer anew. The client would look after it
+ * itself, but waits for the length of a pull between two looks that get no answer.
+ */
+export async function stopWhenLost(messages: ConsumerMessages): Promise<void> {
+  for await (const { type } of messages.status()) if (LOST.has(type)) messages.stop();
+}
 
 const RETRY_MS = 250;
 /** How long until the next look at the stream; the last goes on. One that has just come back may get its new generation any moment. */

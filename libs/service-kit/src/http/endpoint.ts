@@ -1,23 +1,46 @@
 import {
   applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
   HttpCode,
+  Injectable,
+  type NestInterceptor,
   RequestMapping,
   RequestMethod,
   SetMetadata,
   UseGuards,
   UseInterceptors,
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { type EndpointContract, HEADERS } from '@waymark/contracts-core';
-import type { FastifyReply } from 'fastify';
+import { etagOf, matchesEtag } from '@waymark/edge-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { ENDPOINT_RULE, EndpointGuard, type EndpointRequest, type EndpointRule } from './endpoint-guard';
-import { openAnswer } from './open-answer';
 import { nextLink, Page } from './page';
+
+/** Open data as text with its ETag; an answer without a body (304) for whoever has it already. */
+function openAnswer(
+  http: ReturnType<ExecutionContext['switchToHttp']>,
+  { type, seconds }: NonNullable<EndpointContract['openData']>,
+  body: unknown,
+): string | undefined {
+  const reply = http.getResponse<FastifyReply>();
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const etag = etagOf(text);
+  void reply.headers({
+    etag,
+    'cache-control': `public, max-age=${seconds}`,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (reply.statusCode === 200 && matchesEtag(http.getRequest<FastifyRequest>().headers['if-none-match'], etag)) {
+    reply.status(304);
+    return undefined;
+  }
+  void reply.header('content-type', `${type}; charset=utf-8`);
+  return text;
+}
 
 /** Sends only what the contract promises: a field that slipped in from the database never leaves. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { identityKey } from './identity-key';
-import { VerifiedTokens } from './verified-tokens';
+import { VerifiedTokens } from './verify-identity';
 
 const key = identityKey('s'.repeat(32));
 const at = (seconds: number) => seconds * 1_000;

@@ -1,7 +1,37 @@
-import { type Actor, identitySchema, IDENTITY_ISSUER, IDENTITY_TTL_SECONDS } from '@waymark/contracts-core';
-import { type JWTPayload, jwtVerify, errors } from 'jose';
+import { type Actor, IDENTITY_ISSUER, IDENTITY_TTL_SECONDS, identitySchema } from '@waymark/contracts-core';
+import { errors, type JWTPayload, jwtVerify } from 'jose';
+import type { KeyObject } from 'node:crypto';
 import { identityKey } from './identity-key';
-import { VerifiedTokens } from './verified-tokens';
+
+const MOST = 5_000;
+
+/**
+ * Claims of tokens whose signature was found good, until they are a minute old. A gateway sends the same token with
+ * each request of a member for half a minute, and checking a signature costs as much as a query.
+ */
+export class VerifiedTokens {
+  private readonly byKey = new WeakMap<KeyObject, Map<string, JWTPayload>>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  get(key: KeyObject, token: string): JWTPayload | null {
+    const tokens = this.byKey.get(key);
+    const payload = tokens?.get(token);
+    if (!payload) return null;
+    const { iat = 0, exp = 0 } = payload;
+    if (this.now() < Math.min(exp, iat + IDENTITY_TTL_SECONDS) * 1_000) return payload;
+    tokens?.delete(token);
+    return null;
+  }
+
+  add(key: KeyObject, token: string, payload: JWTPayload): void {
+    const tokens = this.byKey.get(key) ?? new Map<string, JWTPayload>();
+    this.byKey.set(key, tokens);
+    const [oldest] = tokens.keys();
+    if (tokens.size >= MOST && oldest !== undefined) tokens.delete(oldest);
+    tokens.set(token, payload);
+  }
+}
 
 /** Whether a token is one of ours whose minute is over: a request waited long, or a clock runs ahead. */
 export async function isExpiredToken(token: string, secret: string): Promise<boolean> {

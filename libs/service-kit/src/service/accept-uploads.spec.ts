@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptUploads } from './accept-uploads';
+import { acceptUploads } from './create-service';
 import { createFastify } from './create-service';
 
 describe('acceptUploads', () => {

@@ -1,23 +1,131 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, type LoggerService, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Type } from '@nestjs/common';
-import { type FastifyInstance, fastify } from 'fastify';
-import { HEADERS } from '@waymark/contracts-core';
+import { HEADERS, type UploadRule } from '@waymark/contracts-core';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { type Observable, throwError } from 'rxjs';
 import { readContext } from '../context/read-context';
 import { requestContext } from '../context/request-context';
 import { JetStreamStrategy } from '../events/jet-stream-strategy';
 import { HealthChecks } from '../health/health-checks';
 import { RouteTable } from '../http/route-table';
 import { LOG, type Log } from '../log/create-log';
-import { NestLog } from '../log/nest-log';
 import { Metrics } from '../metrics/metrics';
 import { coreProblem } from '../problem/problem-exception';
-import { ProblemFilter } from '../problem/problem-filter';
+import { problemFromError } from '../problem/problem-from-error';
 import { sendProblem } from '../problem/send-problem';
 import { type Tracer, TRACER } from '../tracing/tracing';
-import { acceptUploads } from './accept-uploads';
+import { rawBodyOf } from './accept-bodies';
 import { installHttp } from './install-http';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
+
+const MULTIPART = 'multipart/form-data';
+/** The gateway ends a slow upload; this is only the end of every wait. Milliseconds. */
+const UPLOAD_REQUEST_MS = 200_000;
+/** What any other body has, as in a service without uploads. Milliseconds. */
+const BODY_MS = 10_000;
+
+/**
+ * Lets multipart/form-data through on the declared paths, as the unread stream: the handler gets it by
+ * `@Upload()` and sets its own limits on parts. Everywhere else it stays a 415.
+ */
+export function acceptUploads(fastify: FastifyInstance, uploads: readonly UploadRule[]): void {
+  if (uploads.length === 0) return;
+  const limits = new Map(uploads.map(({ path, maxBytes }) => [path, maxBytes]));
+  // One limit for the whole server: all but the uploads get their own back.
+  fastify.server.requestTimeout = UPLOAD_REQUEST_MS;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (!limits.has(request.routeOptions.url ?? '')) endWhenLate(request.raw);
+    // A photo that waits for its turn is silent for longer than a socket may be; cut off, it would get no answer.
+    else request.raw.socket.setTimeout(UPLOAD_REQUEST_MS);
+    done();
+  });
+  fastify.addContentTypeParser(MULTIPART, (request, payload, done) => {
+    const raw = rawBodyOf(request.routeOptions.config);
+    if (raw?.types.includes(MULTIPART))
+      return void readWhole(payload, raw.maxBytes).then((body) => done(null, body), done);
+    const maxBytes = limits.get(request.routeOptions.url ?? '');
+    if (maxBytes === undefined) return done(coreProblem('request.content-type'));
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return done(coreProblem('request.too-large'));
+    done(null, payload);
+  });
+}
+
+/** Of a route that takes it as bytes, and is no upload. */
+async function readWhole(payload: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of payload) {
+    size += part.length;
+    if (size > maxBytes) throw coreProblem('request.too-large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function endWhenLate(request: IncomingMessage): void {
+  const timer = setTimeout(() => void (request.complete || request.destroy()), BODY_MS).unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
+/** The one place where an error becomes an answer. */
+@Catch()
+class ProblemFilter implements ExceptionFilter {
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    @Inject(RouteTable) private readonly routes: RouteTable,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): Observable<never> | void {
+    // An event's failure goes back to the consumer, which decides between trying again and parking.
+    if (host.getType() === 'rpc') return throwError(() => error);
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const problem = problemFromError(error);
+    if (problem.status >= 500) {
+      this.log.error({ err: problem.options.cause ?? problem, code: problem.code }, 'request failed');
+    }
+    const allowed = problem.code === 'request.not-found' ? this.routes.methodsOf(request.url) : [];
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      sendProblem(reply, problem);
+      return;
+    }
+    void reply.header('allow', allowed.join(', '));
+    sendProblem(reply, coreProblem('request.method-not-allowed'));
+  }
+}
+
+/** Nest's own messages in the same JSON form. Its boot chatter goes to debug. */
+class NestLog implements LoggerService {
+  constructor(private readonly sink: Log) {}
+
+  log(message: unknown): void {
+    this.sink.debug(text(message));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.sink.error({ detail: rest.filter((part) => part !== undefined).map(text) }, text(message));
+  }
+
+  warn(message: unknown): void {
+    this.sink.warn(text(message));
+  }
+
+  debug(message: unknown): void {
+    this.sink.debug(text(message));
+  }
+
+  verbose(message: unknown): void {
+    this.sink.trace(text(message));
+  }
+}
+
+function text(message: unknown): string {
+  if (typeof message === 'string') return message;
+  return message instanceof Error ? (message.stack ?? message.message) : JSON.stringify(message);
+}
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

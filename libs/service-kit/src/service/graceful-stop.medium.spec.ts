@@ -2,7 +2,7 @@ import { until } from '@waymark/testing';
 import { createTestService, type TestService } from '../index';
 import { KitServers } from '../spec-support/kit-servers';
 import { SampleModule } from '../spec-support/sample-module';
-import { gracefulStop } from './graceful-stop';
+import { gracefulStop } from './start-service';
 
 let servers: KitServers;
 let service: TestService;

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEADERS } from '@waymark/contracts-core';
 import { TurnClock } from '@waymark/edge-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readContext } from '../context/read-context';
 import { remainingMs, type RequestContext, requestContext, traceIdOf } from '../context/request-context';
 import type { HealthChecks } from '../health/health-checks';
@@ -9,9 +9,32 @@ import type { Log } from '../log/create-log';
 import type { Metrics } from '../metrics/metrics';
 import { coreProblem } from '../problem/problem-exception';
 import { sendProblem } from '../problem/send-problem';
-import type { Tracer } from '../tracing/tracing';
+import type { ActiveSpan, Tracer } from '../tracing/tracing';
 import { acceptBodies, rawBodyOf } from './accept-bodies';
-import { RequestSpans } from './request-spans';
+
+/** One span for each request that comes with a trace, under its route's pattern. */
+class RequestSpans {
+  private readonly running = new WeakMap<FastifyRequest, ActiveSpan>();
+
+  constructor(private readonly tracer: Tracer) {}
+
+  /** What the request's own work hands on; undefined when nobody records it. */
+  begin(request: FastifyRequest): string | undefined {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const span = this.tracer.follow(request.headers[HEADERS.traceparent], {
+      name: `${method} ${route}`,
+      kind: 'server',
+      attributes: { 'http.request.method': method, 'http.route': route },
+    });
+    if (span) this.running.set(request, span);
+    return span?.traceparent;
+  }
+
+  end(request: FastifyRequest, status: number): void {
+    this.running.get(request)?.end({ attributes: { 'http.response.status_code': status }, failed: status >= 500 });
+  }
+}
 
 interface HttpParts {
   readonly log: Log;

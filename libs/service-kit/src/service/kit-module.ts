@@ -1,4 +1,5 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Controller, type DynamicModule, Get, Global, Header, Inject, Module, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CONFIG } from '../config/base-config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
@@ -7,17 +8,45 @@ import { Inbox } from '../events/inbox';
 import { JetStreamStrategy } from '../events/jet-stream-strategy';
 import { TryCounter } from '../events/try-counter';
 import { HealthChecks } from '../health/health-checks';
-import { HealthController } from '../health/health-controller';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency';
 import { Jobs } from '../jobs/jobs';
 import { LOG } from '../log/create-log';
 import { Metrics } from '../metrics/metrics';
-import { MetricsController } from '../metrics/metrics-controller';
 import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
 import { kitProviders } from './kit-providers';
+
+@Controller('metrics')
+class MetricsController {
+  constructor(@Inject(Metrics) private readonly metrics: Metrics) {}
+
+  @Get()
+  async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    void reply.type(this.metrics.registry.contentType);
+    return this.metrics.registry.metrics();
+  }
+}
+
+@Controller('health')
+class HealthController {
+  constructor(@Inject(HealthChecks) private readonly checks: HealthChecks) {}
+
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const report = await this.checks.report();
+    void reply.code(report.status === 'down' ? 503 : 200);
+    return report;
+  }
+}
 
 const SHARED = [
   CONFIG,

@@ -1,4 +1,9 @@
-import type { Provider } from '@nestjs/common';
+import type {
+  BeforeApplicationShutdown,
+  OnApplicationBootstrap,
+  OnApplicationShutdown,
+  Provider,
+} from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type BaseConfig, baseConfigSchema, CONFIG } from '../config/base-config';
@@ -21,8 +26,38 @@ import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
 import { openTracing } from '../tracing/open-tracing';
 import { type Tracer, TRACER, type Tracing } from '../tracing/tracing';
+import { sweepWorkFolders } from '../work-folder/sweep-work-folders';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
-import { KitLifecycle } from './kit-lifecycle';
+
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** Starts the background work. Periodic work ends first; after the last request the relay, the broker, then the database. */
+class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly broker: Broker,
+    private readonly relay: Relay,
+    private readonly database: Database,
+    private readonly tracing: Tracing | null,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.broker.start();
+    this.relay.start();
+    this.jobs.add({ name: 'sweep work folders', every: SWEEP_EVERY_MS, atStart: true, run: sweepWorkFolders });
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.jobs.stop();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.relay.stop();
+    await this.broker.close();
+    await this.database.close();
+    await this.tracing?.close();
+  }
+}
 
 /** PostgreSQL is vital. Without NATS a service still reads and writes: events wait in the outbox. */
 function createHealthChecks(database: Database, broker: Broker): HealthChecks {

@@ -1,12 +1,20 @@
-import type { Type, INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import type { ServiceManifest } from '@waymark/contracts-core';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BaseConfig, CONFIG } from '../config/base-config';
 import { ConfigError } from '../config/load-config';
 import { Database } from '../database/database';
 import { replay } from '../events/replay';
+import { HealthChecks } from '../health/health-checks';
 import { LOG, type Log } from '../log/create-log';
 import { createService } from './create-service';
-import { gracefulStop } from './graceful-stop';
+
+/** Not ready first; for `drainMs` answers close their connections; then the sockets close, then the clients. */
+export async function gracefulStop(app: INestApplication, drainMs: number): Promise<void> {
+  app.get(HealthChecks).stop();
+  await pause(drainMs);
+  await app.close();
+}
 
 const DRAIN_MS = 1_000;
 const LIMIT_MS = 10_000;

@@ -1,10 +1,85 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Tracer as ApiTracer,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { GivenIds } from './given-ids';
-import { OtlpTracer } from './otlp-tracer';
-import type { Tracing, Tracer } from './tracing';
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  type IdGenerator,
+  RandomIdGenerator,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { readTraceparent, type TraceContext, traceparentOf } from '@waymark/contracts-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ActiveSpan, SpanStart, Tracer, Tracing } from './tracing';
+
+/** Ids for spans: new ones, or those that a span was given elsewhere. */
+class GivenIds implements IdGenerator {
+  private readonly random = new RandomIdGenerator();
+  private given: TraceContext | null = null;
+
+  /** `start` begins its one span with these ids. */
+  use<T>(given: TraceContext | undefined, start: () => T): T {
+    this.given = given ?? null;
+    try {
+      return start();
+    } finally {
+      this.given = null;
+    }
+  }
+
+  generateTraceId = (): string => this.given?.traceId ?? this.random.generateTraceId();
+  generateSpanId = (): string => this.given?.spanId ?? this.random.generateSpanId();
+}
+
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+} as const;
+
+/** Our spans on OpenTelemetry's. Parents are told, never found in the air: no context manager runs. */
+class OtlpTracer implements Tracer {
+  constructor(
+    private readonly tracer: ApiTracer,
+    private readonly ids: GivenIds,
+  ) {}
+
+  begin(span: SpanStart): ActiveSpan {
+    return this.start(span, ROOT_CONTEXT);
+  }
+
+  follow(traceparent: unknown, span: SpanStart): ActiveSpan | null {
+    const parent = readTraceparent(traceparent);
+    if (!parent) return null;
+    return this.start(
+      span,
+      trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true }),
+    );
+  }
+
+  private start({ name, kind, attributes, startedAt, ids }: SpanStart, context: Context): ActiveSpan {
+    const span = this.ids.use(ids, () =>
+      this.tracer.startSpan(name, { kind: KINDS[kind], attributes, startTime: startedAt }, context),
+    );
+    return { traceparent: traceparentOf(span.spanContext()), end: (result) => endSpan(span, result) };
+  }
+}
+
+function endSpan(span: Span, { attributes, failed, at }: Parameters<ActiveSpan['end']>[0] = {}): void {
+  if (attributes) span.setAttributes(attributes);
+  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(at);
+}
 
 const SEND_EVERY_MS = 1_000;
 const SEND_LIMIT_MS = 2_000;

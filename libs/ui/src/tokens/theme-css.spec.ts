@@ -1,4 +1,4 @@
-import { themeCss } from './theme-css';
+import { themeCss } from './global-style';
 
 describe('theme sheet', () => {
   const css = themeCss();

@@ -1,12 +1,35 @@
-import { type VenueMatchProps, FEATURE_LABELS } from '@waymark/contracts-reviews';
-import { radius, space, target, VerdictBadge, VERDICTS, type Tone, Inline, WarningIcon } from '@waymark/ui';
-import { styled } from 'styled-components';
+import { FEATURE_LABELS, type VenueMatchProps } from '@waymark/contracts-reviews';
+import { Inline, radius, space, target, type Tone, VerdictBadge, VERDICTS, WarningIcon } from '@waymark/ui';
 import type { ReactNode } from 'react';
-import { PlaceLink } from './place-link';
-import { evidenceWords, isOld, countWords } from './rules/evidence-words';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { countWords, evidenceWords, isOld } from './rules/evidence-words';
 import type { MatchedNeed } from './rules/match-needs';
 import { mentionsOf } from './rules/mention-words';
 import type { FeatureStanding } from './rules/standing';
+
+interface PlaceLinkProps {
+  /** '' for a part of this page. */
+  page: string;
+  hash: string;
+  name?: string;
+  children: ReactNode;
+}
+
+/** To a part of a venue's page: by the browser itself on that page, so that its focus goes along; by the router elsewhere. */
+function PlaceLink({ page, hash, name, children }: PlaceLinkProps) {
+  if (page)
+    return (
+      <Link to={`${page}#${hash}`} aria-label={name}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={`#${hash}`} aria-label={name}>
+      {children}
+    </a>
+  );
+}
 
 interface MentionsProps {
   matched: MatchedNeed;

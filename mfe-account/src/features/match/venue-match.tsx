@@ -1,15 +1,69 @@
-import type { VenueMatchProps } from '@waymark/contracts-reviews';
-import { Stack, LoadingRegion, Skeleton, Disclosure, space } from '@waymark/ui';
+import type { MatchVerdict, VenueMatchProps } from '@waymark/contracts-reviews';
+import { Disclosure, fontSize, LoadingRegion, Skeleton, space, Stack, VerdictPips, VERDICTS } from '@waymark/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { MatchHeadline } from './match-headline';
 import { NeedRow } from './need-row';
 import { NeedsFailed } from './needs-failed';
 import { NeedsInvite } from './needs-invite';
-import { matchNeeds, type MatchedNeed } from './rules/match-needs';
+import { type MatchedNeed, matchNeeds } from './rules/match-needs';
 import { needRule } from './rules/need-features';
+import { summaryWords } from './rules/summary-words';
 import { useNeedsToMatch } from './use-needs-to-match';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+
+  p {
+    font-size: ${fontSize.medium};
+    font-weight: 700;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  & > :last-child {
+    grid-column: 2;
+  }
+`;
+
+const Mark = styled.span<{ $colour: string }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 3rem;
+  height: 3rem;
+  border: 2px solid var(--color-${({ $colour }) => $colour});
+  border-radius: 50%;
+  background: var(--color-${({ $colour }) => $colour});
+  color: var(--color-surface);
+
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+`;
+
+/** What a place does not meet weighs more than all that it meets; met only when all of it is. */
+function verdictOfAll(verdicts: readonly MatchVerdict[]): MatchVerdict {
+  if (verdicts.includes('does-not-meet')) return 'does-not-meet';
+  if (verdicts.every((verdict) => verdict === 'meets')) return 'meets';
+  return verdicts.includes('partly') ? 'partly' : 'unknown';
+}
+
+/** The answer for somebody who reads nothing else: a mark, a line, and one small mark for each need. */
+function MatchHeadline({ verdicts }: { verdicts: readonly MatchVerdict[] }) {
+  const { Icon, tone } = VERDICTS[verdictOfAll(verdicts)];
+  return (
+    <Head>
+      <Mark $colour={tone === 'neutral' ? 'text-soft' : tone} aria-hidden="true">
+        <Icon size="1.75rem" />
+      </Mark>
+      <p>{summaryWords(verdicts)}</p>
+      <VerdictPips verdicts={verdicts} />
+    </Head>
+  );
+}
 
 /** More would push the facts of the place off the screen; what is not met stands first. */
 const SHOWN_AT_ONCE = 6;

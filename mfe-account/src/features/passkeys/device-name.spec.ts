@@ -1,4 +1,4 @@
-import { deviceName } from './device-name';
+import { deviceName } from './parts/add-passkey';
 
 describe('the first name of a passkey', () => {
   it.each([

@@ -1,27 +1,77 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ExportRequest, PrivacyOverview } from '@waymark/contracts-account';
 import { dayWords } from '@waymark/contracts-core';
-import { usePageTitle, withQueries, call, toast } from '@waymark/mfe-kit';
+import { call, toast, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import {
+  Button,
+  Card,
+  CheckboxField,
   CouldNotLoad,
+  DefinitionList,
   LoadingRegion,
   Page,
   PageHeading,
-  Skeleton,
-  Card,
-  DefinitionList,
   Section,
+  Skeleton,
   Stack,
-  Button,
 } from '@waymark/ui';
 import { Link } from 'react-router-dom';
-import type { ExportRequest } from '@waymark/contracts-account';
-import { failureMessage } from '@waymark/mfe-kit/form';
-import { requestExport } from '../../endpoints';
+import { requestExport, setMarketingConsent } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { privacyQuery } from './privacy-overview';
-import { ConsentsSection } from './parts/consents-section';
 import { DeleteSection } from './parts/delete-section';
 import { ExportState } from './parts/export-state';
+import { HealthConsent } from './parts/health-consent';
+import { privacyQuery } from './privacy-overview';
+
+/** Takes effect at once; the box shows what the server knows, so a failure turns it back. */
+function MarketingConsent({ given }: { given: boolean }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (consentToMarketing: boolean) => call(setMarketingConsent, { body: { consentToMarketing } }),
+    onSuccess: ({ consentToMarketing }) => {
+      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, consentToMarketing });
+      toast({
+        title: consentToMarketing ? 'You get our news by email' : 'You get no news by email',
+        variant: 'success',
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: 'We could not save this',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
+  });
+  return (
+    <CheckboxField
+      role="switch"
+      name="consentToMarketing"
+      label="Send me news about the site by email"
+      hint="A few times a year. We send emails about your account either way."
+      checked={isPending ? variables : given}
+      onChange={(event) => mutate(event.target.checked)}
+    />
+  );
+}
+
+function ConsentsSection({ overview }: { overview: PrivacyOverview }) {
+  return (
+    <Section
+      heading="What you agreed to"
+      intro="You can change your mind at any time. The rest of the site works the same."
+    >
+      <Stack $gap={4}>
+        <Card>
+          <HealthConsent held={overview} />
+        </Card>
+        <Card>
+          <MarketingConsent given={overview.consentToMarketing} />
+        </Card>
+      </Stack>
+    </Section>
+  );
+}
 
 function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boolean }) {
   const queries = useQueryClient();

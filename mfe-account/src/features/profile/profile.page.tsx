@@ -1,10 +1,58 @@
-import { useSession, withQueries } from '@waymark/mfe-kit';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
+import { asideIn, AsidePage } from '@waymark/mfe-kit/moderated';
+import { CouldNotLoad, LinkButton, Page, PageHeading } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
-import { MemberProfile } from './member-profile';
-import { NoProfile } from './parts/no-profile';
+import { userProfileQuery } from './api/user-profile';
 import { OwnProfile } from './own-profile';
 import { PleaseLogIn } from './parts/please-log-in';
+import { ProfileCard } from './parts/profile-card';
+import { ProfileFacts } from './parts/profile-facts';
 import { ProfileSkeleton } from './parts/profile-skeleton';
+import { ProfileFollow, ProfileReport, ProfileSlots } from './parts/profile-slots';
+
+/** Private, suspended and unknown look alike: nobody learns which it is. */
+function NoProfile() {
+  usePageTitle('There is no profile here');
+  return (
+    <Page narrow>
+      <PageHeading lead="There is no member at this address, or their profile is private.">
+        There is no profile here
+      </PageHeading>
+      <div>
+        <LinkButton to="/">Return Home</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+/** Somebody else's profile. */
+function MemberProfile({ id }: { id: number }) {
+  const { data: profile, error, refetch } = useQuery(userProfileQuery(id));
+  const aside = asideIn(error);
+  usePageTitle(aside ? undefined : (profile?.displayName ?? 'Profile'));
+  if (aside) return <AsidePage what="This profile" state={aside} />;
+  if (error instanceof ApiError && error.status === 404) return <NoProfile />;
+  if (error instanceof ApiError && error.status === 401) return <PleaseLogIn />;
+  if (error && !profile) {
+    return (
+      <Page narrow>
+        <PageHeading>Profile</PageHeading>
+        <CouldNotLoad what="this profile" onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (!profile) return <ProfileSkeleton />;
+  return (
+    <Page narrow>
+      <ProfileCard profile={profile} heading={<PageHeading>{profile.displayName}</PageHeading>} />
+      <ProfileFollow memberId={profile.id} displayName={profile.displayName} />
+      <ProfileFacts profile={profile} />
+      <ProfileSlots memberId={profile.id} displayName={profile.displayName} />
+      <ProfileReport memberId={profile.id} displayName={profile.displayName} />
+    </Page>
+  );
+}
 
 const ID = /^[1-9]\d{0,9}$/;
 

@@ -1,4 +1,4 @@
-import { whoSeesEmail, whoSeesLocation } from './who-sees';
+import { whoSeesEmail, whoSeesLocation } from './parts/visibility-fields';
 
 describe('the words beside a switch', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import { SecondStepNeeded } from './second-step-needed';
+import { SecondStepNeeded } from './security.page';
 
 const open = (secondStepNeeded: boolean) =>
   renderPage(SecondStepNeeded, { route: '/', user: { ...MEMBER, secondStepNeeded } });

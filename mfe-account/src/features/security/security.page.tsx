@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
+import { Alert, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { AuthenticatorSection } from '../authenticator/authenticator-section';
-import { ChangePasswordSection } from '../change-password/change-password-section';
 import { EmailSection } from '../change-email/email-section';
+import { ChangePasswordSection } from '../change-password/change-password-section';
 import { PasskeySection } from '../passkeys/passkey-section';
 import { ProviderSection } from '../provider/provider-section';
 import { SessionsSection } from '../sessions/sessions-section';
-import { SecondStepNeeded } from './second-step-needed';
+
+/** For staff whose role waits for it. */
+export function SecondStepNeeded() {
+  const { user } = useSession();
+  if (!user?.secondStepNeeded) return null;
+  return (
+    <Alert tone="warn" title="Your role needs a second step at login">
+      Add a passkey or codes below, log out, and log in again with it. Until then you have the same access as any
+      member.
+    </Alert>
+  );
+}
 
 /** How a member gets in, and where they are signed in: one section for each way, each its own feature. */
 export function SecurityPage() {

@@ -1,13 +1,106 @@
-import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { toast, usePageTitle } from '@waymark/mfe-kit';
+import { Alert, Button, Card, KeyIcon, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 import { focusPageHeading } from '../../shared/focus-page-heading';
-import { PasskeySignIn } from '../passkeys/passkey-sign-in';
+import { askForPasskey } from '../../shared/passkeys/ask-for-passkey';
+import { isCancelled, passkeyMessage } from '../../shared/passkeys/passkey-message';
+import { passkeysWorkHere } from '../../shared/passkeys/passkeys-work-here';
 import { ProviderButton } from '../provider/provider-button';
 import { ProviderNotice, useProviderReturn } from '../provider/provider-notice';
 import { SecondStepForm } from '../second-step/second-step-form';
-import { WaysIn, type Mode } from './ways-in';
+import { type Mode, WaysIn } from './ways-in';
+
+// A little less than the challenge lives, so that a page left open offers one that still works.
+const RENEW_MS = 4 * 60_000;
+
+/** Lets browsers that can offer passkeys in the e-mail field, as long as the component is there. */
+function usePasskeyInField(onSignedIn: () => void, onFailed: (error: unknown) => void): void {
+  const told = useRef({ onSignedIn, onFailed });
+  useEffect(() => {
+    told.current = { onSignedIn, onFailed };
+  });
+  useEffect(() => {
+    let wanted = true;
+    let isChosen = false;
+    const offer = async (): Promise<void> => {
+      try {
+        await askForPasskey('sign-in', { inField: true, onChosen: () => (isChosen = true) });
+        if (wanted) told.current.onSignedIn();
+      } catch (error) {
+        // Nobody asked for anything yet, so what the browser could not do is no news.
+        if (wanted && isChosen && !isCancelled(error)) told.current.onFailed(error);
+      }
+    };
+    const offerIfPossible = async () => {
+      if ((await canOffer()) && wanted && !isChosen) await offer();
+    };
+    void offerIfPossible();
+    const renewal = setInterval(() => void offerIfPossible(), RENEW_MS);
+    return () => {
+      wanted = false;
+      clearInterval(renewal);
+      void stopOffering();
+    };
+  }, []);
+}
+
+async function canOffer(): Promise<boolean> {
+  if (!passkeysWorkHere()) return false;
+  const check = window.PublicKeyCredential.isConditionalMediationAvailable?.bind(window.PublicKeyCredential);
+  return check ? check().catch(() => false) : false;
+}
+
+/** The browser takes one request at a time: a page that is gone must not hold it. */
+async function stopOffering(): Promise<void> {
+  if (!(await canOffer())) return;
+  const { WebAuthnAbortService } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
+
+const NONE_HERE = 'This browser does not support passkeys. Log in with your password, or use a newer browser.';
+
+/** Signing in with a passkey: by the button, or from the e-mail field where the browser offers it there. */
+function PasskeySignIn() {
+  const signedIn = useSignedIn();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const fail = (error: unknown) => {
+    setProblem(passkeyMessage(error));
+    // Whoever stopped it themselves needs no second message.
+    if (!isCancelled(error)) toast({ title: 'Login failed', description: passkeyMessage(error), variant: 'error' });
+  };
+  usePasskeyInField(() => void signedIn(), fail);
+
+  const start = async () => {
+    setProblem(passkeysWorkHere() ? null : NONE_HERE);
+    if (!passkeysWorkHere()) return;
+    setBusy(true);
+    try {
+      await askForPasskey('sign-in');
+      await signedIn();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack $gap={3}>
+      <Button wide icon={<KeyIcon />} busy={busy} onClick={() => void start()}>
+        {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
+      </Button>
+      {problem && (
+        <Alert tone="warn" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
 
 const WORDS = {
   signIn: {

@@ -1,5 +1,5 @@
 import { signInSchema } from '@waymark/contracts-account';
-import { signInRules } from './sign-in-rules';
+import { signInRules } from './ways-in';
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false } as const;
 

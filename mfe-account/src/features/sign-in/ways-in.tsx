@@ -1,8 +1,66 @@
-import { lazyAgain } from '@waymark/mfe-kit';
-import { LoadingRegion, Skeleton, Stack, space } from '@waymark/ui';
-import { Suspense, type ReactNode } from 'react';
+import { PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT, type SignIn } from '@waymark/contracts-account';
+import { EMAIL_MESSAGE, readEmail } from '@waymark/contracts-core';
+import { ApiError, call, lazyAgain, toast } from '@waymark/mfe-kit';
+import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
+import { LoadingRegion, Skeleton, space, Stack, TextField } from '@waymark/ui';
+import { type ReactNode, Suspense } from 'react';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { SignInForm } from './sign-in-form';
+import { signIn } from '../../endpoints';
+import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
+import { FIELD_LABELS } from '../../shared/forms/field-labels';
+import { PasswordField } from '../../shared/forms/password-field';
+
+/**
+ * The rules of S2 for signing in. By hand, because the library that checks longer forms weighs as much as the rest of
+ * this page together; the server checks again.
+ */
+export const signInRules: Resolver<SignIn> = (values) => {
+  const errors: FieldErrors<SignIn> = {};
+  const email = readEmail(values.email);
+  if (email === null) errors.email = { type: 'email', message: EMAIL_MESSAGE };
+  if (values.password.length < PASSWORD_MIN_DEFAULT)
+    errors.password = { type: 'minLength', message: PASSWORD_TOO_SHORT };
+  return email === null || Object.keys(errors).length > 0
+    ? { values: {}, errors }
+    : { values: { ...values, email }, errors: {} };
+};
+
+/** What a refused sign-in is to send with a code; null when it was refused for another reason. */
+function secondStepChallenge(error: unknown): string | null {
+  const problem = error instanceof ApiError ? error.problem : null;
+  if (problem?.code !== 'auth.second-step' || !('challenge' in problem)) return null;
+  return typeof problem.challenge === 'string' ? problem.challenge : null;
+}
+
+/** `onSecondStep`: the password was right and a code is wanted; what it is given goes with the code. */
+function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string) => void }) {
+  const signedIn = useSignedIn();
+  const state = useContractForm<SignIn>({
+    resolver: signInRules,
+    defaultValues: { email: '', password: '' },
+    labels: FIELD_LABELS,
+    failed: 'Please check your email and password.',
+    send: async (body) => void (await call(signIn, { body, retry: false })),
+    onSent: signedIn,
+    onFailed: (error, message) => {
+      const challenge = secondStepChallenge(error);
+      if (challenge !== null) {
+        onSecondStep(challenge);
+        return false;
+      }
+      toast({ title: 'Login failed', description: message, variant: 'error' });
+    },
+  });
+
+  return (
+    <ContractForm state={state} label="Sign In" button="Sign In" busy="Logging in...">
+      {/* "webauthn": browsers offer the person's passkeys among their addresses. */}
+      <TextField label="Email" required type="email" autoComplete="username webauthn" {...state.field('email')} />
+      <PasswordField label="Password" required autoComplete="current-password" {...state.field('password')} />
+    </ContractForm>
+  );
+}
 
 /** Between one way in and the next. */
 const OrLine = styled.p.attrs({ children: 'or' })`

@@ -1,11 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { StaffGift } from '@waymark/contracts-account';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Breadcrumb, Page, PageHeading, Section } from '@waymark/ui';
+import {
+  Breadcrumb,
+  CountText,
+  EmptyState,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Section,
+  ShowMore,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type GiftFilter, readFilter, writeFilter } from './gift-filter';
+import { type GiftFilter, isFiltered, readFilter, writeFilter } from './gift-filter';
 import { BooksCheck } from './parts/books-check';
 import { FilterForm } from './parts/filter-form';
-import { GiftResults } from './parts/gift-results';
 import { MonthTotals } from './parts/month-totals';
+import { ReadFailed } from './parts/read-failed';
+import { RefundDialog } from './parts/refund-dialog';
+import { StaffGiftItem } from './parts/staff-gift-item';
+import { giftsQuery } from './staff-gifts';
+
+/** The gifts that were asked for, newest first. */
+function GiftResults({ filter }: { filter: GiftFilter }) {
+  const list = useInfiniteQuery(giftsQuery(filter));
+  const [asked, setAsked] = useState<StaffGift | null>(null);
+  const gifts = list.data?.pages.flatMap(({ items }) => items);
+  if (!gifts)
+    return list.error ? (
+      <ReadFailed error={list.error} what="the gifts" onRetry={() => list.refetch({ throwOnError: true })} />
+    ) : (
+      <LoadingRegion label="Loading the gifts">
+        <Skeleton height="10rem" lines={3} />
+      </LoadingRegion>
+    );
+  const total = list.data?.pages.at(-1)?.total ?? gifts.length;
+  // As it is now, also when it no longer is what was looked for.
+  const refunded = asked && (gifts.find(({ id }) => id === asked.id) ?? asked);
+  return (
+    <Stack $gap={4} aria-busy={list.isPlaceholderData}>
+      <CountText waiting={list.isPlaceholderData && 'Searching...'}>
+        {total === 1 ? '1 gift' : `Showing ${gifts.length} of ${total} gifts`}
+      </CountText>
+      {gifts.length === 0 ? (
+        <EmptyState title={isFiltered(filter) ? 'No gifts match this' : 'Nobody has given yet'} />
+      ) : (
+        <Stack as="ul" role="list" $gap={4} style={{ margin: 0, padding: 0 }}>
+          {gifts.map((gift) => (
+            <StaffGiftItem key={gift.id} gift={gift} onRefund={setAsked} />
+          ))}
+        </Stack>
+      )}
+      <ShowMore list={list} noun="gifts" />
+      {refunded && <RefundDialog gift={refunded} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
 
 /** For admins: what was given, whether the books are right, and the way to give something back. */
 export function StaffGiftsPage() {

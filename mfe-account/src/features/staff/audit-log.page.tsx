@@ -1,5 +1,7 @@
-import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
-import { usePageTitle, withQueries, addressOf, callForPage } from '@waymark/mfe-kit';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { AUDIT_ACT_LABELS, type AuditLogEntry } from '@waymark/contracts-account';
+import { momentWords } from '@waymark/contracts-core';
+import { addressOf, callForPage, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Button,
   Card,
@@ -10,12 +12,65 @@ import {
   Page,
   PageHeading,
   Skeleton,
+  space,
   Stack,
 } from '@waymark/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listAuditLog } from '../../endpoints';
-import { AuditEntryItem } from './parts/audit-entry-item';
 import { StaffReadFailure } from './parts/staff-read-failure';
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  max-width: none;
+  padding-block: ${space[4]};
+  border-block-end: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  &:last-child {
+    border-block-end: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+`;
+
+/** A newer service may know acts that this page does not. */
+const LABELS: Readonly<Record<string, string>> = AUDIT_ACT_LABELS;
+
+/** One line of the log, as a sentence. */
+function AuditEntryItem({
+  entry: { id, at, act, actor, subject, detail, reason, isErased },
+}: {
+  entry: AuditLogEntry;
+}) {
+  return (
+    <Item>
+      <Soft>
+        <span>{`Entry ${id},`}</span> <time dateTime={at}>{momentWords(at)}</time>
+      </Soft>
+      <p>
+        <Person person={actor} unknown={isErased ? 'Someone who left' : 'The operator, at the command line'} />{' '}
+        <span>{(LABELS[act] ?? `Did something this page has no words for (${act}):`).toLowerCase()}</span>{' '}
+        <Person person={subject} unknown={isErased ? 'someone who left' : 'a visitor'} />
+        {detail && <span>{`: ${detail}`}</span>}
+      </p>
+      {reason && <Soft>{`Reason: ${reason}`}</Soft>}
+    </Item>
+  );
+}
+
+function Person({ person, unknown }: { person: AuditLogEntry['actor']; unknown: string }) {
+  if (!person) return <strong>{unknown}</strong>;
+  return <Link to={`/admin/members/${person.id}`}>{person.displayName ?? `Member ${person.id}`}</Link>;
+}
 
 const auditLogQuery = infiniteQueryOptions({
   queryKey: [addressOf(listAuditLog)],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { dayWords, ukDay } from '@waymark/contracts-core';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { call, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Alert,
   Breadcrumb,
@@ -11,6 +11,7 @@ import {
   LoadingRegion,
   Page,
   PageHeading,
+  RadioGroup,
   Section,
   Skeleton,
   Stack,
@@ -18,12 +19,53 @@ import {
 } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { changeMemberRole } from '../../endpoints';
 import { memberQuery } from './api/view-member';
 import { MemberBadges } from './parts/member-badges';
-import { RoleSection } from './parts/role-section';
+import { ReasonForm } from './parts/reason-form';
 import { StaffReadFailure } from './parts/staff-read-failure';
 import { SuspensionSection } from './parts/suspension-section';
 import { VerificationSection } from './parts/verification-section';
+import { ROLE_LABELS } from './role-labels';
+import { useMemberAct } from './use-member-act';
+
+const ROLES = ['member', 'moderator', 'admin'] as const;
+
+function RoleSection({ member }: { member: StaffMemberDetail }) {
+  const { run, busy, dialog } = useMemberAct(member.id);
+  const [role, setRole] = useState(member.role);
+  const save = (reason: string) =>
+    run({
+      act: () => call(changeMemberRole, { params: { id: member.id }, body: { role, reason } }),
+      done: `${member.displayName} is now: ${ROLE_LABELS[role]}`,
+    });
+  return (
+    <Section
+      heading="Role"
+      intro="Moderators verify and suspend members. Admins can do everything, including to staff. A change logs the member out."
+    >
+      <Card>
+        <ReasonForm
+          name="role"
+          label="Why this role"
+          hint="For the audit log."
+          button="Change role"
+          busy={busy}
+          onSubmit={save}
+        >
+          <RadioGroup
+            label="Role"
+            name="role"
+            value={role}
+            onChange={(value) => setRole(ROLES.find((each) => each === value) ?? role)}
+            options={ROLES.map((each) => ({ value: each, label: ROLE_LABELS[each] }))}
+          />
+        </ReasonForm>
+      </Card>
+      {dialog}
+    </Section>
+  );
+}
 
 /** For staff: one member, and what may be done to them. */
 export function MemberPage() {

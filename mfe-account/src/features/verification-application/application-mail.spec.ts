@@ -1,4 +1,4 @@
-import { applicationMail } from './application-mail';
+import { applicationMail } from './verification-application.page';
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 

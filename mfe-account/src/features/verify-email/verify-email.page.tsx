@@ -1,9 +1,51 @@
-import { usePageTitle, useSession } from '@waymark/mfe-kit';
-import { LinkButton } from '@waymark/ui';
+import { ApiError, call, refreshSession, usePageTitle, useSession } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, LinkButton, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import { useLinkToken } from '../../shared/use-link-token';
+import { verifyEmail } from '../../endpoints';
 import { StatePage } from '../../shared/state-page';
-import { ConfirmEmail } from './confirm-email';
+import { useLinkToken } from '../../shared/use-link-token';
+
+interface ConfirmEmailProps {
+  token: string;
+  onEnd: (end: 'verified' | 'changed' | 'invalid') => void;
+}
+
+/** A press, not the mere opening: mail scanners open links too, and would confirm addresses for strangers. */
+function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { what } = await call(verifyEmail, { body: { token }, retry: false });
+      await refreshSession();
+      onEnd(what);
+    } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'auth.link-invalid') return onEnd('invalid');
+      setFailure(failureMessage(error, 'This did not work. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack $gap={4}>
+      {failure !== null && (
+        <Alert tone="bad" role="alert" title="Your email address is not confirmed yet">
+          {failure}
+        </Alert>
+      )}
+      <div>
+        <Button variant="primary" busy={busy} onClick={() => void confirm()}>
+          {busy ? 'Confirming...' : 'Confirm my email address'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 
 const DONE = {
   verified: 'Thank you. If you ever forget your password, we can help you back in.',

@@ -1,19 +1,55 @@
 import {
   allMonths,
+  BANNER_CSS,
   bannerParts,
+  type BannerParts,
   charitiesAt,
   foundersText,
-  paragraphsOf,
   type KeptContent,
+  paragraphsOf,
 } from '@waymark/contracts-community';
 import { AD_SIZES, type AdSize } from '@waymark/contracts-core';
 import { operator } from '@waymark/mfe-kit';
 import { AdSlot, NotedTerms, Stack } from '@waymark/ui';
 import type { MouseEvent } from 'react';
-import { BannerView } from '../../shared/kept/banner-view';
+import { styled } from 'styled-components';
 import { CharityView } from '../../shared/kept/charity-view';
 import { FoundersView } from '../../shared/kept/founders-view';
 import type { KeptId } from './kept-address';
+
+const Box = styled.section`
+  ${BANNER_CSS.box};
+
+  p {
+    ${BANNER_CSS.text};
+  }
+  a {
+    ${BANNER_CSS.link};
+  }
+`;
+
+/** The banner as the gateway writes it into pages (`bannerHtml`): the same elements, the same style, the same words. */
+export function BannerView({ banner }: { banner: BannerParts }) {
+  const { label, heading, paragraphs, from, until, link } = banner;
+  return (
+    <Box aria-label={label}>
+      <p>
+        <strong>{heading}</strong>
+      </p>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        From <time dateTime={from.iso}>{from.words}</time> to <time dateTime={until.iso}>{until.words}</time>, UK time.
+      </p>
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </Box>
+  );
+}
 
 /** The part of the page that visitors see. Its links lead nowhere here: what was typed would be lost. */
 export function KeptPreview({ id, content }: { id: KeptId; content: KeptContent }) {

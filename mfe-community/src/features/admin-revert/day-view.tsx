@@ -1,12 +1,96 @@
-import type { CommunitySlots, Revert } from '@waymark/contracts-community';
-import { REVERT_SLICES, type RevertKind } from '@waymark/contracts-core';
+import { type CommunitySlots, REPORT_REASON_LABELS, type Revert } from '@waymark/contracts-community';
+import { momentWords, REVERT_KIND_LABELS, REVERT_SLICES, type RevertKind } from '@waymark/contracts-core';
 import { getHost, Slot } from '@waymark/mfe-kit';
 import { SLICE_WORDS } from '@waymark/mfe-kit/member-day';
-import { Alert, Section } from '@waymark/ui';
+import { Alert, CountText, DefinitionList, FactList, FactRow, LinkButton, Section, StatePill } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { RevertPart } from './revert-part';
-import { RevertState } from './revert-state';
+import { LoadingForm } from '../../shared/loading-form';
+import { revertForm } from './late-revert-form';
 import { asOf } from './revert-query';
+
+/** What was decided last, and which parts of the site have done so. */
+function RevertState({ found }: { found: Revert }) {
+  const { state, rule, facts, decidedAt, decidedBy, leftOut, slices } = found;
+  const done = slices.filter(({ doneAt }) => doneAt !== null).length;
+  return (
+    <Section heading={state === 'reverted' ? 'This day has been undone' : 'This day has been restored'}>
+      <DefinitionList
+        items={[
+          { term: 'The rule', value: rule && REPORT_REASON_LABELS[rule] },
+          { term: 'The facts', value: facts },
+          {
+            term: 'Decided',
+            value: decidedAt && `${momentWords(decidedAt)}, ${decidedBy ?? 'by a former member'}`,
+          },
+          { term: 'Left out', value: leftOut.length > 0 && leftOut.map((kind) => REVERT_KIND_LABELS[kind]).join(', ') },
+        ]}
+      />
+      <CountText>
+        {done === slices.length
+          ? 'Every part of the site has confirmed.'
+          : `${done} of ${slices.length} parts of the site have confirmed.`}
+      </CountText>
+      <FactList>
+        {slices.map(({ slice, doneAt, counts }) => (
+          <FactRow
+            key={slice}
+            name={SLICE_WORDS[slice]}
+            state={
+              <StatePill sign={doneAt ? 'yes' : 'unknown'}>{doneAt ? 'Confirmed' : `Waiting for ${slice}`}</StatePill>
+            }
+            note={doneAt ? (countWords(counts) ?? 'There was nothing to do.') : undefined}
+          />
+        ))}
+      </FactList>
+    </Section>
+  );
+}
+
+function countWords(counts: Revert['slices'][number]['counts']): string | null {
+  const some = counts.filter(({ count }) => count > 0);
+  return some.length > 0 ? some.map(({ kind, count }) => `${REVERT_KIND_LABELS[kind]}: ${count}`).join(', ') : null;
+}
+
+const REFUSALS = {
+  yourself: 'You did this yourself, so someone else has to decide.',
+  staff: 'This is a member of staff, so an admin has to decide.',
+  'first-decider': 'You made the decision under appeal, so someone else has to decide now.',
+  held: 'Someone else is working on it in the queue right now.',
+} as const;
+
+interface RevertPartProps {
+  found: Revert;
+  leftOut: readonly RevertKind[];
+  /** Told its number. */
+  onDecided: (decisionNumber: number) => void;
+}
+
+/** The decision, or why it is not this reader's. A form that was there stays, with what was typed in it: the server refuses. */
+function RevertPart({ found, leftOut, onDecided }: RevertPartProps) {
+  const { refusal, isAppealed } = found;
+  const isTheirs = refusal === null && !isAppealed;
+  const [wasTheirs] = useState(isTheirs);
+  return (
+    <>
+      {refusal && <Alert>{REFUSALS[refusal]}</Alert>}
+      {!refusal && isAppealed && (
+        <Alert title="They have appealed">
+          <p>You can read their appeal in the queue and decide it there.</p>
+          <LinkButton to="/admin/queue">Reports to decide</LinkButton>
+        </Alert>
+      )}
+      {(isTheirs || wasTheirs) && (
+        <Section heading="Your decision">
+          <revertForm.Part
+            props={{ found, leftOut, onDecided }}
+            what="the form for your decision"
+            loading={<LoadingForm />}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
 
 /** What they did, how it stands, and the decision, in the order in which one reads it. */
 export function DayView({ found }: { found: Revert }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Person, Relation } from '@waymark/contracts-community';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { type Answer, type ApiCall, problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { Follow } from './follow';
+import { Follow } from './follow.slot';
 
 const relation = (parts: Partial<Relation> = {}): Relation => ({
   followers: 2,

@@ -1,14 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UnreadCount } from '@waymark/contracts-community';
-import { ApiError, useSession } from '@waymark/mfe-kit';
+import { announce, ApiError, useSession } from '@waymark/mfe-kit';
 import { NewsLine } from '@waymark/mfe-kit/live';
 import { BellIcon, radii } from '@waymark/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { noteArrivals } from '../../shared/live/arrivals';
-import { sayArrivals } from '../../shared/live/say-arrivals';
 import { unreadNotifications, unreadNoun, unreadNumber } from '../../shared/live/unread';
+
+/** Whoever writes or reads is interrupted once in so long, however much arrives. Milliseconds. */
+const QUIET_MS = 60_000;
+
+let lastAt = -Infinity;
+let waiting = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says politely that so many arrived: at once, or together when the last word was said a minute ago. */
+function sayArrivals(count: number, stillUnread: () => number): void {
+  waiting += count;
+  timer ??= setTimeout(
+    () => {
+      timer = undefined;
+      // Read meanwhile, here or in another tab: no news any more.
+      const news = Math.min(waiting, stillUnread());
+      waiting = 0;
+      if (news === 0) return;
+      lastAt = Date.now();
+      announce(news === 1 ? '1 new notification' : `${news} new notifications`);
+    },
+    Math.max(0, lastAt + QUIET_MS - Date.now()),
+  );
+}
 
 /** Where the header is one row there is room for the number alone; the words are there for who hears the page. */
 const ROW = '@media (min-width: 56rem)';

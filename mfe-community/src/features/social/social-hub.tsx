@@ -1,15 +1,108 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle, useSession } from '@waymark/mfe-kit';
-import { Badge, Card, Page, PageHeading, space, Tabs, TwoColumns, VisuallyHidden } from '@waymark/ui';
-import { useId } from 'react';
+import { addressOf, callForPage, lazyAgain, queryOf, usePageTitle, useSession } from '@waymark/mfe-kit';
+import {
+  Badge,
+  Card,
+  CouldNotLoad,
+  FactList,
+  FactRow,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+  space,
+  Stack,
+  Tabs,
+  TwoColumns,
+  VisuallyHidden,
+} from '@waymark/ui';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { listNotifications, readRelation } from '../../endpoints';
 import { SOCIAL_WORDS } from '../../messages/en/social';
 import { DiscoverPanel } from '../../shared/discover-panel';
-import { unreadNoun, unreadNotifications, unreadNumber } from '../../shared/live/unread';
+import { useArrivals } from '../../shared/live/arrivals';
+import { unreadNotifications, unreadNoun, unreadNumber } from '../../shared/live/unread';
 import { ActivityFeed } from './activity-feed';
-import { Notifications } from './notifications/notifications';
-import { QuickStats } from './quick-stats';
+import { ListHead } from './list/list-head';
+import { NewerItems } from './list/newer-items';
+import { useSteadyList } from './list/steady-list';
+import { NotificationList } from './notifications/notification-list';
+
+/** Real counts: of what is unread, and of people whom everybody can see. */
+function QuickStats({ memberId }: { memberId: number }) {
+  const id = useId();
+  const unread = useQuery(unreadNotifications);
+  const relation = useQuery(queryOf(readRelation, { params: { id: memberId } }));
+  const arrivals = useArrivals();
+  const { refetch } = relation;
+  // What came may be a follower.
+  useEffect(() => {
+    if (arrivals > 0) void refetch();
+  }, [arrivals, refetch]);
+  const isLost = (unread.isError && !unread.data) || (relation.isError && !relation.data);
+  const retry = () => void Promise.all([unread.refetch(), refetch()]);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id}>Quick Stats</h2>
+      {isLost && <CouldNotLoad what="your counts" onRetry={retry} />}
+      {!isLost && unread.data && relation.data && (
+        <FactList>
+          <FactRow name="Unread notifications" state={<strong>{unread.data.count}</strong>} />
+          <FactRow name="Following" state={<strong>{relation.data.following}</strong>} />
+          <FactRow name="Followers" state={<strong>{relation.data.followers}</strong>} />
+        </FactList>
+      )}
+      {!isLost && !(unread.data && relation.data) && (
+        <LoadingRegion label="Loading your counts">
+          <Skeleton lines={3} height="2.75rem" />
+        </LoadingRegion>
+      )}
+    </Card>
+  );
+}
+
+const MailSettings = lazyAgain(() => import(/* webpackChunkName: "mail-settings" */ './notifications/mail-settings'));
+
+const LIMIT = 20;
+const own = {
+  address: addressOf(listNotifications),
+  page: (cursor: string | undefined, signal: AbortSignal) =>
+    callForPage(listNotifications, { query: { limit: LIMIT, cursor }, signal }),
+};
+
+/** What happened to oneself, and what of it comes by mail. */
+function Notifications() {
+  const list = useSteadyList(own);
+  const arrivals = useArrivals();
+  const { items, data } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack $gap={10}>
+      <Stack>
+        <ListHead>
+          <h2 ref={heading} tabIndex={-1}>
+            Your notifications
+          </h2>
+          {data && <NewerItems list={own} shown={data} arrivals={arrivals} onShown={() => heading.current?.focus()} />}
+        </ListHead>
+        {list.isError && !items && <CouldNotLoad what="your notifications" onRetry={() => void list.refetch()} />}
+        {list.isPending && (
+          <LoadingRegion label="Loading your notifications">
+            <Skeleton lines={3} height="7rem" />
+          </LoadingRegion>
+        )}
+        {items && <NotificationList items={items} list={list} />}
+      </Stack>
+      {!list.isPending && (
+        <Suspense>
+          <MailSettings />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
 
 const Side = styled.div`
   display: grid;

@@ -1,10 +1,97 @@
-import type { CaseAct, Statement } from '@waymark/contracts-community';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { appealSchema, type CaseAct, type Statement } from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
-import { Card, Section } from '@waymark/ui';
-import { useState } from 'react';
-import { AppealForm } from './appeal-form';
-import { AppealGiven } from './appeal-given';
+import { announce } from '@waymark/mfe-kit';
+import { ContractForm, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
+import { Alert, Card, LinkButton, Section, TextArea } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { z } from 'zod';
 import type { StatementWays } from './statement-ways';
+
+const OUTCOMES = {
+  upheld: 'Someone else looked at it again and decided the same.',
+  'taken-back': 'Someone else looked at it again and reversed the decision, fully or in part.',
+  gone: 'It is no longer here, so there was nothing left to decide.',
+} as const;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+interface AppealGivenProps {
+  appeal: NonNullable<Statement['appeal']>;
+  ways: StatementWays;
+  /** It was sent from this page just now: the form that had the focus is gone. */
+  isNews: boolean;
+}
+
+/** What the author said, and where it stands. */
+function AppealGiven({ appeal, ways, isNews }: AppealGivenProps) {
+  const { words, createdAt, outcome, statementId } = appeal;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => (isNews ? news.current?.focus() : undefined), [isNews]);
+  return (
+    <Section heading="Your appeal">
+      <Alert ref={news} tabIndex={-1} tone={outcome === 'taken-back' || isNews ? 'good' : 'info'}>
+        {isNews && <p>We have your appeal.</p>}
+        <p>
+          {outcome === null
+            ? 'Someone who was not involved before will look at it. You will get their decision by email.'
+            : OUTCOMES[outcome]}
+        </p>
+        {outcome === null && !ways.isSignedIn && (
+          <p>The link in our email keeps working. Use it to check on your appeal.</p>
+        )}
+      </Alert>
+      <Card>
+        <h3>What you wrote</h3>
+        <Words>{words}</Words>
+        <p>{`Sent on ${dayWords(createdAt)}.`}</p>
+      </Card>
+      {statementId !== null && (
+        <div>
+          <LinkButton to={ways.to(statementId)}>Read that decision</LinkButton>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface AppealFormProps {
+  id: number;
+  ways: StatementWays;
+  onSent: () => void;
+}
+
+/** Asks for another decision; what was written is kept until it is sent. */
+function AppealForm({ id, ways, onSent }: AppealFormProps) {
+  const keyOf = useSubmissionKey();
+  const state = useContractForm<z.input<typeof appealSchema>, z.output<typeof appealSchema>>({
+    resolver: zodResolver(appealSchema),
+    defaultValues: { words: '' },
+    labels: { words: 'Why should we decide differently?' },
+    failed: 'We could not send your appeal. It is still here. Please try again.',
+    send: async (body) => {
+      const statement = await ways.appeal(id, body, keyOf(body));
+      onSent();
+      ways.keep(statement);
+      announce('We have your appeal. Someone else will decide about it.');
+    },
+  });
+  return (
+    <ContractForm state={state} label="Appeal" button="Send appeal" busy="Sending...">
+      <TextArea
+        label="Why should we decide differently?"
+        hint="In your own words. What did we get wrong, or not know?"
+        required
+        rows={6}
+        {...state.field('words')}
+      />
+    </ContractForm>
+  );
+}
 
 interface AppealSectionProps {
   statement: Statement;

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { tripPath } from '@waymark/contracts-community';
-import { call, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
+import { call, lazyAgain, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
 import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
 import { Breadcrumb, Button, Card, Inline, LinkButton, Page, PencilIcon, Section, space, Stack } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { Component, type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { viewTripBlog } from '../../endpoints';
 import { ReportButton } from '../../shared/report/report-button';
 import { TripText } from '../../shared/trip-text';
-import { LateComments } from './late-comments';
 import { LikeButton } from './like-button';
 import { PrintTrip } from './print-trip';
 import { ShareButton } from './share-button';
@@ -17,6 +16,33 @@ import { TripCover } from './trip-cover';
 import { TripDayView } from './trip-day';
 import { TripHead } from './trip-head';
 import { type Trip, tripQuery } from './trip-query';
+
+const load = () => import(/* webpackChunkName: "trip-comments" */ '../../shared/comments/trip-comments');
+const TripComments = lazyAgain(() => load().then(({ TripComments: Loaded }) => ({ default: Loaded })));
+
+/** A trip can be read without what others say of it. */
+class Quietly extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <p>We could not load the comments. Reload the page to try again.</p>;
+  }
+}
+
+/** Comments come after the trip itself, so that they hold up none of it. */
+function LateComments(props: ComponentProps<typeof TripComments>) {
+  if (!useAfterContent()) return null;
+  return (
+    <div data-screen-only>
+      <Quietly>
+        <Suspense fallback={null}>
+          <TripComments {...props} />
+        </Suspense>
+      </Quietly>
+    </div>
+  );
+}
 
 /** The story at reading width, with the way through it beside it where there is room. */
 const Columns = styled.div`

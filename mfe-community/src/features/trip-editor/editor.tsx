@@ -1,23 +1,70 @@
-import { TRIP_FORM_WORDS, tripPath } from '@waymark/contracts-community';
+import { type CreateTrip, TRIP_FORM_WORDS, tripPath, type WholeTrip } from '@waymark/contracts-community';
 import { toast } from '@waymark/mfe-kit';
-import { useKeepTyping } from '@waymark/mfe-kit/form';
-import { Button, CheckIcon, fieldId, Inline, Stack, WarningIcon } from '@waymark/ui';
+import { ContractForm, type ContractFormState, useKeepTyping } from '@waymark/mfe-kit/form';
+import type { PhotoUploads } from '@waymark/mfe-kit/photos';
+import { Button, CheckIcon, fieldId, Inline, LinkButton, Section, Stack, WarningIcon } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { DayForm } from './days/day-form';
+import { DayList } from './days/day-list';
 import { toDraftForm } from './form/kept-trip';
 import { TripEnd } from './form/trip-end';
-import { TripForm } from './form/trip-form';
+import { TripFields } from './form/trip-fields';
 import { useCoverUpload } from './form/trip-photos';
+import type { TripValues } from './form/trip-values';
 import { useTripForm } from './form/use-trip-form';
 import { ChangedMeanwhile } from './keep/changed-meanwhile';
 import type { Elsewhere } from './keep/opening';
 import { readTripElsewhere } from './keep/read-elsewhere';
-import { savingWords, type SavingState } from './keep/saving-state';
+import { type SavingState, savingWords } from './keep/saving-state';
 import type { Opened } from './keep/use-opening';
 import { useSaving } from './keep/use-saving';
 import { useSettle } from './keep/use-settle';
+
+interface TripFormProps {
+  state: ContractFormState<TripValues, CreateTrip>;
+  uploads: PhotoUploads;
+  trip: WholeTrip | null;
+  onOpenDay: (place: number) => void;
+  /** Where one goes without publishing. */
+  cancelTo: string;
+}
+
+/** The trip, then its days, then the one button that sends both. */
+function TripForm({ state, uploads, trip, onOpenDay, cancelTo }: TripFormProps) {
+  const { isSubmitting } = state.form.formState;
+  const isPublic = useWatch({ control: state.form.control, name: 'isPublic' }) === '1';
+  return (
+    <ContractForm state={state} label="Trip" kept="own" gap={12}>
+      <TripFields uploads={uploads} />
+      <DayList onOpen={onOpenDay} />
+      <Section heading={isPublic ? 'Ready to share?' : 'Ready?'} intro={lastWords(isPublic, trip)}>
+        <Inline $gap={3}>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : buttonWords(isPublic, trip)}
+          </Button>
+          <LinkButton to={cancelTo}>Cancel</LinkButton>
+        </Inline>
+      </Section>
+    </ContractForm>
+  );
+}
+
+function buttonWords(isPublic: boolean, trip: WholeTrip | null): string {
+  if (!isPublic) return trip?.isPublished ? 'Save and unpublish' : 'Save for yourself';
+  return trip?.isPublished ? 'Publish changes' : 'Publish trip';
+}
+
+function lastWords(isPublic: boolean, trip: WholeTrip | null): string {
+  if (trip?.isPublished)
+    return isPublic
+      ? 'Readers see the trip as it was until you publish your changes.'
+      : 'Once you save, only you can read it.';
+  return isPublic
+    ? 'Then everyone can read it. You can change or unpublish it at any time.'
+    : 'Only you can read it. You can publish it later.';
+}
 
 interface EditorProps extends Opened {
   memberId: number;

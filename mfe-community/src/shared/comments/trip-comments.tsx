@@ -1,15 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasRole } from '@waymark/contracts-core';
-import { lazyAgain, useSession } from '@waymark/mfe-kit';
-import { Alert, Disclosure, Stack } from '@waymark/ui';
+import { announce, call, lazyAgain, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { Alert, Button, Disclosure, Stack } from '@waymark/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addComment } from '../../endpoints';
+import { putComment } from './comment-cache';
 import type { CommentLevel } from './comment-heading';
 import { CommentPlaceProvider } from './comment-place';
 import { type CommentPlace, countsQuery, ledToQuery } from './comment-queries';
-import { commentCount } from './comment-words';
-import { NewComment } from './new-comment';
+import { commentCount, sentWords } from './comment-words';
 import { ThreadList } from './thread-list';
+
+const CommentForm = lazyAgain(() => import('./comment-form'));
+
+interface NewCommentProps {
+  place: CommentPlace;
+  /** What it is about: "this trip", "day 2". */
+  about: string;
+}
+
+/** Says something new; visitors are led to the login and back here. */
+function NewComment({ place, about }: NewCommentProps) {
+  const cache = useQueryClient();
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const { blogId, entryId } = place;
+
+  if (status === 'loading') return null;
+  if (status === 'visitor')
+    return (
+      <div>
+        <Button onClick={() => requireSignIn(pathname + search, 'Please log in to comment.')}>Log in to comment</Button>
+      </div>
+    );
+  return (
+    <Suspense>
+      <CommentForm
+        field={`comment-${entryId ?? 'trip'}`}
+        label={`Your comment on ${about}`}
+        hint="Everyone can read it, with your name. Please do not give any phone numbers, email addresses or home addresses."
+        button="Send Comment"
+        send={(content, idempotencyKey) =>
+          call(addComment, { params: { id: blogId }, body: { content, entryId }, idempotencyKey })
+        }
+        onSent={(saved) => {
+          putComment(cache, place, saved);
+          announce(sentWords(saved));
+        }}
+      />
+    </Suspense>
+  );
+}
 
 const WaitingComments = lazyAgain(() => import('./waiting-comments'));
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { bannerHtml, bannerParts, type BannerContent } from '@waymark/contracts-community';
-import { BannerView } from './banner-view';
+import { BannerView } from '../../features/admin-content/kept-preview';
 
 const BANNER: BannerContent = {
   ...{ kind: 'banner', heading: 'Search "pauses" & rests', text: 'You can <read>.\n\nNothing is lost.' },

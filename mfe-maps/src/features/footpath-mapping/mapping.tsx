@@ -1,5 +1,5 @@
 import { hasStreetSource, type MapPoint } from '@waymark/map';
-import { useAfterContent } from '@waymark/mfe-kit';
+import { useAfterContent, useInBrowser } from '@waymark/mfe-kit';
 import { Button, Room, Section, Skeleton, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import type { ReportFilter } from '../../shared/report-api/report-filter';
@@ -14,10 +14,27 @@ import { Columns, MAP_HEIGHT, MapColumn, MapSpace } from './layout';
 import { FeedLink } from './list/feed-link';
 import { ReportList } from './list/report-list';
 import { MappingMap } from './map/mapping-map';
-import { useMapShown } from './map/use-map-shown';
 import { useMapView } from './view/use-map-view';
 import { useSize } from './view/use-size';
 import { isInBox } from './view/view-box';
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** Somebody who saves data gets a map only when they ask for it. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Whether the map stands beside the list; the list says all without it. */
+function useMapShown() {
+  const isUnasked = useInBrowser(() => !savesData(), true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isShown = chosen ?? isUnasked;
+  return { isShown, toggle: () => setChosen(!isShown) };
+}
 
 /** Close enough to tell the sides of a street apart; a map without streets stays further out, where it still shows names. */
 const nearZoom = (): number => (hasStreetSource() ? 17 : 15);

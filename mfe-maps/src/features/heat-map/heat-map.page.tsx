@@ -1,28 +1,62 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { MapPoint, MapView } from '@waymark/map';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Breadcrumb,
   Button,
   Card,
+  CouldNotLoad,
   Dialog,
+  EmptyState,
   Inline,
   LinkButton,
   MapPinIcon,
   Page,
   PageHeading,
+  Section,
+  ShowMore,
   Stack,
   TwoColumns,
 } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FeedAnchor } from '../../shared/feed-anchor';
 import { refreshReports } from '../../shared/report-actions/apply-report';
+import { reportPagesQuery } from '../../shared/report-api/reports-query';
+import { ReportCards, ReportSkeletons } from '../../shared/report-card/report-cards';
 import { ReportForm } from '../../shared/report-form/report-form';
-import { CITIES, cityOf, type City } from './cities';
+import { CITIES, type City, cityOf } from './cities';
 import { HeatMapBox } from './heat-map-box';
 import { PlacesTable } from './places-table';
-import { RecentReports } from './recent-reports';
+
+const PAGE = 5;
+
+/** The newest everywhere, open and resolved. */
+function RecentReports() {
+  const list = useInfiniteQuery(reportPagesQuery({ limit: PAGE }));
+  const reports = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Section
+      heading="Recent Reports"
+      aside={<FeedAnchor href="/api/footpath-reports/feed.atom">Feed of reports (Atom)</FeedAnchor>}
+    >
+      {list.isError && !reports && <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />}
+      {list.isPending && <ReportSkeletons />}
+      {reports?.length === 0 && (
+        <EmptyState title="No problems reported yet" icon={<MapPinIcon size="2.5em" />} level={3}>
+          <p>Choose a city or a place on the map to report the first one.</p>
+        </EmptyState>
+      )}
+      {reports && reports.length > 0 && (
+        <Stack $gap={4}>
+          <ReportCards reports={reports} />
+          <ShowMore list={list} noun="reports" />
+        </Stack>
+      )}
+    </Section>
+  );
+}
 
 const TITLE = 'Accessibility Heat Map';
 /** Great Britain and Ireland. */

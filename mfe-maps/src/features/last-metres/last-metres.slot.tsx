@@ -17,11 +17,26 @@ import {
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listFootpathReports } from '../../endpoints';
-import { mapOf, positionText, reportHere } from './addresses';
 import { type NearProblem, nearProblems } from './near-problems';
 import { problemNames, ProblemRow } from './problem-row';
 import { ProblemsMap } from './problems-map';
 import { LAST_METRES, sumUp } from './sum-up';
+
+const MAP = '/footpath-mapping';
+const ZOOM = { report: 17, look: 16 };
+
+/** The map page at a place, with the form open and the place set. */
+const reportHere = (at: MapPoint): string => `${MAP}?at=${positionText(at)}&zoom=${ZOOM.report}&report=1`;
+
+/** The map page with what is reported round a place. */
+const mapOf = (at: MapPoint): string => `${MAP}?at=${positionText(at)}&zoom=${ZOOM.look}`;
+
+/** About a tenth of a metre: as exact as a place can be, and never `1e-7`, which is no number of an address. */
+const DIGITS = 6;
+const degrees = (number: number): string => String(Number(number.toFixed(DIGITS)));
+
+/** "53.8,-1.55". */
+const positionText = ({ latitude, longitude }: MapPoint): string => `${degrees(latitude)},${degrees(longitude)}`;
 
 const More = styled(Link)`
   display: inline-flex;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { sampleReport } from '../../test-support/samples';
-import { MyReports } from './my-reports';
+import { MyReports } from './my-reports.slot';
 
 describe('one’s own reports on the profile (M14.11b)', () => {
   it('are listed for oneself', async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CommunitySlots } from '@waymark/contracts-community';
 import { Slot, toast, useAfterContent } from '@waymark/mfe-kit';
 import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
@@ -8,6 +9,7 @@ import {
   MapPinIcon,
   Page,
   PageHeading,
+  PencilIcon,
   Section,
   space,
   Stack,
@@ -18,15 +20,53 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FeedAnchor } from '../../shared/feed-anchor';
 import { PassedOn } from '../../shared/passed-on';
+import { applyReport } from '../../shared/report-actions/apply-report';
 import { ReportActions } from '../../shared/report-actions/report-actions';
+import { CorrectReportForm } from '../../shared/report-form/correct-report-form';
+import { useCorrectableUntil } from '../../shared/report-form/use-correctable-until';
 import { ReportBadges } from '../../shared/report-words/report-badges';
 import { confirmedWords, issueWords, reportPath } from '../../shared/report-words/report-words';
 import { Since } from '../../shared/report-words/since';
-import { CorrectReport } from './correct-report';
 import { ReportHistory } from './report-history';
 import { ReportPhotos } from './report-photos';
 import { ReportPlace } from './report-place';
-import type { WholeReport } from './report-query';
+import { reportQuery, type WholeReport } from './report-query';
+
+/** For whoever made it, in its first 15 minutes. */
+function CorrectReport({ report }: { report: WholeReport }) {
+  const cache = useQueryClient();
+  const until = useCorrectableUntil(report);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!until) return null;
+
+  function close() {
+    setIsOpen(false);
+    // The form is gone with the focus in it.
+    requestAnimationFrame(() => document.getElementById('page-heading')?.focus({ preventScroll: true }));
+  }
+
+  if (!isOpen)
+    return (
+      <div>
+        <Button icon={<PencilIcon />} onClick={() => setIsOpen(true)}>
+          Correct this report
+        </Button>
+      </div>
+    );
+  return (
+    <Section heading="Correct this report" intro="You can change it for 15 minutes after you report it.">
+      <CorrectReportForm
+        report={report}
+        onCorrected={(changed) => {
+          applyReport(cache, changed);
+          void cache.invalidateQueries(reportQuery(String(report.id)));
+          close();
+        }}
+        onCancel={close}
+      />
+    </Section>
+  );
+}
 
 const Place = styled.p`
   display: flex;

@@ -1,4 +1,25 @@
+import type { TripAttachmentChoiceProps } from '@waymark/contracts-community';
+import { type Town, TownField } from '@waymark/map';
 import { withQueries } from '@waymark/mfe-kit';
-import { TripFootpathReportChoice } from './trip-footpath-report-choice';
+import { Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { ReportsOfTown } from './reports-of-town';
+
+/** The slot "trip-footpath-report-choice": a town first, then the problem there that a day of a trip shall point to. */
+function TripFootpathReportChoice({ onChosen }: TripAttachmentChoiceProps) {
+  const [town, setTown] = useState<Town | null>(null);
+  return (
+    <Stack $gap={4}>
+      <TownField label="Town or village of the footpath problem" onPick={setTown} />
+      {town && (
+        <ReportsOfTown
+          key={`${town.latitude} ${town.longitude}`}
+          town={town}
+          onChosen={(id, name) => onChosen({ kind: 'footpath-report', id, name })}
+        />
+      )}
+    </Stack>
+  );
+}
 
 export default withQueries(TripFootpathReportChoice);

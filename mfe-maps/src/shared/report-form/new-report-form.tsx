@@ -1,19 +1,68 @@
 import { MAX_REPORT_PHOTO_BYTES, MOST_REPORT_PHOTOS, REPORT_PHOTO_TYPES } from '@waymark/contracts-maps';
 import { readDegrees } from '@waymark/map';
 import { useSession } from '@waymark/mfe-kit';
-import { ContractForm } from '@waymark/mfe-kit/form';
+import { BaitField, ContractForm } from '@waymark/mfe-kit/form';
 import { type PhotoKind, PhotosField, usePhotoUploads } from '@waymark/mfe-kit/photos';
-import { Button, Inline } from '@waymark/ui';
+import { Button, Inline, TextField } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { uploadReportPhoto } from '../../endpoints';
-import { AboutYouFields } from './about-you-fields';
 import { ReportFields } from './report-fields';
 import type { Position, ReportFormProps } from './report-form-props';
 import type { ReportInput, ReportValues } from './report-form-schema';
+import { REPORT_LABELS } from './report-labels';
 import { formPosition } from './report-values';
 import { SimilarReports } from './similar-reports';
 import { useNewReport } from './use-new-report';
+
+/** Who reports: members by the name that they show, visitors by the one that they give. */
+function AboutYouFields() {
+  const { register, formState } = useFormContext<ReportInput>();
+  const { user } = useSession();
+  const { errors } = formState;
+  return (
+    <>
+      {user ? (
+        <p>
+          Your name, <strong>{user.displayName}</strong>, is shown with your report.
+        </p>
+      ) : (
+        <TextField
+          label={REPORT_LABELS.reporterName}
+          required
+          hint="Shown with your report. You do not need an account."
+          autoComplete="name"
+          maxLength={100}
+          error={errors.reporterName?.message}
+          {...register('reporterName')}
+        />
+      )}
+      <TextField
+        label={REPORT_LABELS.reporterEmail}
+        optional
+        hint="We never show this to other visitors."
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={errors.reporterEmail?.message}
+        {...register('reporterEmail')}
+      />
+      <TextField
+        label={REPORT_LABELS.reporterContact}
+        optional
+        hint="We never show this to other visitors."
+        maxLength={200}
+        error={errors.reporterContact?.message}
+        {...register('reporterContact')}
+      />
+      <p>
+        We publish where the problem is, what kind it is and how bad it is as open data (CC BY 4.0). We do not include
+        your name, your words or your photos.
+      </p>
+      <BaitField label="Website" {...register('website')} />
+    </>
+  );
+}
 
 export default function NewReportForm(props: ReportFormProps) {
   const { severityScale = 'map', map, position, onPosition, onConfirmed, onReported, onCancel } = props;

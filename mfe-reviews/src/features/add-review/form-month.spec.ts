@@ -1,5 +1,5 @@
 import { latestVisitMonth } from '@waymark/contracts-reviews';
-import { formMonthSchema } from './form-month';
+import { formMonthSchema } from './form-schema';
 
 const problem = (month: string) => formMonthSchema.safeParse(month).error?.issues[0]?.message ?? null;
 

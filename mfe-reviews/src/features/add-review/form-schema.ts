@@ -9,11 +9,21 @@ import {
   uploadedPhotoSchema,
   VENUE_CATEGORIES,
   verifyFieldsShape,
+  visitMonthSchema,
 } from '@waymark/contracts-reviews';
 import { formPositionSchema } from '@waymark/map';
 import { photoProblems } from '@waymark/mfe-kit/photos';
 import { z } from 'zod';
-import { formMonthSchema } from './form-month';
+
+const HALF = /^(\d{4}-|-\d{2})$/;
+
+/** `YYYY-MM` of two selects: `2024-` and `-05` are half an answer, the empty text is none. */
+export const formMonthSchema = z.string().superRefine((month, context) => {
+  if (HALF.test(month))
+    return context.addIssue({ code: 'custom', message: 'Choose both the month and the year, or neither.' });
+  const [problem] = visitMonthSchema.safeParse(month).error?.issues ?? [];
+  if (problem) context.addIssue({ code: 'custom', message: problem.message });
+});
 
 const formPhotoSchema = z.object({
   key: z.string(),

@@ -1,4 +1,4 @@
-import { clearSubmissionKey, submissionKey } from './submission-key';
+import { clearSubmissionKey, submissionKey } from './use-review-form';
 
 describe('submissionKey', () => {
   beforeEach(() => sessionStorage.clear());

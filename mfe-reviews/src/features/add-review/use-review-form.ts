@@ -1,18 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAttractionKind, placePath, type VenueDetail } from '@waymark/contracts-reviews';
-import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { ApiError, call, randomKey, storedText, toast } from '@waymark/mfe-kit';
 import { useContractForm } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
-import { publishReview, findOrCreateAttraction, findOrCreateVenue } from '../../endpoints';
+import { findOrCreateAttraction, findOrCreateVenue, publishReview } from '../../endpoints';
 import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { clearDraft } from './draft/draft';
-import { FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
 import { FORM_LABELS, formFieldOf } from './form-labels';
+import { type AddReviewInput, type AddReviewValues, FIELD_ORDER } from './form-schema';
 import { reviewBody, type ReviewBody } from './review-body';
 import { reviewResolver } from './review-resolver';
-import { clearSubmissionKey, submissionKey } from './submission-key';
 import { attractionBody, isStillAbout, venueBody } from './venue-body';
+
+const stored = storedText('session', 'addReviewSubmission');
+
+/**
+ * The Idempotency-Key of a submission: the same for every retry of the same review, also after a reload; a changed
+ * review gets a new one, because the server refuses a key that was used for something else.
+ */
+export function submissionKey(body: unknown): string {
+  const print = fingerprint(JSON.stringify(body));
+  const [savedPrint, savedKey] = (stored.read() ?? '').split(' ');
+  if (savedPrint === print && savedKey) return savedKey;
+  const key = randomKey();
+  stored.write(`${print} ${key}`);
+  return key;
+}
+
+export function clearSubmissionKey(): void {
+  stored.write(null);
+}
+
+/** FNV-1a: tells an unchanged review from a changed one without keeping its text. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return `${text.length}-${(hash >>> 0).toString(16)}`;
+}
 
 interface Asked {
   values: AddReviewValues;

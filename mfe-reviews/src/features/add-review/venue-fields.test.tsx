@@ -6,7 +6,7 @@ import { stubApi } from '@waymark/testing/browser/stub-api';
 import { FormProvider, useForm } from 'react-hook-form';
 import { emptyForm } from './form-defaults';
 import type { AddReviewInput } from './form-schema';
-import { VenueFields } from './venue-fields';
+import { VenueFields } from './steps/review-steps';
 
 const place = { district: null, latitude: 45.76, longitude: 4.84, population: 500000 };
 const LYON = { ...place, name: 'Lyon', countryName: 'France', countryCode: 'FR' };

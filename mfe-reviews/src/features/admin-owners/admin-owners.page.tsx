@@ -1,8 +1,17 @@
-import { OWNER_CLAIM_STATE_LABELS, OWNER_CLAIM_STATES } from '@waymark/contracts-reviews';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { momentWords } from '@waymark/contracts-core';
+import {
+  type DeskClaim,
+  OWNER_ACTS_OF,
+  OWNER_CLAIM_STATE_LABELS,
+  OWNER_CLAIM_STATES,
+} from '@waymark/contracts-reviews';
+import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import {
   Breadcrumb,
+  Card,
   CouldNotLoad,
+  DefinitionList,
+  Disclosure,
   LoadingRegion,
   Page,
   PageHeading,
@@ -10,10 +19,55 @@ import {
   ShowMore,
   Skeleton,
   Stack,
+  StatePill,
 } from '@waymark/ui';
 import { useState } from 'react';
-import { ClaimCard } from './claim-card';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DecideForm } from './decide-form';
 import { useClaims } from './use-claims';
+
+const Words = styled.span`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const SHOWN_BY = { code: 'A code sent to an email address at its website', staff: 'A check by our staff' } as const;
+
+/** One claim: the place with its website, who says that they run it and how, and what to do about it. */
+function ClaimCard({ claim }: { claim: DeskClaim }) {
+  const { venueId, venueName, websiteUrl, memberId, memberName, state, way, words, reason, askedAt } = claim;
+  const { user } = useSession();
+  const name = memberName || `Member ${memberId}`;
+  return (
+    <Card as="article" aria-label={`Claim of ${name} for ${venueName}`}>
+      <h2>{`${venueName}: ${name}`}</h2>
+      <div>
+        <StatePill sign={state === 'given' ? 'yes' : 'aside'}>{OWNER_CLAIM_STATE_LABELS[state]}</StatePill>
+      </div>
+      <DefinitionList
+        items={[
+          { term: 'The place', value: <Link to={`/venues/${venueId}`}>{venueName}</Link> },
+          { term: 'Its website', value: websiteUrl ? <Words>{websiteUrl}</Words> : 'None is known' },
+          { term: 'How we check', value: SHOWN_BY[way] },
+          { term: 'Requested', value: momentWords(askedAt) },
+          ...(words ? [{ term: 'What they say', value: <Words>{words}</Words> }] : []),
+          ...(reason ? [{ term: 'Reason for the decision', value: <Words>{reason}</Words> }] : []),
+        ]}
+      />
+      {OWNER_ACTS_OF[state].length > 0 &&
+        (user?.id === memberId ? (
+          <p>This claim is your own. Someone else has to decide.</p>
+        ) : state === 'waiting' ? (
+          <DecideForm claim={claim} name={name} />
+        ) : (
+          <Disclosure summary={`Change the decision about ${name}`}>
+            <DecideForm claim={claim} name={name} />
+          </Disclosure>
+        ))}
+    </Card>
+  );
+}
 
 const TITLE = 'Who runs a place';
 

@@ -1,4 +1,4 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dayWords } from '@waymark/contracts-core';
 import {
   FEATURE_LABELS,
@@ -19,7 +19,17 @@ import { toldFacts } from '../../shared/place-facts/told-facts';
 import { questionAddress } from '../../shared/venue-search/question';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { Cards, Fresh, KnownWaiting, SHOWN, Soft } from './home-cards';
-import { varied } from './varied';
+
+type Place = Pick<SearchHit, 'id' | 'kind' | 'city' | 'isSample'>;
+
+/** Real places only; of each kind and town the first, then others until there are enough. */
+export function varied<Hit extends Place>(hits: readonly Hit[], count: number): Hit[] {
+  const real = hits.filter(({ isSample }) => !isSample);
+  const isNew = ({ kind, city }: Hit, index: number) =>
+    !real.slice(0, index).some((before) => before.kind === kind || before.city === city);
+  const first = real.filter(isNew);
+  return [...first, ...real.filter((hit) => !first.includes(hit))].slice(0, count);
+}
 
 const MOST_FACTS = 2;
 /** What sources state of more places than anything else. */

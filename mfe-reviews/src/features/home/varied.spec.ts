@@ -1,4 +1,4 @@
-import { varied } from './varied';
+import { varied } from './known-places';
 
 const place = (id: number, kind: string, city: string, isSample = false) => ({ id, kind, city, isSample });
 const ids = (...places: ReturnType<typeof place>[]) => varied(places, 3).map(({ id }) => id);

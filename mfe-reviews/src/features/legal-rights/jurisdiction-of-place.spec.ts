@@ -1,4 +1,4 @@
-import { jurisdictionOfPlace } from './jurisdiction-of-place';
+import { jurisdictionOfPlace } from './opened-jurisdiction';
 
 it.each([
   ['Europe/London', 'en-US', 'uk'],

@@ -1,15 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import type { OwnClaim } from '@waymark/contracts-reviews';
+import { type OwnClaim, OWNER_WORDS_MAX, ownerRequestSchema } from '@waymark/contracts-reviews';
 import { call, toast } from '@waymark/mfe-kit';
-import { failureMessage } from '@waymark/mfe-kit/form';
-import { Alert, Button, Section, Stack } from '@waymark/ui';
-import { giveUpClaim } from '../../endpoints';
+import { ContractForm, failureMessage, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
+import { Alert, Button, Section, Stack, TextArea } from '@waymark/ui';
+import type { z } from 'zod';
+import { askForOwnerCheck, giveUpClaim } from '../../endpoints';
 import { AddressForm } from './address-form';
-import { AskStaffForm } from './ask-staff-form';
 import { useClaimNews } from './claim-query';
 import { CodeForm } from './code-form';
-import { SayFacts } from './say-facts';
 import { ReviewsToAnswer } from './reviews-to-answer';
+import { SayFacts } from './say-facts';
+
+type Draft = z.input<typeof ownerRequestSchema>;
+const LABEL = 'How can we check that you run it?';
+
+/** For staff alone; forgotten when they have decided. */
+function AskStaffForm({ claim }: { claim: OwnClaim }) {
+  const news = useClaimNews();
+  const keyOf = useSubmissionKey();
+  const state = useContractForm<Draft, z.output<typeof ownerRequestSchema>>({
+    resolver: zodResolver(ownerRequestSchema),
+    defaultValues: { words: '' },
+    labels: { words: LABEL },
+    failed: 'We could not send your request. What you wrote is still here. Please try again.',
+    send: async (body) => {
+      news.put(await call(askForOwnerCheck, { params: { id: claim.venueId }, body, idempotencyKey: keyOf(body) }));
+      toast({ title: 'Thank you. Our staff will check it and email you.', variant: 'success' });
+    },
+  });
+  return (
+    <ContractForm
+      state={state}
+      label="Ask our staff to check"
+      button="Ask our staff"
+      busy="Sending..."
+      isSecondary={claim.domain !== null}
+    >
+      <TextArea
+        label={LABEL}
+        required
+        hint="For example: your job there, and a web page that names you. Only our staff can read this."
+        maxLength={OWNER_WORDS_MAX}
+        {...state.field('words')}
+      />
+    </ContractForm>
+  );
+}
 
 /** What can be done as the claim stands. */
 export function ClaimState({ claim }: { claim: OwnClaim }) {

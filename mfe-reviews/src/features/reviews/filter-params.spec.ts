@@ -1,4 +1,4 @@
-import { filterParams, readFilter } from './filter-params';
+import { filterParams, readFilter } from './reviews.page';
 import { NO_FILTER, type ReviewFilter } from './review-filter';
 import { addressOf } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';

@@ -1,12 +1,32 @@
+import { RATING_BANDS } from '@waymark/contracts-reviews';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Inline, LinkButton, Page, PageHeading, PencilIcon, RemovableChips, space, Stack } from '@waymark/ui';
-import { useRef, useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { filterParams, readFilter } from './filter-params';
-import { BAND_LABELS, NO_FILTER, type ReviewFilter, SORT_LABELS } from './review-filter';
+import { BAND_LABELS, NO_FILTER, type ReviewFilter, SORT_LABELS, SORTS } from './review-filter';
 import { ReviewFilters } from './review-filters';
 import { ReviewResults } from './review-results';
+
+const LONGEST_TEXT = 200;
+
+/** A filter in the address: only what differs from the list as it opens. */
+export function filterParams({ text, sort, rating }: ReviewFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (text.trim()) params.set('q', text.trim());
+  if (sort !== 'newest') params.set('sort', sort);
+  if (rating) params.set('rating', rating);
+  return params;
+}
+
+/** The filter that an address asks for. Anyone may have written it: what it cannot mean is left out. */
+export function readFilter(params: URLSearchParams): ReviewFilter {
+  return {
+    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
+    rating: RATING_BANDS.find((band) => band === params.get('rating')) ?? null,
+  };
+}
 
 /** The filter lives in the address: it can be shared, kept, and undone with the Back button. */
 function useReviewFilter() {

@@ -13,15 +13,28 @@ import {
   Skeleton,
   space,
 } from '@waymark/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { listHashtagCounts, listTagTexts } from '../../endpoints';
-import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { SEARCH_GUIDE } from '../../messages/en/search-guide';
-import { findsNone } from './tag-counts';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { TagChip } from './tag-chip';
+import { findsNone } from './tag-counts';
 import { useCopy } from './use-copy';
-import { useDecided } from './use-decided';
+
+/** A page waits no longer than this for what it is whole without. */
+export const PATIENCE_MS = 400;
+
+/** Whether what was asked for is there, or was waited for long enough: `isLate` says that it came, or comes, after that. */
+function useDecided(isPending: boolean): { isDecided: boolean; isLate: boolean } {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return { isDecided: !isPending || isLate, isLate };
+}
 
 const Soft = styled.p`
   color: var(--color-text-soft);

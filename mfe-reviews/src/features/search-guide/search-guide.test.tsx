@@ -4,7 +4,7 @@ import type { HashtagCount } from '@waymark/contracts-reviews';
 import { stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import SearchGuidePage from './search-guide.page';
-import { PATIENCE_MS } from './use-decided';
+import { PATIENCE_MS } from './search-guide.page';
 
 let isClockStopped = false;
 function stopClock(): void {

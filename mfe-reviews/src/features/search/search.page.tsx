@@ -1,23 +1,63 @@
-import { placePath } from '@waymark/contracts-reviews';
-import { useMyLocation, type LocationOutcome } from '@waymark/map';
+import { placePath, type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { type LocationOutcome, useMyLocation } from '@waymark/map';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, Stack } from '@waymark/ui';
+import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, RemovableChips, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OTHER_PAGES } from '../../messages/en/other-pages';
+import { SEARCH } from '../../messages/en/search';
 import { TargetLink } from '../../shared/target-link';
-import { questionAddress } from '../../shared/venue-search/question';
 import { positionText } from '../../shared/venue-search/position-text';
+import { type Question, questionAddress } from '../../shared/venue-search/question';
 import { SearchBar } from '../../shared/venue-search/search-bar';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { isLongEnough, searchPagesQuery } from './api/search-pages';
 import { useSearchPages } from './api/use-search-pages';
-import { QuestionChips } from './question/question-chips';
 import { UnderstoodNotes } from './question/understood-notes';
 import { useQuestion } from './question/use-question';
 import { headline } from './results/headline';
 import { SearchAnswer } from './search-answer';
 import { useKeptPlace } from './use-kept-place';
+
+interface QuestionChipsProps {
+  question: Question;
+  understood: readonly SearchChip[];
+  onChange: (part: Partial<Question>) => void;
+  /** Takes the focus when the last chip went: what was pressed is gone by then. */
+  onLastGone: () => void;
+}
+
+/** What the search understood and what narrows it; pressing one asks again without it. */
+function QuestionChips({ question, understood, onChange, onLastGone }: QuestionChipsProps) {
+  const chips = [...understood.map((chip) => understoodChip(chip, question)), ...filterChips(question)];
+  return <RemovableChips label="What we searched for" chips={chips} onRemove={onChange} onLastGone={onLastGone} />;
+}
+
+const NO_MAP_AREA: Partial<Question> = { around: null, withinKm: null };
+
+/** A place from the box of its own goes with that box; all else stands in the text. */
+const understoodChip = (
+  { part, label, without }: SearchChip,
+  { where, around }: Question,
+): { label: string; without: Partial<Question> } => ({
+  label,
+  without: part !== 'place' || !(where || around) ? { q: without } : around ? NO_MAP_AREA : { where: '' },
+});
+
+function filterChips({
+  kind,
+  features,
+  withinKm,
+  around,
+  minRating,
+}: Question): { label: string; without: Partial<Question> }[] {
+  return [
+    ...(kind ? [{ label: `Kind: ${VENUE_KIND_LABELS[kind] ?? kind}`, without: { kind: null } }] : []),
+    ...(features === 'any' ? [] : [{ label: SEARCH.features[features], without: { features: 'any' as const } }]),
+    ...(withinKm && !around ? [{ label: `Within ${withinKm} km`, without: { withinKm: null } }] : []),
+    ...(minRating ? [{ label: `Rated ${minRating} or more`, without: { minRating: null } }] : []),
+  ];
+}
 
 const NOTHING_ASKED = 'Type a place, a kind of place or a need, and where you are looking. Or try one of these:';
 const EXAMPLES = ['theatre with a hearing loop in London', 'step-free café in Leeds', 'museum in Bath'];

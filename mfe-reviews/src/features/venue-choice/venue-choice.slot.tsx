@@ -1,4 +1,50 @@
-import { withQueries } from '@waymark/mfe-kit';
-import { VenueChoice } from './venue-choice';
+import type { TripAttachmentChoiceProps } from '@waymark/contracts-community';
+import type { FootpathVenueChoiceProps } from '@waymark/contracts-maps';
+import { isAttractionKind, type VenueSearchResult } from '@waymark/contracts-reviews';
+import { announce, withQueries } from '@waymark/mfe-kit';
+import { Stack } from '@waymark/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
+import { VenueSearch } from '../../shared/venue-search/venue-search';
+
+/** Enter picks from the list: it must neither send the form around it, nor close a list of which nothing is chosen. */
+function stayHere(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (!(event.target as HTMLElement).getAttribute('aria-activedescendant')) event.stopPropagation();
+}
+
+/**
+ * The slots "trip-venue-choice" and "footpath-venue-choice": a search for a venue or attraction, for a day of a trip to point to,
+ * or for a person to say which place is meant.
+ */
+function VenueChoice({ onChosen, onPlace }: Partial<TripAttachmentChoiceProps & FootpathVenueChoiceProps>) {
+  const { mode, inUk } = useSearchMode();
+  const [placeless, setPlaceless] = useState<string | null>(null);
+
+  function choose({ id, name, kind, latitude, longitude }: VenueSearchResult) {
+    onChosen?.({ kind: isAttractionKind(kind) ? 'attraction' : 'venue', id, name });
+    if (!onPlace) return;
+    const isKnown = latitude !== null && longitude !== null;
+    const words = `We do not know where ${name} is.`;
+    setPlaceless(isKnown ? null : words);
+    if (isKnown) onPlace({ name, latitude, longitude });
+    else announce(words);
+  }
+
+  return (
+    <Stack $gap={2} onKeyDownCapture={stayHere}>
+      <VenueSearch
+        label="Search for a venue or attraction"
+        // A trip may have led anywhere; a path that somebody walked is near.
+        mode={onChosen ? 'global' : mode}
+        inUk={!onChosen && inUk}
+        withButton={false}
+        onSelect={choose}
+      />
+      {placeless && <p>{placeless}</p>}
+    </Stack>
+  );
+}
 
 export default withQueries(VenueChoice);

@@ -1,11 +1,26 @@
-import { type AnswerValue, type Feature, VERIFY, type VenueDetail } from '@waymark/contracts-reviews';
+import { type AnswerValue, type Feature, mostAsked, type VenueDetail, VERIFY } from '@waymark/contracts-reviews';
 import { Button, Card, Inline, Stack } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { countOf } from '../../shared/count-of';
-import { featureFacts } from './feature-facts';
+import { featureFacts, featuresOf, isKnown } from './feature-facts';
 import { fullQuestion } from './feature-words';
-import { questionsFor } from './questions-for';
 import { newAnswer, useGiveAnswer } from './use-give-answer';
+
+const AT_ONCE = 3;
+
+/** What nobody knows here: what the reader needs first, then what is asked for most in such a place. */
+export function questionsFor(
+  venue: VenueDetail,
+  wanted: readonly Feature[],
+  asked: readonly Feature[] = [],
+): Feature[] {
+  const possible = featuresOf(venue);
+  const inOrder = new Set([...wanted, ...mostAsked(venue.category), ...possible]);
+  return [...inOrder]
+    .filter((feature) => possible.includes(feature) && !asked.includes(feature))
+    .filter((feature) => !isKnown(featureFacts(venue, feature)))
+    .slice(0, AT_ONCE);
+}
 
 interface AskThreeProps {
   venue: VenueDetail;

@@ -1,14 +1,34 @@
 import {
+  type AnswerValue,
   CLAIM,
+  type Claim,
+  type Feature,
   FEATURE_LABELS,
   FEATURES,
   GENERAL_FEATURES,
   knownFeature,
+  type KnownFeature,
+  type Measure,
+  type MergedFeature,
+  type VenueDetail,
   verificationPercentage,
   VERIFY,
 } from '@waymark/contracts-reviews';
-import type { AnswerValue, Claim, Feature, KnownFeature, Measure, VenueDetail } from '@waymark/contracts-reviews';
-import { featureStanding, type Standing } from '../../shared/feature-standing';
+
+/** How sure the state of a feature is: confirmed by people in one direction or the other, in dispute, or only stated. */
+type Standing =
+  | 'confirmed-available'
+  | 'confirmed-not-available'
+  | 'disagree'
+  | 'stated'
+  | 'partly'
+  | 'unknown'
+  | 'does-not-apply';
+
+function featureStanding({ state, people }: Pick<MergedFeature, 'state' | 'people'>): Standing {
+  if (state !== 'available' && state !== 'not-available') return state;
+  return people === 0 ? 'stated' : `confirmed-${state}`;
+}
 
 /** All that the page says about one feature. */
 export interface FeatureFacts extends KnownFeature {

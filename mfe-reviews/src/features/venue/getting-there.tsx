@@ -1,10 +1,76 @@
-import type { VenueDetail } from '@waymark/contracts-reviews';
-import { type MapPlace, MapOfPlaces } from '@waymark/map';
-import { Inline, LinkButton, MapPinIcon, Section, Skeleton, Stack } from '@waymark/ui';
+import { useQuery } from '@tanstack/react-query';
+import { distanceWords } from '@waymark/contracts-core';
+import type { ReviewsSlots, VenueDetail } from '@waymark/contracts-reviews';
+import { MapOfPlaces, type MapPlace } from '@waymark/map';
+import { addressOf, call, Slot } from '@waymark/mfe-kit';
+import { Inline, LinkButton, MapPinIcon, Section, Skeleton, space, Stack } from '@waymark/ui';
+import { useMemo } from 'react';
+import { getNearestStation } from '../../endpoints';
+import { hasSlot } from '../../shared/has-slot';
 import { directionsTo } from './directions';
-import { LastMetresPlace } from './last-metres-place';
-import { Station } from './station';
+import { TallLink } from './log-in-link';
+import { stepFreeWords } from './station-words';
 import { WhenNear } from './when-near';
+
+/** The nearest station and whether it is step-free. An extra: without an answer nothing is said. */
+export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximatePosition'> }) {
+  const params = { id: venue.id };
+  const { data } = useQuery({
+    queryKey: [addressOf(getNearestStation, { params })],
+    queryFn: ({ signal }) => call(getNearestStation, { params, signal }),
+    retry: false,
+  });
+  const station = data?.station;
+  if (!station) return null;
+  return (
+    <Stack $gap={1}>
+      <p>
+        <span>Nearest station:</span> <TallLink to={`/venues/${station.id}`}>{station.name}</TallLink>
+        <span>{`, ${venue.approximatePosition ? 'about ' : ''}${distanceWords(station.distanceMetres)} away in a straight line.`}</span>
+      </p>
+      <p>{stepFreeWords(station.stepFree).join(' ')}</p>
+      {station.notice !== null && <p>{`Reported there: ${station.notice}`}</p>}
+    </Stack>
+  );
+}
+
+/** Heading, two or three lines and the buttons: as much as there nearly always is. */
+const ROOM = '12rem';
+
+interface LastMetresPlaceProps {
+  venue: Pick<VenueDetail, 'name' | 'approximatePosition'> & { latitude: number; longitude: number };
+}
+
+/** Another slice knows the footpaths; it gets the position and tells what lies on the way. */
+export function LastMetresPlace({ venue: { name, latitude, longitude, approximatePosition } }: LastMetresPlaceProps) {
+  const props = useMemo(
+    () => ({ name, latitude, longitude, isRough: approximatePosition }),
+    [name, latitude, longitude, approximatePosition],
+  );
+  if (!hasSlot('venue-last-metres')) return null;
+  return (
+    <div style={{ minHeight: ROOM, marginTop: space[4] }}>
+      <WhenNear>
+        <Slot<ReviewsSlots['venue-last-metres']>
+          name="venue-last-metres"
+          props={props}
+          what="the last metres to this place"
+          loading={<LastMetresWaiting />}
+        />
+      </WhenNear>
+    </div>
+  );
+}
+
+/** The shape of what is to come; said to nobody, because the page is there and only this comes later. */
+function LastMetresWaiting() {
+  return (
+    <Stack $gap={4} aria-busy="true">
+      <Skeleton width="60%" height="1.75rem" />
+      <Skeleton lines={2} height="1.5rem" />
+    </Stack>
+  );
+}
 
 const HEIGHT = '11rem';
 /** A map is large: it is fetched by who is nearly there. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { VenueLastMetresProps } from '@waymark/contracts-reviews';
 import { renderPart } from '@waymark/mfe-kit/testing';
-import { LastMetresPlace } from './last-metres-place';
+import { LastMetresPlace } from './getting-there';
 
 const VENUE = { name: 'The Playhouse', latitude: 53.8, longitude: -1.55, approximatePosition: true };
 

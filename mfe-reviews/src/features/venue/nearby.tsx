@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { distanceWords } from '@waymark/contracts-core';
 import { placePath, type VenueDetail } from '@waymark/contracts-reviews';
-import { useQuery } from '@tanstack/react-query';
 import { addressOf, call } from '@waymark/mfe-kit';
-import { Section, space, target } from '@waymark/ui';
+import { Grid, Section, space, target } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listNearbyVenues } from '../../endpoints';
 import { nearbyMessages as words } from '../../messages/en/nearby';
 import { countOf } from '../../shared/count-of';
-import { PlainList } from './plain-list';
+
+/** A grid that is a list to a screen reader; the role, because Safari takes it away with the bullets. */
+const PlainList = styled(Grid).attrs({ as: 'ul', role: 'list' })`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
 
 const Place = styled.li`
   display: flex;

@@ -1,5 +1,5 @@
 import { sampleVenue } from '../../test-support/samples';
-import { questionsFor } from './questions-for';
+import { questionsFor } from './ask-three';
 
 describe('the three questions about a place', () => {
   it('are what is asked for most in such a place and nobody knows', () => {

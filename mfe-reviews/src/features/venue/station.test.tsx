@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { NearestStation } from '@waymark/contracts-reviews';
 import { renderPart } from '@waymark/mfe-kit/testing';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { Station } from './station';
+import { Station } from './getting-there';
 
 const LEEDS: NearestStation = { id: 9, name: 'Leeds', distanceMetres: 404, stepFree: [], notice: null };
 

@@ -1,15 +1,55 @@
-import type { VenueDetail } from '@waymark/contracts-reviews';
-import { lazyAgain, useInBrowser, useSession } from '@waymark/mfe-kit';
-import { Disclosure, Section, space, Spinner, Stack } from '@waymark/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
+import { FEATURE_LABELS, OWNER_FACT_LABELS, type VenueDetail } from '@waymark/contracts-reviews';
+import { addressOf, call, lazyAgain, useInBrowser, useSession } from '@waymark/mfe-kit';
+import { Disclosure, FactList, FactRow, LinkButton, Section, space, Spinner, Stack, StatePill } from '@waymark/ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { getVenueSays } from '../../endpoints';
 import { tellUsMessages as words } from '../../messages/en/tell-us';
 import { cardCode } from '../../shared/open-data/card-code';
 import { CodeToCopy } from '../../shared/open-data/code-to-copy';
 import { LogInLink } from './log-in-link';
 import { REPORT_ID } from './report-id';
-import { VenueSays } from './venue-says';
 import { WhenNear } from './when-near';
+
+/** What the place says of itself, apart from what visitors found, and the way for whoever runs it. An extra: without it the page is whole. */
+export function VenueSays({ venue }: { venue: VenueDetail }) {
+  const params = { id: venue.id };
+  const { data } = useQuery({
+    queryKey: [addressOf(getVenueSays, { params })],
+    queryFn: ({ signal }) => call(getVenueSays, { params, signal }),
+    retry: false,
+  });
+  const { facts = [], hasOwner = false } = data ?? {};
+  return (
+    <>
+      {facts.length > 0 && (
+        <Section
+          heading="What the venue says"
+          id="venue-says"
+          intro="From someone who runs this place. It does not count towards the facts above, which come from visitors and lists."
+        >
+          <FactList role="list">
+            {facts.map(({ feature, value, saidOn }) => (
+              <FactRow
+                key={feature}
+                name={FEATURE_LABELS[feature]}
+                state={<StatePill sign="aside">{OWNER_FACT_LABELS[value]}</StatePill>}
+                note={`Added by the venue on ${dayWords(saidOn)}`}
+              />
+            ))}
+          </FactList>
+        </Section>
+      )}
+      <div>
+        <LinkButton variant="quiet" to={`/venues/${venue.id}/claim`}>
+          {hasOwner ? 'Someone already speaks for this place. Do you run it too?' : 'Do you run this place?'}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
 
 const NoticeForm = lazyAgain(() =>
   import(/* webpackChunkName: "tell-us-forms" */ './notice-form').then((part) => ({ default: part.NoticeForm })),

@@ -3,7 +3,7 @@ import type { VenueDetail } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleVenue } from '../../test-support/samples';
-import { StillOpen } from './still-open';
+import { StillOpen } from './venue-view';
 import { VenueLead } from './venue-lead';
 
 const RECENT = new Date(Date.now() - 86_400_000).toISOString();

@@ -1,12 +1,65 @@
-import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
-import { Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
-import { Suspense, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  DISABILITY_TYPE_LABELS,
+  DISABILITY_TYPES,
+  type Review,
+  VENUE_REVIEWS_PAGE,
+  type VenueDetail,
+} from '@waymark/contracts-reviews';
 import { addressOf, callForPage, lazyAgain } from '@waymark/mfe-kit';
+import { Button, CheckIcon, Inline, Section, ShowMore, Skeleton, Stack } from '@waymark/ui';
+import { Suspense, useState } from 'react';
 import { listReviews } from '../../endpoints';
 import { reviewNames } from '../../shared/review-card/review-names';
+import { AreaAverages } from './area-averages';
 import { NoReviews } from './no-reviews';
-import { ReviewOverview } from './review-overview';
+
+interface ReviewOverviewProps {
+  reviews: readonly Review[];
+  isAll: boolean;
+  people: string | null;
+  onPeople: (people: string | null) => void;
+}
+
+/** What the reviews come to, and whose are shown. */
+function ReviewOverview({ reviews, isAll, people, onPeople }: ReviewOverviewProps) {
+  return (
+    <Stack $gap={4}>
+      <AreaAverages reviews={reviews} isAll={isAll} />
+      <PeopleFilter reviews={reviews} chosen={people} onChoose={onPeople} />
+    </Stack>
+  );
+}
+
+interface PeopleFilterProps {
+  reviews: readonly Review[];
+  chosen: string | null;
+  onChoose: (people: string | null) => void;
+}
+
+/** Reviews by people like the reader, of those who let it be seen; the choice stays in this page and is sent to nobody. */
+function PeopleFilter({ reviews, chosen, onChoose }: PeopleFilterProps) {
+  const kinds = DISABILITY_TYPES.map((type) => ({
+    type,
+    count: reviews.filter(({ disabilityType }) => disabilityType === type).length,
+  })).filter(({ count }) => count > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <Inline $gap={2} role="group" aria-label="Reviews by people with a disability they named">
+      <span style={{ flexBasis: '100%' }}>Show reviews by people who told us their disability:</span>
+      {kinds.map(({ type, count }) => (
+        <Button
+          key={type}
+          aria-pressed={chosen === type}
+          icon={chosen === type ? <CheckIcon /> : undefined}
+          onClick={() => onChoose(chosen === type ? null : type)}
+        >
+          {`${DISABILITY_TYPE_LABELS[type]} (${count})`}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
 
 const ReviewCard = lazyAgain(() =>
   import(/* webpackChunkName: "review-card" */ '../../shared/review-card/review-card').then((part) => ({

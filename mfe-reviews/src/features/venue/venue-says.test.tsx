@@ -3,7 +3,7 @@ import { renderPage } from '@waymark/mfe-kit/testing';
 import { withQueries } from '@waymark/mfe-kit';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { sampleVenue } from '../../test-support/samples';
-import { VenueSays } from './venue-says';
+import { VenueSays } from './tell-us';
 
 function open(answer: Answer) {
   stubApi({ 'GET /api/venues/7/owner': answer });

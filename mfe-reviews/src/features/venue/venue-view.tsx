@@ -1,6 +1,7 @@
+import { dayWords, isOlderThan } from '@waymark/contracts-core';
+import { type Feature, VENUE_KIND_LABELS, type VenueDetail } from '@waymark/contracts-reviews';
 import { lazyAgain, useAfterContent, useHashTarget } from '@waymark/mfe-kit';
-import { VENUE_KIND_LABELS, type Feature, type VenueDetail } from '@waymark/contracts-reviews';
-import { Breadcrumb, Page, Skeleton, Stack } from '@waymark/ui';
+import { Breadcrumb, Page, Skeleton, Stack, target } from '@waymark/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { hasSlot } from '../../shared/has-slot';
 import { questionAddress } from '../../shared/venue-search/question';
@@ -9,13 +10,38 @@ import { knownFeatures } from './feature-facts';
 import { MatchPlace } from './match-place';
 import { NoFacts } from './no-facts';
 import { NoReviews } from './no-reviews';
-import { StillOpen } from './still-open';
+import { REPORT_ID } from './report-id';
 import { UnknownFacts } from './unknown-facts';
 import { VenueLead } from './venue-lead';
-import { VenueTop } from './venue-top';
 import { VenueSourceLine } from './venue-source-line';
+import { VenueTop } from './venue-top';
 import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
+
+/** Of lists that are so old a tenth of the places is gone. */
+const OLD_MONTHS = 24;
+
+/** Why one may doubt that it is there; null where nothing says so. */
+function doubtOf({ lastListed, offLists }: VenueDetail): string | null {
+  if (offLists)
+    return `It is no longer in the list from ${offLists.by} of ${dayWords(offLists.since)}. Is it still open?`;
+  if (!lastListed || !isOlderThan(OLD_MONTHS, lastListed, new Date())) return null;
+  return `Listed in ${lastListed.slice(0, 4)}: still open?`;
+}
+
+/** A place that no list has any more, or has had for long, is asked about, never taken away in silence. */
+export function StillOpen({ venue }: { venue: VenueDetail }) {
+  const doubt = doubtOf(venue);
+  if (!doubt || venue.status) return null;
+  return (
+    <p>
+      <span>{doubt}</span>{' '}
+      <a href={`#${REPORT_ID}`} style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
+        Tell us what you know
+      </a>
+    </p>
+  );
+}
 
 // What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
 // Few places have a notice or photos, and few readers have something to tell: the first screen does not wait for these.

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { applyVoteToCache } from './apply-vote';
+import { applyVoteToCache } from './vote-control';
 
 const review = (id: number) => ({
   id,

@@ -1,14 +1,63 @@
 import { dayWords, monthWords } from '@waymark/contracts-core';
 import { placePath, ratingLevel, type Review } from '@waymark/contracts-reviews';
-import { Badge, Card, fontSize, InfoIcon, Inline, space, StarRating, VisuallyHidden } from '@waymark/ui';
+import {
+  Badge,
+  Card,
+  CheckIcon,
+  fontSize,
+  InfoIcon,
+  Inline,
+  space,
+  StarIcon,
+  StarRating,
+  UserIcon,
+  VisuallyHidden,
+} from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryLabel } from '../category-label';
+import { SampleBadge } from '../sample-badge';
 import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
 import { ReviewActions } from './review-actions';
-import { ReviewBadges } from './review-badges';
 import { VoteControl } from './vote-control';
+
+const LABELS: Readonly<Record<string, string>> = {
+  mobility: 'Mobility disability',
+  visual: 'Visual impairment',
+  hearing: 'Hearing impairment',
+  cognitive: 'Cognitive disability',
+  multiple: 'More than one disability',
+  temporary: 'Temporary condition',
+  caregiver: 'Carer',
+};
+
+/** How a reviewer who chose to say so is described. */
+function disabilityLabel(type: string): string {
+  return LABELS[type] ?? 'Disabled reviewer';
+}
+
+function ReviewBadges({ review }: { review: Review }) {
+  if (!review.isVerified && !review.isTopReviewer && !review.isSample && !review.disabilityType) return null;
+  return (
+    <Inline $gap={2}>
+      {review.isVerified && (
+        <Badge tone="info" icon={<CheckIcon size="1.1em" />}>
+          Verified Account
+        </Badge>
+      )}
+      {review.isTopReviewer && (
+        <Badge tone="accent" icon={<StarIcon size="1.1em" />}>
+          Top Reviewer
+        </Badge>
+      )}
+      {review.disabilityType && (
+        <Badge icon={<UserIcon size="1.1em" />}>{disabilityLabel(review.disabilityType)}</Badge>
+      )}
+      {review.isSample && <SampleBadge />}
+    </Inline>
+  );
+}
 
 /** When the visit was, and whether the author has a reason to praise. */
 function ReviewNotes({ review }: { review: Review }) {

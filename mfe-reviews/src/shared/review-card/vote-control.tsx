@@ -1,12 +1,33 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Review, VoteSummary } from '@waymark/contracts-reviews';
-import { ApiError, randomKey, storeRedirectAfterLogin, useSession, call } from '@waymark/mfe-kit';
+import { ApiError, call, randomKey, storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
 import { Button, CheckIcon, Inline, LateStatus, space, Spinner, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
-import { useLocation, Link } from 'react-router-dom';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
 import { castVote } from '../../endpoints';
 import { countOf } from '../count-of';
-import { applyVoteToCache } from './apply-vote';
+
+/** The review with the counts of a vote's answer. */
+function withVote(review: Review, summary: VoteSummary): Review {
+  return { ...review, helpfulCount: summary.helpfulVotes, totalVotes: summary.totalVotes, userVote: summary.userVote };
+}
+
+function withVoteIn(data: unknown, reviewId: number, summary: VoteSummary): unknown {
+  if (Array.isArray(data)) return data.map((item) => withVoteIn(item, reviewId, summary));
+  if (typeof data !== 'object' || data === null) return data;
+  if ('detailedReview' in data && 'id' in data) {
+    return data.id === reviewId ? withVote(data as Review, summary) : data;
+  }
+  if ('items' in data) return { ...data, items: withVoteIn(data.items, reviewId, summary) };
+  if ('reviews' in data) return { ...data, reviews: withVoteIn(data.reviews, reviewId, summary) };
+  if ('pages' in data) return { ...data, pages: withVoteIn(data.pages, reviewId, summary) };
+  return data;
+}
+
+/** Writes a vote's answer into every cached list or venue that shows the review. */
+export function applyVoteToCache(cache: QueryClient, reviewId: number, summary: VoteSummary): void {
+  cache.setQueriesData({}, (data: unknown) => withVoteIn(data, reviewId, summary));
+}
 
 interface Vote {
   isHelpful: boolean;

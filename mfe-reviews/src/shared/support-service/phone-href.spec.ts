@@ -1,4 +1,4 @@
-import { phoneHref } from './phone-href';
+import { phoneHref } from './service-card';
 
 it.each([
   ['+49 341 9681055', 'tel:+493419681055'],

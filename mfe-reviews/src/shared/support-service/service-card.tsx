@@ -19,7 +19,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { TargetLink } from '../target-link';
-import { phoneHref } from './phone-href';
+
+/** A `tel:` link. The 0 in brackets after a country's code is for callers within it, and must not be dialled with the code. */
+export function phoneHref(phone: string): string {
+  const number = phone.trim().startsWith('+') ? phone.replace('(0)', '') : phone;
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}
 
 /** Calling comes first: many who need help on the spot are on the way. */
 function ServiceContacts({ service: { name, phone, email, website } }: { service: SupportService }) {

@@ -1,4 +1,4 @@
-import { pathTypeLabel } from './path-type-label';
+import { pathTypeLabel } from './venue-option';
 
 describe('pathTypeLabel', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useSearchText } from './use-search-text';
+import { useSearchText } from './venue-search';
 
 describe('the text that the server is asked for (S9.10)', () => {
   beforeEach(() => jest.useFakeTimers());

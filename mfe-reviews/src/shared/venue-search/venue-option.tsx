@@ -3,7 +3,16 @@ import { SearchIcon } from '@waymark/ui';
 import { SEARCH_BOX } from '../../messages/en/search-box';
 import { placeLabel } from '../place-label';
 import { placeLine } from '../place-line';
-import { pathTypeLabel } from './path-type-label';
+
+/** S1 section 3: the type of a footpath with spaces and capitals: `shared_use_path` is `Shared Use Path`. */
+export function pathTypeLabel(pathType: string | null): string | null {
+  if (!pathType) return null;
+  return pathType
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+}
 
 /** One line of the search list: enough to tell two venues of the same name apart. */
 export function VenueOption({ venue }: { venue: VenueSearchResult }) {

@@ -1,14 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { pointOut } from '@waymark/mfe-kit';
-import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { venueSearchQuery } from './search-venues';
+import { Button, Combobox, lengthProblem, SearchIcon, Stack } from '@waymark/ui';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
-import { useSearchText } from './use-search-text';
+import { venueSearchQuery } from './search-venues';
 import { AskedOption, VenueOption } from './venue-option';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
+
+const DEBOUNCE_MS = 500;
+
+/** The text in the box, and the text that the server was asked for: the same 500 ms later, or at once. */
+export function useSearchText(initial: string) {
+  const [text, setBoxText] = useState(initial);
+  const [asked, setAsked] = useState(text);
+  const [picked, setPicked] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (text === asked || text === picked || lengthProblem(text, MAX_QUERY_LENGTH)) return;
+    const timer = setTimeout(() => setAsked(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked, picked]);
+
+  return {
+    text,
+    asked: text === picked ? '' : asked,
+    setText: setBoxText,
+    askNow: () => {
+      setPicked(null);
+      setAsked(text);
+    },
+    /** The name of a chosen venue goes into the box, and is not a new search. */
+    pick: (name: string) => {
+      setPicked(name);
+      setBoxText(name);
+    },
+  };
+}
 
 interface VenueSearchProps {
   label: string;

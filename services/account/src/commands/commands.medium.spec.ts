@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import { type AccountUnderTest, sharedAccount } from '../../test/account-service';
 import { newMember } from '../../test/members';
 import { MemberRepository } from '../member/member.repository';
-import { ensureSampleAccount } from './ensure-sample-account';
-import { grantRole } from './grant-role';
+import { ensureSampleAccount } from './create-sample-accounts.command';
+import { grantRole } from './grant-role.command';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 
 let account: AccountUnderTest;

@@ -1,12 +1,45 @@
+import { type Database, loadConfig } from '@waymark/service-kit';
+import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
 import { CloseAccount } from '../privacy/deletion/close-account';
 import { DeletionRepository } from '../privacy/deletion/deletion.repository';
 import { MonthlyStopsRepository } from '../privacy/deletion/monthly-stops.repository';
-import { replayDeletions } from '../privacy/deletion/replay-deletions';
 import { openCommandTools } from './command-tools';
 import { runCommand } from './run-command';
+
+interface Parts {
+  readonly database: Database;
+  readonly deletions: DeletionRepository;
+  readonly account: CloseAccount;
+}
+
+/**
+ * After a database was restored from a back-up: everybody who has left is deleted once more, in every slice. `others`
+ * are the numbers that other slices' tables `deleted_member` hold: this slice may be the one that lost some.
+ */
+export async function replayDeletions(
+  { database, deletions, account }: Parts,
+  others: readonly number[],
+): Promise<number> {
+  const ids = [...new Set([...(await deletions.membersLeft()), ...others])].sort((a, b) => a - b);
+  for (const memberId of ids) {
+    await database.transaction(async (tx) => {
+      // Where nobody knows any more what the member chose, nothing of theirs stays.
+      const reviews = (await deletions.choiceOf(tx, memberId)) ?? 'delete';
+      await deletions.cancel(memberId, tx);
+      const added = await deletions.addConfirmed(tx, {
+        id: randomUUID(),
+        memberId,
+        reviews,
+        notes: 'Again, after a restore.',
+      });
+      if (added) await account.run(tx, memberId, reviews);
+    });
+  }
+  await deletions.passNumbers(ids.at(-1) ?? 0);
+  return ids.length;
+}
 
 const environmentSchema = z.object({ DATABASE_URL: z.string().min(1), REDIS_URL: z.string().optional() });
 const numbersSchema = z.array(z.coerce.number().int().positive());

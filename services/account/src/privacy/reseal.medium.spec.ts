@@ -4,7 +4,7 @@ import { givenGift } from '../../test/given-gifts';
 import { newMember } from '../../test/members';
 import { PrismaService } from '../prisma.service';
 import { SecretBox } from '../support/secret-box';
-import { reseal } from './reseal';
+import { reseal } from '../commands/reseal.command';
 import { SEALED_COLUMNS } from './sealed-columns';
 
 /** Of the service under test. */

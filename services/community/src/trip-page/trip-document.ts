@@ -1,7 +1,15 @@
-import { plainLinesOf, plainTextOf, tripPath, type TripDay, type WholeTrip } from '@waymark/contracts-community';
+import { plainLinesOf, plainTextOf, type TripDay, tripPath, type WholeTrip } from '@waymark/contracts-community';
 import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
-import { excerpt } from '../text/excerpt';
 import { datesOf, tagsOf } from './trip-words';
+
+/** At most `max` characters, cut at a space where one is near. */
+function excerpt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  // Half of a surrogate pair is no text.
+  return `${(space > max * 0.8 ? cut.slice(0, space) : cut).replace(/\p{Cs}$/u, '').trimEnd()}…`;
+}
 
 const MOST = { title: 300, description: 300, paragraph: 6_000, paragraphs: 100, body: 5_000, fact: 1_000 } as const;
 

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { type readReportMap, type ReportGroup, type ReportMap, SEVERITIES } from '@waymark/contracts-maps';
+import { levelFor } from '../report/map-cells';
 import { type GroupRow, ReportRepository } from '../report/report.repository';
 import { CellRepository } from './cell.repository';
-import { heatNow } from './heat-scale';
 import { FINEST_OF_MONTHS, MonthRepository, type SinceFilter } from './month.repository';
-import { levelFor } from '../report/map-cells';
+
+const SINCE = Date.UTC(2025, 0, 1);
+const YEAR_MS = 365 * 86_400_000;
+
+/** What a sum of `report_heat`, which is told as of 2025, weighs now. */
+const heatNow = (heat: number, now: Date): number => heat / 2 ** ((now.getTime() - SINCE) / YEAR_MS);
 
 type Query = EndpointInput<typeof readReportMap>['query'];
 

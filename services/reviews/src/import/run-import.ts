@@ -1,17 +1,68 @@
-import type { Database } from '@waymark/service-kit';
 import { readDataSources } from '@waymark/seed';
+import type { Database } from '@waymark/service-kit';
+import { createHash } from 'node:crypto';
 import { beginEdition, fileOf, refuseOlder } from './begin-edition';
 import { checkPlace, type FileRules } from './check-place';
+import { EditionRun, type VenueTaker } from './edition-run';
+import { lookThrough, NO_MAPPING, readPlaces } from './formats/read-places';
 import { Gazetteer } from './gazetteer';
 import { ImportLock } from './import-lock';
 import type { ImportOptions } from './import-options';
-import { emptyCounts, reportOf, type ImportReport } from './import-report';
-import { EditionRun, type VenueTaker } from './edition-run';
+import { emptyCounts, type ImportReport, reportOf } from './import-report';
+import { ImportStopped } from './import-stopped';
 import type { CheckedRow } from './imported-place';
-import { openFile } from './open-file';
+import { type Mapping, mappingSchema } from './mapping';
 import type { PlaceReader } from './raw-place';
 import { RefusalFile } from './refusal-file';
 import { sourceOfImport } from './source-of-import';
+import { checkEncoding, readBytes, readText } from './text-file';
+
+const MAX_LETTERS = 1024 * 1024;
+
+/** Reads a mapping and says everything that is wrong with it. */
+async function readMapping(path: string): Promise<Mapping> {
+  const given = parsed(await readSmall(path), path);
+  const checked = mappingSchema.safeParse(given);
+  if (checked.success) return checked.data;
+  const wrong = checked.error.issues.map(({ path: at, message }) => `${at.join('.') || 'mapping'}: ${message}`);
+  throw new ImportStopped(`The mapping ${path} is not right.\n${wrong.join('\n')}`);
+}
+
+async function readSmall(path: string): Promise<string> {
+  let text = '';
+  for await (const piece of readText(readBytes(path), 'utf-8')) {
+    text += piece;
+    if (text.length > MAX_LETTERS) throw new ImportStopped(`The mapping ${path} is longer than 1 MB.`);
+  }
+  return text;
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ImportStopped(
+      `The mapping ${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+interface OpenFile {
+  /** The same as long as the file and how it is read are. */
+  digest: string;
+  places: () => PlaceReader;
+}
+
+/** Looks through a file and its mapping, and stops where one of them cannot be read. */
+export async function openFile(options: ImportOptions): Promise<OpenFile> {
+  const { file, format, encoding, countries } = options;
+  const mapping: Mapping | null = options.mapping === null ? null : await readMapping(options.mapping);
+  checkEncoding(encoding);
+  if (format === 'csv' && mapping === null) throw new ImportStopped(NO_MAPPING);
+  const hash = createHash('sha256').update(JSON.stringify([format, encoding, countries, mapping]));
+  await lookThrough({ file, format, encoding }, (bytes) => void hash.update(bytes));
+  return { digest: hash.digest('hex'), places: () => readPlaces({ file, format, encoding, mapping }) };
+}
 
 interface Import {
   database: Database;

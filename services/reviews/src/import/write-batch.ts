@@ -1,15 +1,60 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { insertVenues, upsertVenues } from '../venue/write-venues';
 import { distanceMetres } from '../venue/distance';
 import { SAME_PLACE_METRES } from '../venue/same-venue';
+import { searchText } from '../venue/search-text';
+import { insertVenues, type StatedColumns, upsertVenues, type VenueToWrite } from '../venue/write-venues';
 import { findVenues } from './find-venues';
-import type { ImportedPlace, Refusal } from './imported-place';
-import { importedVenueRow } from './imported-venue-row';
-import { keepRows, knownRows, type Edition } from './imported-rows';
-import { statedColumns } from './stated-columns';
-import { writeSaid } from './write-said';
+import type { ImportedPlace, Refusal, Said } from './imported-place';
+import { type Edition, keepRows, knownRows } from './imported-rows';
 import type { ImportSource } from './source-of-import';
+import { writeSaid } from './write-said';
+
+const CLAIMS: Readonly<Partial<Record<Said['value'], number>>> = { yes: 1, no: 2, 'does-not-apply': 3 };
+
+/** What is shown of a place of which one row alone says anything. */
+export function statedColumns(said: readonly Said[]): StatedColumns {
+  const claims = Object.fromEntries(
+    said.flatMap(({ feature, value }) => (CLAIMS[value] ? [[feature, CLAIMS[value]]] : [])),
+  );
+  const noted = said.flatMap(({ feature, note }) => (note === null ? [] : [[feature, note] as const]));
+  const partly = said.filter(({ value }) => value === 'partly').map(({ feature }) => feature);
+  const applies = said.filter(({ value, note }) => value !== 'does-not-apply' && (value !== 'words' || note !== null));
+  return { claims, claim_notes: Object.fromEntries(noted), partly: partly.sort(), known_features: applies.length };
+}
+
+/** A place that only this list knows, as a venue under the terms of the list. */
+export function importedVenueRow(place: ImportedPlace, source: ImportSource, today: string): VenueToWrite {
+  return {
+    place_id: `${source.id}:${place.key}`,
+    name: place.name,
+    normal_name: place.normalName,
+    address: place.address,
+    city: place.city,
+    normal_city: place.normalCity,
+    country: place.country,
+    country_code: place.countryCode,
+    category: place.category,
+    kind: place.kind,
+    code: null,
+    alt_names: [],
+    search_text: searchText({ ...place, altNames: [], code: null }),
+    website_url: place.websiteUrl,
+    latitude: place.position?.latitude ?? null,
+    longitude: place.position?.longitude ?? null,
+    approximate_position: place.isAround,
+    importance: 0,
+    source_name: source.id,
+    source_id: place.key,
+    source_licence: source.licence,
+    source_retrieved: today,
+    source_date: place.observed,
+    is_sample: false,
+    postcode: place.postcode,
+    last_listed: source.date,
+    practical_info: null,
+  };
+}
 
 export interface BatchResult {
   /** Places that were not there before. */

@@ -5,8 +5,8 @@ import sql from 'sql-template-tag';
 import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { rebuildAnswers } from '../answer/rebuild-answers';
-import { importedVenueRow } from '../import/imported-venue-row';
-import { statedColumns } from '../import/stated-columns';
+import { importedVenueRow } from '../import/write-batch';
+import { statedColumns } from '../import/write-batch';
 import { insertVenues } from '../venue/write-venues';
 import { addFirstStatements, upsertSourceStatements, type SourceStatement } from './source-statements';
 

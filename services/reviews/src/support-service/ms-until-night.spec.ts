@@ -1,4 +1,4 @@
-import { msUntilNight } from './ms-until-night';
+import { msUntilNight } from './support-service-providers';
 
 const HOUR = 3_600_000;
 

@@ -1,21 +1,19 @@
-import type { Provider, Type } from '@nestjs/common';
-import { senderLimitParts } from '@waymark/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
+import { Jobs, LOG, type Log, senderLimitParts } from '@waymark/service-kit';
 import { AnswerServiceQuestion } from './ask-support-services/answer-service-question.use-case';
-import { AskSchedule } from './ask-support-services/ask-schedule';
 import { AskSupportServices } from './ask-support-services/ask-support-services.use-case';
 import { OpenQuestion } from './ask-support-services/open-question';
 import { QuestionTokens } from './ask-support-services/question-tokens';
 import { QuestionRepository } from './ask-support-services/question.repository';
 import { ReadServiceQuestion } from './ask-support-services/read-service-question.use-case';
-import { ServiceDeskController } from './desk/service-desk.controller';
-import { ServiceDrafts } from './desk/service-drafts';
-import { ServiceActs } from './desk/service-acts';
 import { ChangeService } from './desk/change-service';
-import { ServiceDeskRepository } from './desk/service-desk.repository';
+import { ServiceActs } from './desk/service-acts';
 import { ServiceDeskViews } from './desk/service-desk-views';
 import { ServiceDeskWriter } from './desk/service-desk-writer';
+import { ServiceDeskController } from './desk/service-desk.controller';
+import { ServiceDeskRepository } from './desk/service-desk.repository';
+import { ServiceDrafts } from './desk/service-drafts';
 import { ExpireSupportServices } from './expire-support-services.use-case';
-import { ExpirySchedule } from './expiry-schedule';
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
 import { TryImport } from './import-support-services/try-import.use-case';
 import { ListSupportServices } from './list-support-services.use-case';
@@ -23,6 +21,64 @@ import { SuggestSupportService } from './suggest-support-service.use-case';
 import { SuggestionRepository } from './suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
+
+/** 03:00 in UTC, when hardly anybody looks for help in the places we know. */
+const NIGHT_HOUR = 3;
+const MS_PER_DAY = 86_400_000;
+
+/** Milliseconds until the next night run; a whole day when it is due just now. */
+export function msUntilNight(now: Date): number {
+  const tonight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), NIGHT_HOUR);
+  return tonight > now.getTime() ? tonight - now.getTime() : tonight + MS_PER_DAY - now.getTime();
+}
+
+/** Runs the expiry at the start, for the nights that were missed, and every night. Each process has one; the lock sorts it out. */
+@Injectable()
+export class ExpirySchedule implements OnApplicationBootstrap {
+  constructor(
+    private readonly expire: ExpireSupportServices,
+    private readonly jobs: Jobs,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({
+      name: 'expire support services',
+      every: () => msUntilNight(new Date()),
+      atStart: true,
+      run: () => this.run(),
+    });
+  }
+
+  private async run(): Promise<void> {
+    const report = await this.expire.execute();
+    if (report) this.log.info(report, 'support services expired');
+  }
+}
+
+/** Asks every night, and at the start for the nights that were missed. Each process has one; the rows sort it out. */
+@Injectable()
+class AskSchedule implements OnApplicationBootstrap {
+  constructor(
+    private readonly ask: AskSupportServices,
+    private readonly jobs: Jobs,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.add({
+      name: 'ask support services',
+      every: () => msUntilNight(new Date()),
+      atStart: true,
+      run: () => this.run(),
+    });
+  }
+
+  private async run(): Promise<void> {
+    const report = await this.ask.execute();
+    if (report.asked + report.reminded > 0) this.log.info(report, 'support services asked');
+  }
+}
 
 /** Where staff write, publish and take back entries. */
 export const SERVICE_DESK_CONTROLLERS: Type[] = [ServiceDeskController];

@@ -1,5 +1,5 @@
 import { toOwnTrust, trustLevel } from './agreement';
-import { wilson } from './wilson';
+import { wilson } from './agreement';
 
 describe('the interval of a share', () => {
   it.each([

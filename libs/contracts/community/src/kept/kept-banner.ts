@@ -36,3 +36,49 @@ export function bannerParts(banner: BannerContent, now: number): BannerParts | n
     endsAt: ends.getTime(),
   };
 }
+
+/** Of every banner, wherever it is drawn: the page's own colours once they are there, the system's until then. Its text begins where the header's does. */
+export const BANNER_CSS = {
+  box:
+    'box-sizing:border-box;overflow:hidden;overflow-wrap:anywhere;padding:.75rem max(clamp(1rem,(100vw - 48rem)*1000,2rem),50% - 36rem);border-bottom:3px solid var(--color-accent,CanvasText);' +
+    'background:var(--color-surface,Canvas);color:var(--color-text,CanvasText);font:1rem/1.5 var(--font-family,Inter,system-ui,sans-serif);' +
+    'line-height:var(--text-line-height,1.5);letter-spacing:var(--letter-spacing,0)',
+  text: 'max-width:58ch;margin:0 0 .25rem',
+  link: 'display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem;color:var(--color-accent,LinkText)',
+} as const;
+
+/** The class of its region. */
+export const BANNER_CLASS = 'waymark-banner';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+
+const time = ({ iso, words }: BannerTime): string => `<time dateTime="${iso}">${escaped(words)}</time>`;
+
+/** The banner as the gateway writes it into each page: a region that says all in words, without a script. */
+export function bannerHtml({ label, heading, paragraphs, from, until, link }: BannerParts): string {
+  const lines = [
+    `<strong>${escaped(heading)}</strong>`,
+    ...paragraphs.map(escaped),
+    `From ${time(from)} to ${time(until)}, UK time.`,
+    ...(link ? [`<a href="${escaped(link.href)}">${escaped(link.label)}</a>`] : []),
+  ];
+  const text = lines.map((line) => `<p>${line}</p>`).join('');
+  return `<section class="${BANNER_CLASS}" aria-label="${escaped(label)}">${text}</section>`;
+}
+
+const SECOND_MS = 1_000;
+
+/**
+ * Its style, and its end: a page that stays open, or that a browser shows once more, drops it when the work is over, also out
+ * of what screen readers find. By style alone, so that no script is needed; readers who want no motion see it end too.
+ */
+export function bannerStyle({ endsAt }: BannerParts, now: number): string {
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
+  const { box, text, link } = BANNER_CSS;
+  return (
+    `.${BANNER_CLASS}{${box};animation:waymark-over 0s linear ${seconds}s forwards!important}` +
+    `.${BANNER_CLASS} p{${text}}.${BANNER_CLASS} a{${link}}` +
+    '@keyframes waymark-over{to{visibility:hidden;height:0;padding:0;border-width:0}}'
+  );
+}

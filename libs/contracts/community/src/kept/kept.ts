@@ -1,5 +1,5 @@
+import { adSchema, defineEvent } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { adSchema } from '@waymark/contracts-core';
 import { bannerContentSchema, charityContentSchema, foundersContentSchema, keptContentSchema } from './kept-content';
 import { KEPT_KINDS, KEPT_STATE_LABELS, type KeptState } from './kept-kinds';
 
@@ -66,3 +66,18 @@ export type KeptOfPages = z.output<typeof keptOfPagesSchema>;
 
 export const keptCharitySchema = charityContentSchema.extend({ month: z.string() });
 export const keptFoundersSchema = z.object({ content: foundersContentSchema.nullable() });
+
+/** Aggregate: kind and key. Its words are for everybody, so they travel. */
+export const keptPublished = defineEvent({
+  type: 'community.kept.published.v1',
+  summary: 'Staff published words for everybody, again or for the first time, or took them back.',
+  data: z.object({
+    kind: z.enum(KEPT_KINDS),
+    key: z.string(),
+    number: z.number().int().positive(),
+    /** Null: taken back. */
+    body: keptContentSchema
+      .nullable()
+      .meta({ examples: [{ kind: 'tags', intro: 'Words of people who have been there.', notes: [] }] }),
+  }),
+});

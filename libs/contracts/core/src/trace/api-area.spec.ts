@@ -1,4 +1,4 @@
-import { apiArea } from './api-area';
+import { apiArea } from './trace';
 
 describe('apiArea', () => {
   it('keeps the kind of an address and nothing of whom it is about', () => {

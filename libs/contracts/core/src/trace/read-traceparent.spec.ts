@@ -1,5 +1,4 @@
-import { readTraceparent } from './read-traceparent';
-import { traceparentOf } from './traceparent-of';
+import { readTraceparent, traceparentOf } from './trace';
 
 const CONTEXT = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const written = traceparentOf(CONTEXT);

@@ -2,8 +2,8 @@ import { COMMUNICATION_METHODS, NEEDS, NO_NEEDS, type NeedsRecord } from '@wayma
 import { drawCode } from '../../../shared/qr-code/draw-code';
 import { readPassportFile, toPassportFile } from './passport-file';
 import { NOTES_IN_CODE, readPassportText, toPassportText } from './passport-text';
-import { readCode } from './read-code';
-import { readPasted } from './read-pasted';
+import { readCode } from './read-picture';
+import { readPasted } from '../parts/bring-in';
 
 const FULL: NeedsRecord = {
   needs: [...NEEDS],

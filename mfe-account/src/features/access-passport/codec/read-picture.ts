@@ -1,6 +1,25 @@
-import { readPassportText } from './passport-text';
+import decodeQR from 'qr/decode.js';
 import type { PassportRead } from './passport-read';
-import { readCode, type Pixels } from './read-code';
+import { readPassportText } from './passport-text';
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and alpha of each, row by row. */
+  readonly data: Uint8ClampedArray;
+}
+
+/** The text of the code in a picture; null when there is none to be read. */
+export function readCode(pixels: Pixels): string | null {
+  try {
+    return decodeQR(
+      { width: pixels.width, height: pixels.height, data: pixels.data },
+      { format: 'RGBA', timeLimit: 2000, effort: 4 },
+    );
+  } catch {
+    return null;
+  }
+}
 
 /** A file's pixels, no wider or higher than `longest`; throws when it is no picture. */
 async function picturePixels(file: Blob, longest: number): Promise<Pixels> {

@@ -1,11 +1,17 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { pointOut } from '@waymark/mfe-kit';
-import { Alert, Button, Card, Section, Stack, TextArea, ImageIcon } from '@waymark/ui';
-import { type ChangeEvent, type FormEvent, useRef, useState, useId } from 'react';
+import { Alert, Button, Card, ImageIcon, Section, Stack, TextArea } from '@waymark/ui';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { readPassportFile } from '../codec/passport-file';
 import { PASSPORT_PROBLEMS, type PassportRead } from '../codec/passport-read';
-import { readPasted } from '../codec/read-pasted';
+import { readPassportText } from '../codec/passport-text';
 import { BroughtIn } from './brought-in';
+
+/** Text that was pasted: the content of a file, or what a phone showed of the code. */
+export function readPasted(text: string): PassportRead {
+  return text.trimStart().startsWith('{') ? readPassportFile(text) : readPassportText(text);
+}
 
 const Name = styled.p`
   font-weight: 600;

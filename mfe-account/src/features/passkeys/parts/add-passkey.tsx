@@ -1,17 +1,31 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { PasskeyView } from '@waymark/contracts-account';
-import { useInBrowser, call } from '@waymark/mfe-kit';
+import { call, useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, KeyIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { addPasskey, startPasskey as askForOptions } from '../../../endpoints';
-import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { NotConfirmed } from '../../../shared/confirm-it-is-you/not-confirmed';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { passkeyMessage } from '../../../shared/passkeys/passkey-message';
 import { passkeysWorkHere } from '../../../shared/passkeys/passkeys-work-here';
 import { useCatchFocus } from '../../../shared/use-catch-focus';
 import { useChangeWays } from '../../../shared/ways-in/use-change-ways';
-import { deviceName } from '../device-name';
 import { NameForm } from './name-form';
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android device'],
+  [/CrOS/, 'Chromebook'],
+  [/Windows/, 'Windows computer'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux computer'],
+];
+
+/** A name to begin with for a passkey that is made here; people change it to what they call the device. */
+export function deviceName(userAgent: string): string {
+  return SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My passkey';
+}
 
 /** Asks the server what kind of passkey it wants: refused until the person proved lately who they are. */
 async function startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> {

@@ -1,4 +1,4 @@
-import { initials } from './initials';
+import { initials } from './profile-card';
 
 it.each([
   ['Maya Lopez', 'ML'],

@@ -1,10 +1,16 @@
 import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
 import { monthWords } from '@waymark/contracts-core';
-import { Card, Stack, Badge, CheckIcon, Inline, SpeechIcon, StarIcon } from '@waymark/ui';
+import { Badge, Card, CheckIcon, Inline, SpeechIcon, Stack, StarIcon } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { initials } from './initials';
 import { ProfileCounts } from './profile-counts';
+
+/** First letters of the first and the last word of a name. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('en');
+}
 
 type Badges = Pick<UserProfile, 'isVerified' | 'isTopReviewer' | 'isInfluencer'>;
 

@@ -2,14 +2,50 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { moneyWords, monthWords } from '@waymark/contracts-core';
 import { callForFile, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
-import { Button, EmptyState, Inline, LoadingRegion, Section, SelectField, Skeleton } from '@waymark/ui';
+import {
+  Button,
+  EmptyState,
+  folded,
+  FoldingTable,
+  Inline,
+  LoadingRegion,
+  Section,
+  SelectField,
+  Skeleton,
+} from '@waymark/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { exportGifts } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { saveFile } from '../../../shared/save-file';
 import { totalsQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
-import { TotalsTable } from './totals-table';
+
+/** Of months. Folded, each cell names its column, and the heads are for screen readers alone. */
+const TotalsTable = styled(FoldingTable)`
+  font-variant-numeric: tabular-nums;
+
+  td,
+  thead th:not(:first-child) {
+    text-align: end;
+  }
+  thead th {
+    padding: 0.5rem;
+  }
+
+  ${folded} {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    && td {
+      text-align: start;
+    }
+  }
+`;
 
 /** What each month brought, as a table to compare and to copy. */
 export function MonthTotals() {

@@ -1,8 +1,36 @@
+import type { Appearance, Stripe, StripeConstructor, StripeElements } from '@stripe/stripe-js';
 import type { Giving } from '@waymark/contracts-account';
-import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadStripe } from './load-stripe';
-import { isMadeAlready, kindOf, problemOf, unexpected, type PaymentProblem } from './payment-state';
+import { isMadeAlready, kindOf, type PaymentProblem, problemOf, unexpected } from './payment-state';
+
+let loading: Promise<StripeConstructor> | null = null;
+
+/**
+ * The payment provider's script, once a page load and only when asked for. It comes from its own address each time, as the
+ * provider wants it: a copy of ours would miss what they mend. The document's policy decides whether it may be added.
+ */
+function loadStripe(address: string): Promise<StripeConstructor> {
+  loading ??= added(address).catch((error: unknown) => {
+    // The next try asks again.
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function added(address: string): Promise<StripeConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('The payment script did not load.'));
+    };
+    script.onload = () => (window.Stripe ? resolve(window.Stripe) : fail());
+    script.onerror = fail;
+    script.src = address;
+    document.head.append(script);
+  });
+}
 
 type FieldsState = 'loading' | 'ready' | 'broken';
 

@@ -1,12 +1,30 @@
+import { tripDayRules } from '@waymark/contracts-community';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
-import { PhotosField } from '@waymark/mfe-kit/photos';
+import { photoProblems, PhotosField } from '@waymark/mfe-kit/photos';
 import { Button, Inline, TextArea, TextField } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
-import { dayResolver } from '../form/day-resolver';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useDayPhotos } from '../form/trip-photos';
+import { judgeDescription } from '../form/trip-resolver';
 import type { DayValues } from '../form/trip-values';
 import { MarkedText } from '../text/marked-text';
 import { AttachmentsField } from './attachments-field';
+
+const NAMES = ['title', 'location', 'content', 'accessibilityNotes'] as const;
+
+/** Judges one day by the contract's rules. */
+const dayResolver: Resolver<DayValues> = (values) => {
+  const errors: FieldErrors<DayValues> = {};
+  for (const name of NAMES) {
+    const message = tripDayRules[name].safeParse(values[name]).error?.issues[0]?.message;
+    if (message !== undefined) errors[name] = { type: 'rule', message };
+  }
+  const photos: Record<number, object> = {};
+  for (const { path, message } of photoProblems(values.photos, judgeDescription))
+    photos[path[0]] ??= { [path[1]]: { type: 'rule', message } };
+  if (Object.keys(photos).length > 0) errors.photos = photos;
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
 
 const LABELS = {
   title: 'Title of the day',

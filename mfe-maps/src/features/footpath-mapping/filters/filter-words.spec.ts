@@ -1,5 +1,5 @@
 import { activeFilters } from './filter-words';
-import { sinceOptions } from './since-options';
+import { sinceOptions } from './report-filters';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 

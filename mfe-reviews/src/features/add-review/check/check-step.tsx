@@ -1,3 +1,4 @@
+import { reviewRules } from '@waymark/contracts-reviews';
 import { Alert, DefinitionList, Inline, Section, Stack, VisuallyHidden, WarningIcon } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -6,8 +7,18 @@ import { styled } from 'styled-components';
 import type { AddReviewInput } from '../form-schema';
 import type { Claims } from '../found';
 import { STEPS } from '../steps/step-list';
-import { answerRows, type AnswerRow } from './answer-rows';
-import { stillNeeded } from './still-needed';
+import { type AnswerRow, answerRows } from './answer-rows';
+
+/** What is still asked for, said before anyone presses Submit; the server's rules decide, this only says so early. */
+export function stillNeeded(values: Partial<AddReviewInput>): string[] {
+  const isSaid = (text: string | undefined) => (text ?? '').trim() !== '';
+  return [
+    ...(isSaid(values.venueName) ? [] : ['the name of the venue']),
+    ...(isSaid(values.reviewerName) ? [] : ['your name']),
+    ...(values.disabilityType ? [] : ['a disability type, or “Prefer not to say”']),
+    ...(reviewRules.comment.safeParse(values.comment ?? '').success ? [] : ['at least 10 characters about your visit']),
+  ];
+}
 
 const Words = styled.span`
   white-space: pre-line;

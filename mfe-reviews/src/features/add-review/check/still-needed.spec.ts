@@ -1,4 +1,4 @@
-import { stillNeeded } from './still-needed';
+import { stillNeeded } from './check-step';
 
 describe('what a review still needs', () => {
   it('is the venue, a name, a type and words', () =>

@@ -1,4 +1,4 @@
-import { readInitialVenue } from './initial-venue';
+import { readInitialVenue } from './opening-state';
 
 const KEY = 'selectedVenueForReview';
 const link = (value: unknown) =>

@@ -1,24 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  ATTRACTION_KINDS,
+  VENUE_CATEGORIES,
+  VENUE_CATEGORY_LABELS,
+  VENUE_KIND_LABELS,
+} from '@waymark/contracts-reviews';
+import { PositionField, type Town } from '@waymark/map';
 import { ContractForm, type ContractFormState } from '@waymark/mfe-kit/form';
-import { Button, Inline, LinkButton, Stack } from '@waymark/ui';
-import { useWatch } from 'react-hook-form';
+import { Button, Grid, Inline, LinkButton, SelectField, Stack, TextField } from '@waymark/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { venueQuery } from '../../../shared/api/get-venue';
 import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
 import { CheckStep } from '../check/check-step';
 import { ChooseVenue, ChosenVenueBanner } from '../choose-venue';
 import { clearDraft } from '../draft/draft';
+import { UK } from '../form-defaults';
 import type { AddReviewInput, AddReviewValues } from '../form-schema';
 import type { Claims } from '../found';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
-import { useReviewPhotos } from '../use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
+import { useReviewPhotos } from '../use-review-photos';
 import { isStillAbout } from '../venue-body';
-import { VenueFields } from '../venue-fields';
 import { YouFields } from '../you-fields';
 import { StepHeading } from './step-heading';
-import { STEPS, type StepId } from './step-list';
+import { type StepId, STEPS } from './step-list';
 import type { Steps } from './use-steps';
+
+/** What a place is that we do not know yet. */
+export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
+  const { control, register, formState, getValues, setValue } = useFormContext<AddReviewInput>();
+  const name = useWatch({ control, name: 'venueName' });
+  const { errors } = formState;
+
+  function fillIn({ name: city, countryName, countryCode }: Town) {
+    if (getValues('venueCity')?.trim() === '') setValue('venueCity', city);
+    if (countryCode !== UK.code && getValues('venueCountry') === UK.name) setValue('venueCountry', countryName);
+  }
+
+  return (
+    <Stack $gap={5}>
+      <TextField label="Venue name" required error={errors.venueName?.message} {...register('venueName')} />
+      <TextField label="Address" optional error={errors.venueAddress?.message} {...register('venueAddress')} />
+      <Grid $min="16rem">
+        <TextField label="City" optional error={errors.venueCity?.message} {...register('venueCity')} />
+        <TextField label="Country" error={errors.venueCountry?.message} {...register('venueCountry')} />
+      </Grid>
+      <SelectField label="Category" error={errors.venueCategory?.message} {...register('venueCategory')}>
+        {VENUE_CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {VENUE_CATEGORY_LABELS[category]}
+          </option>
+        ))}
+        <optgroup label="Attractions">
+          {ATTRACTION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {VENUE_KIND_LABELS[kind]}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      {/* A link may name a place with its position. */}
+      {!isStillAbout(chosen, name) && (
+        <PositionField
+          hint="If you say where it is, people can find the venue by distance. Leave this out if you are not sure."
+          onTown={fillIn}
+        />
+      )}
+    </Stack>
+  );
+}
 
 const INTROS: Partial<Record<StepId, string>> = {
   venue: 'Search for the place. If it is not listed yet, add it below.',

@@ -1,14 +1,66 @@
 import { placePath, type SearchHit, type VenueFacts, type VenueMatch } from '@waymark/contracts-reviews';
-import { Card, fontSize, Inline, measure, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
+import { Card, fontSize, Inline, measure, radii, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SEARCH } from '../../../messages/en/search';
-import { SampleBadge } from '../../../shared/sample-badge';
-import { PlaceNumber } from '../map/place-number';
-import { ResultMatch } from '../match/result-match';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
-import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
 import { oldWords, placeWords } from '../../../shared/place-facts/place-words';
+import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
+import { SampleBadge } from '../../../shared/sample-badge';
+import { ResultMatch } from '../match/result-match';
+
+/** The sign of the pin, so that the eye finds one by the other. */
+const Number = styled.button<{ $isApproximate: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  /* Seen before the name, which is read first. */
+  order: -1;
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  span {
+    display: grid;
+    place-items: center;
+    min-width: 2rem;
+    height: 2rem;
+    padding-inline: 0.25rem;
+    border: 2px ${({ $isApproximate }) => ($isApproximate ? 'dashed' : 'solid')} var(--color-accent);
+    border-radius: ${radii.pill};
+    background: ${({ $isApproximate }) => `var(--color-${$isApproximate ? 'accent-soft' : 'accent'})`};
+    color: ${({ $isApproximate }) => `var(--color-${$isApproximate ? 'text' : 'on-accent'})`};
+    font-weight: 700;
+    line-height: 1;
+  }
+  &:hover span {
+    border-color: var(--color-text);
+    background: var(--color-text);
+    color: var(--color-surface);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface PlaceNumberProps {
+  number: number;
+  isApproximate: boolean;
+  onShow: () => void;
+}
+
+/** The number of a place, as on its pin; pressing it shows it there. */
+function PlaceNumber({ number, isApproximate, onShow }: PlaceNumberProps) {
+  return (
+    <Number type="button" $isApproximate={isApproximate} aria-label={`${number}, show on the map`} onClick={onShow}>
+      <span>{number}</span>
+    </Number>
+  );
+}
 
 const MOST_FACTS = 4;
 

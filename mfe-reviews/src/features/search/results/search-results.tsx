@@ -1,28 +1,43 @@
-import { Stack, Button, EmptyState, CountText, CouldNotLoad, Inline } from '@waymark/ui';
 import type { SearchAnswer, SearchHit, VenueMatch } from '@waymark/contracts-reviews';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Button, CouldNotLoad, CountText, EmptyState, Inline, ListIcon, MapPinIcon, Stack } from '@waymark/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { SEARCH } from '../../../messages/en/search';
 import { countOf } from '../../../shared/count-of';
+import { filtersOn, type Question } from '../../../shared/venue-search/question';
 import { useFacts } from '../api/use-facts';
 import { FilterPanel } from '../filters/filter-panel';
 import { SearchFilters } from '../filters/search-filters';
+import { Columns, MapColumn } from '../map/columns';
+import { mapPlaces } from '../map/map-places';
+import { ResultsMap } from '../map/results-map';
+import type { MapView } from '../map/use-map-view';
+import { usePointedAt } from '../map/use-pointed-at';
 import { MatchBar } from '../match/match-bar';
 import { MatchControls } from '../match/match-controls';
 import { AS_FOUND, groupWithNeeds, type MatchChoice, pickResults } from '../match/pick-results';
 import { useMatchChoice } from '../match/use-match-choice';
-import { Columns, MapColumn } from '../map/columns';
-import { mapPlaces } from '../map/map-places';
-import { MapSwitch } from '../map/map-switch';
-import { ResultsMap } from '../map/results-map';
-import { usePointedAt } from '../map/use-pointed-at';
-import type { MapView } from '../map/use-map-view';
-import { filtersOn, type Question } from '../../../shared/venue-search/question';
-import { SEARCH } from '../../../messages/en/search';
 import { AccessGroups, type GroupCounts, groupWords } from './access-groups';
 import { countWords } from './count-words';
 import { groupPlaces } from './group-places';
 import { PlaceList } from './place-list';
 import { placeNames } from './place-names';
 import { ResultCard } from './result-card';
+
+/** One button in one place: it says what a press brings. */
+function MapSwitch({ isBeside, isMap, show }: MapView) {
+  if (!isMap) {
+    return (
+      <Button icon={<MapPinIcon />} onClick={() => show('map')}>
+        Show map
+      </Button>
+    );
+  }
+  return (
+    <Button icon={<ListIcon />} onClick={() => show('list')}>
+      {isBeside ? 'Hide map' : 'Show list'}
+    </Button>
+  );
+}
 
 interface SearchResultsProps {
   question: Question;

@@ -1,8 +1,113 @@
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, LinkButton, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
-import { type ReactNode, useEffect } from 'react';
-import { AnswerQuestion } from './answer-question';
-import { type LinkState, linkStateOf, useAnswer, useQuestion, useQuestionToken } from './use-question';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SupportService } from '@waymark/contracts-reviews';
+import { ApiError, call, useInBrowser, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import {
+  Alert,
+  Button,
+  CouldNotLoad,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { answerServiceQuestion, readServiceQuestion } from '../../../endpoints';
+import { ServiceCard } from '../../../shared/support-service/service-card';
+
+const STATES = {
+  'support-service.link-invalid': 'invalid',
+  'request.invalid': 'invalid',
+  'support-service.link-used': 'used',
+  'support-service.link-expired': 'expired',
+} as const;
+
+type LinkState = (typeof STATES)[keyof typeof STATES];
+
+/** Why the link does not work; null when it was something else that failed. */
+function linkStateOf(error: unknown): LinkState | null {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  return code !== undefined && code in STATES ? STATES[code as keyof typeof STATES] : null;
+}
+
+/** The token stands after the #, which browsers send to no server. */
+const linkToken = () => new URLSearchParams(window.location.hash.slice(1)).get('token') || null;
+const forgetLinkToken = () =>
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+
+/** The token of the mail's link, '' while the page is not in a browser, null without one. Taken off the address at once. */
+function useQuestionToken(): string | null {
+  const token = useInBrowser(linkToken, '');
+  useEffect(forgetLinkToken, []);
+  return token;
+}
+
+/** The entry that is asked about. Looking changes nothing: programs that look through mail open links too. */
+const useQuestion = (token: string | null) =>
+  useQuery({
+    queryKey: ['service-question', token],
+    queryFn: ({ signal }) => call(readServiceQuestion, { body: { token: token ?? '' }, signal }),
+    enabled: token !== null && token !== '',
+    // A link that was used meanwhile must not look open when the page is opened again.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+const useAnswer = (token: string) =>
+  useMutation({
+    mutationFn: (answer: 'right' | 'withdraw') =>
+      call(answerServiceQuestion, { body: { token, answer }, retry: false }).then(() => answer),
+  });
+
+interface AnswerQuestionProps {
+  service: SupportService;
+  busy: 'right' | 'withdraw' | null;
+  error: Error | null;
+  onAnswer: (answer: 'right' | 'withdraw') => void;
+}
+
+/** The entry as everybody reads it, and the three answers. Taking it off asks once more, because it cannot be taken back here. */
+function AnswerQuestion({ service, busy, error, onAnswer }: AnswerQuestionProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Page narrow>
+      <PageHeading lead="This is what people read about you. Nothing changes until you choose.">
+        Is this still right?
+      </PageHeading>
+      <Stack $gap={5}>
+        <ServiceCard service={service} isOwn />
+        {error && (
+          <Alert tone="bad" role="alert" title="We could not save your answer.">
+            <p>{failureMessage(error, 'Please try again.')}</p>
+          </Alert>
+        )}
+        <Inline $gap={3}>
+          <Button variant="primary" busy={busy === 'right'} onClick={() => onAnswer('right')}>
+            {busy === 'right' ? 'Saving...' : 'Yes, it is right'}
+          </Button>
+          <LinkButton to="/support-services/suggest" state={{ service }}>
+            Something has changed
+          </LinkButton>
+          {!isLeaving && <Button onClick={() => setIsLeaving(true)}>Take it off</Button>}
+        </Inline>
+        {isLeaving && (
+          <Alert tone="warn" role="alert" title="Take this entry off the list?">
+            <p>Nobody will be able to find it here any more, and we will not write to you again.</p>
+            <Inline $gap={3}>
+              <Button variant="danger" busy={busy === 'withdraw'} onClick={() => onAnswer('withdraw')}>
+                {busy === 'withdraw' ? 'Taking it off...' : 'Yes, take it off'}
+              </Button>
+              <Button onClick={() => setIsLeaving(false)}>Keep it</Button>
+            </Inline>
+          </Alert>
+        )}
+      </Stack>
+    </Page>
+  );
+}
 
 const DONE = {
   right: { title: 'Thank you. Your entry says "verified today".', lead: 'We will ask again in a year.' },

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { bodyOf } from '../../../test/account-service';
 import { type Books, sharedBooks } from '../../../test/books-trips';
 import { StripePort } from '../../gift/stripe-port';
-import { awaitComparison } from './await-comparison';
+import { awaitComparison } from '../../commands/compare-books.command';
 import { BooksRunRepository } from './books-run.repository';
 import { CompareJob } from './compare-job';
 

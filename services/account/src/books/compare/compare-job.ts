@@ -1,10 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
+import { randomUUID } from 'node:crypto';
 import { StripePort } from '../../gift/stripe-port';
 import { BooksRunRepository, type BooksRunRow } from './books-run.repository';
 import { CompareBooks } from './compare-books';
-import { lastNight } from './nightly';
+
+const HOUR_OF_UTC = 3;
+const DAY_MS = 86_400_000;
+
+/** The last time that it was three in the morning. */
+export function lastNight(now: Date): Date {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_OF_UTC);
+  return new Date(today <= now.getTime() ? today : today - DAY_MS);
+}
 
 const EVERY_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import { lastNight } from './nightly';
+import { lastNight } from './compare-job';
 
 describe('the last night', () => {
   it.each([

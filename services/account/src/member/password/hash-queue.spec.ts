@@ -1,4 +1,4 @@
-import { HashQueue, HashQueueFull } from './hash-queue';
+import { HashQueue, HashQueueFull } from './password-hasher';
 
 function held() {
   let release = () => {};

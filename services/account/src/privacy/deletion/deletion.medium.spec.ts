@@ -22,7 +22,7 @@ import { CloseAccount } from './close-account';
 import { DeletionRepository } from './deletion.repository';
 import { ErasureJob } from './erasure-job';
 import { MonthlyStopsRepository } from './monthly-stops.repository';
-import { replayDeletions } from './replay-deletions';
+import { replayDeletions } from '../../commands/replay-deletions.command';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await sharedLenientAccount()));

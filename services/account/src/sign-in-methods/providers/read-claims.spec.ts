@@ -1,4 +1,4 @@
-import { readClaims } from './read-claims';
+import { readClaims } from './provider-client';
 
 const ids = { iss: 'https://id.example', sub: '42' };
 

@@ -1,17 +1,93 @@
-import { ImportStopped } from '../import-stopped';
 import type { ImportFormat } from '../import-options';
-import type { Mapping } from '../mapping';
-import type { PlaceReader } from '../raw-place';
+import { ImportStopped } from '../import-stopped';
+import { mapRow } from '../map-row';
+import { columnsOf, type Mapping } from '../mapping';
+import { type BrokenRow, emptyPlace, type PlaceReader, type RawPlace } from '../raw-place';
 import { readBytes, readText } from '../text-file';
-import { a11yjsonPlaces } from './a11yjson-places';
-import { csvPlaces } from './csv-places';
-import { checkCrs } from './geo-point';
+import { accessibilitySaid } from './accessibility-said';
+import { checkCrs, pointOf } from './geo-point';
 import { geojsonPlaces } from './geojson-places';
 import { gtfsPlaces } from './gtfs/gtfs-places';
 import { openStops } from './gtfs/open-stops';
-import { aroundItems } from './json-items';
+import { aroundItems, jsonItems, jsonText } from './json-items';
+import { lifecycleOf } from './osm-tags';
 import { osmPlaces } from './osm/osm-places';
 import { checkHeader } from './osm/read-blocks';
+import { localText, type PlaceInfo, placeInfoSchema } from './place-info';
+import { readCsv } from './read-csv';
+
+const MORE_CELLS = 'This row has more cells than the heading. Put text with commas in quotes.';
+
+/** The rows of a CSV as places, by what the mapping says stands in which column. */
+async function* csvPlaces(text: AsyncIterable<string>, mapping: Mapping): PlaceReader {
+  let columns: ReadonlyMap<string, number> | null = null;
+  for await (const { row, cells } of readCsv(text)) {
+    if (columns === null) {
+      columns = headingOf(cells, mapping);
+      continue;
+    }
+    const at = columns;
+    if (cells.slice(at.size).some((cell) => cell.trim() !== '')) yield { row, broken: MORE_CELLS };
+    else yield mapRow(row, mapping, (column) => cells[at.get(column) ?? -1] ?? null);
+  }
+  if (columns === null) throw new ImportStopped('The file is empty.');
+}
+
+function headingOf(cells: readonly string[], mapping: Mapping): ReadonlyMap<string, number> {
+  const columns = new Map<string, number>();
+  for (const [at, name] of cells.entries())
+    columns.set(columns.has(name.trim()) ? `${name.trim()}#${at}` : name.trim(), at);
+  const missing = columnsOf(mapping).filter((name) => !columns.has(name));
+  if (missing.length > 0)
+    throw new ImportStopped(`The file has no column ${missing.join(', ')}. It has: ${[...columns.keys()].join(', ')}.`);
+  return columns;
+}
+
+const NO_PLACE = 'This is no A11yJSON place: it needs properties with a name and a category.';
+
+/** Places of an A11yJSON list (accessibility.cloud and others): {"features": [PlaceInfo]} or a list of them. */
+async function* a11yjsonPlaces(text: AsyncIterable<string>): PlaceReader {
+  for await (const read of jsonItems(text, 'features')) {
+    if ('broken' in read) yield read;
+    else yield placeOf(read.row, read.item);
+  }
+}
+
+function placeOf(row: number, item: unknown): RawPlace | BrokenRow {
+  const info = placeInfoSchema.safeParse(item);
+  if (!info.success) return { row, broken: NO_PLACE };
+  const { geometry, properties } = info.data;
+  const point = pointOf(geometry);
+  if (typeof point === 'string') return { row, broken: point };
+  return {
+    ...emptyPlace(row),
+    id: idOf(info.data),
+    name: localText(properties.name),
+    kind: properties.category,
+    ...point,
+    ...lifecycleOf(properties.tags ?? {}),
+    ...addressOf(properties),
+    website: localText(properties.placeWebsiteUrl),
+    said: properties.accessibility ? accessibilitySaid(properties.accessibility) : [],
+  };
+}
+
+function idOf({ _id: id, properties: { originalId, ids } }: PlaceInfo): string | null {
+  const given = originalId ?? id ?? Object.values(ids ?? {})[0];
+  return given === undefined || given === null ? null : String(given);
+}
+
+function addressOf({ address, tags }: PlaceInfo['properties']) {
+  const country = jsonText(tags?.['addr:country']);
+  if (!address || typeof address === 'string') return { address: address ?? null, city: null, postcode: null, country };
+  const street = [localText(address.house), localText(address.street)].filter(Boolean).join(' ');
+  return {
+    address: street || localText(address.text),
+    city: localText(address.city),
+    postcode: localText(address.postalCode) ?? localText(address.postcode),
+    country: localText(address.countryCode) ?? country,
+  };
+}
 
 interface File {
   file: string;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { GroupInput } from '../suggestion-engine';
 import { LanguageModelEngine } from './language-model-engine';
-import { promptOf } from './prompt';
-import { withoutPersonalData } from './without-personal-data';
+import { promptOf } from './language-model-engine';
+import { withoutPersonalData } from './language-model-engine';
 
 const said = (id: number, message: string, userName: string | null = null) => ({
   id,

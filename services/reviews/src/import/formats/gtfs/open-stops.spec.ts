@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipOf } from '../../../../test/zip-of';
 import { importOptions } from '../../import-options';
-import { openFile } from '../../open-file';
+import { openFile } from '../../run-import';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'stops-'))));

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { BaseMap } from './base-map';
+import { type Operator, UNNAMED_OPERATOR } from './operator';
+import { emailSchema, lineSchema } from './text';
+
+/** What an operator sets in the environment to be named on the site's pages; all of it may be left out. */
+export const operatorEnvShape = {
+  OPERATOR_NAME: lineSchema(120).optional(),
+  OPERATOR_EMAIL: emailSchema().optional(),
+  OPERATOR_ADDRESS: lineSchema(300).optional(),
+  OPERATOR_SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Names, split by semicolons. */
+  OPERATOR_FOUNDERS: lineSchema(500)
+    .transform((names) =>
+      names
+        .split(';')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .optional(),
+};
+
+type OperatorEnv = { [Key in keyof typeof operatorEnvShape]?: z.output<(typeof operatorEnvShape)[Key]> };
+
+export const operatorFrom = (env: OperatorEnv): Operator => ({
+  name: env.OPERATOR_NAME ?? UNNAMED_OPERATOR.name,
+  email: env.OPERATOR_EMAIL ?? null,
+  address: env.OPERATOR_ADDRESS ?? null,
+  socialUrl: env.OPERATOR_SOCIAL_URL ?? null,
+  ...(env.OPERATOR_FOUNDERS && { founders: env.OPERATOR_FOUNDERS }),
+});
+
+const WHERE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?![/\\]))/;
+/** What would end a source or a directive of a policy. */
+const SAFE = /^[^\s;,'"<>\\]+$/;
+const RASTER = ['{z}', '{x}', '{y}'];
+
+function kindOf(url: string): BaseMap['kind'] {
+  if (RASTER.every((part) => url.includes(part))) return 'raster';
+  return /\.pmtiles(\?|$)/.test(url) ? 'pmtiles' : 'style';
+}
+
+/** Maps with streets by name; `docs/maps.md` says what each asks for. */
+const PRESETS: Readonly<Record<string, BaseMap>> = {
+  openfreemap: {
+    kind: 'style',
+    url: 'https://tiles.openfreemap.org/styles/liberty',
+    attribution: 'OpenFreeMap © OpenMapTiles, data from OpenStreetMap',
+  },
+  pmtiles: { kind: 'pmtiles', url: '/maps/streets.pmtiles', attribution: '© OpenStreetMap contributors' },
+  osm: {
+    kind: 'raster',
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+  },
+};
+
+const WRONG =
+  'needs openfreemap, pmtiles or osm; or an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and whom to name for it';
+
+/** A preset, or `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`: one setting, from which kind and policy follow. */
+export const baseMapSchema = z.string().transform((text, context): BaseMap => {
+  const preset = PRESETS[text.trim().toLowerCase()];
+  if (preset) return preset;
+  const [, url = '', attribution = ''] = /^(\S+)\s+(.{1,300})$/s.exec(text.trim()) ?? [];
+  if (WHERE.test(url) && SAFE.test(url) && isAddress(url))
+    return { kind: kindOf(url), url, attribution: attribution.trim() };
+  context.addIssue({ code: 'custom', message: WRONG });
+  return z.NEVER;
+});
+
+/** With a port that exists, a host that can be one. */
+const isAddress = (url: string): boolean => URL.canParse(url, 'http://localhost');
+
+/** Its own server's origin; null for one that lies on this site. */
+export const baseMapOrigin = ({ url }: BaseMap): string | null => (url.startsWith('/') ? null : new URL(url).origin);

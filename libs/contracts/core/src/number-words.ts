@@ -1,0 +1,55 @@
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Hyphens, dashes and the minus sign that spreadsheets, word processors and web pages put in place of "-". */
+const MINUS = /[\u2010-\u2014\u2212\ufe63\uff0d]/g;
+const LONGEST = 100;
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * Reads a decimal number as people and programs write it; null for anything else.
+ *
+ * Accepted: "51.5", "+51.5", "51.", "-.1278", "-4.5e-05", "51,5" with a decimal comma, any dash as minus, and spaces or
+ * invisible marks around it. Refused: nothing at all, hexadecimal, "Infinity", "NaN", "1e999", "1_000", "1 000", "1,234.5".
+ * "1,234" is 1.234: where an amount in thousands is possible, refuse that form first.
+ */
+export function parseNumber(text: string): number | null {
+  if (text.length > LONGEST) return null;
+  const plain = text.replace(AROUND, '').replace(MINUS, '-');
+  if (!NUMBER.test(plain)) return null;
+  const number = Number(plain.replace(',', '.'));
+  return Number.isFinite(number) ? number + 0 : null;
+}
+
+const NEAR_METRES = 950;
+const FAR_METRES = 9_950;
+
+/** "400 m", "1.2 km", "14 km": as exact as a walk or a drive needs it. */
+export function distanceWords(metres: number): string {
+  if (metres < NEAR_METRES) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
+  const km = metres / 1_000;
+  return `${metres < FAR_METRES ? km.toFixed(1) : Math.round(km)} km`;
+}
+
+const PENCE = 100;
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/** "£5", "£1,234.50": pence, as integers everywhere, in the words of a page or a mail. Whole pounds go without their pence. */
+export function moneyWords(pence: number): string {
+  const sum = Math.abs(pence);
+  const pounds = String(Math.trunc(sum / PENCE)).replace(THOUSANDS, ',');
+  const rest = sum % PENCE === 0 ? '' : `.${String(sum % PENCE).padStart(2, '0')}`;
+  return `${pence < 0 ? '-' : ''}£${pounds}${rest}`;
+}
+
+const MINUTE = 60;
+
+/** How long that is, rounded up: whoever waits so long does not wait in vain. */
+export function waitWords(seconds: number): string {
+  if (seconds < 10) return 'a moment';
+  const minutes = Math.ceil(seconds / MINUTE);
+  if (minutes === 1) return 'a minute';
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / MINUTE)} hours`;
+}
+
+/** Puts the true time of a `Retry-After` where the words of a refusal leave it open. */
+export const withWait = (words: string, seconds: number): string =>
+  words.replace(/a few minutes|a moment/, waitWords(seconds));

@@ -26,6 +26,7 @@ import { KeptOfPages } from './page/kept-of-pages';
 import { PageDocuments } from './page/page-documents';
 import { PageHandler } from './page/page-handler';
 import { readAds } from './page/read-ads';
+import { RenderedPages } from './page/rendered-pages';
 import { GatewayReports } from './registry/gateway-reports';
 import { PreviewBuilds } from './registry/preview-builds';
 import { RegistryConnection } from './registry/registry-connection';
@@ -130,11 +131,27 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     () => registry.isUp,
     (how) => metrics.shared(how),
   );
-  const writes = new WritesElsewhere(({ slice, method }) => shared.wrote(slice, method));
+  const rendered = config.RENDERER_URL
+    ? new RenderedPages({
+        origin: config.RENDERER_URL,
+        upstreams,
+        canHear: () => registry.isUp,
+        count: (how) => metrics.rendered(how),
+      })
+    : undefined;
+  const writes = new WritesElsewhere(({ slice, method }) => {
+    shared.wrote(slice, method);
+    rendered?.wrote(slice);
+  });
   const inFlight = new InFlightLimit(IN_FLIGHT);
   const forwarder = new Forwarder({ shared, writes, metrics, limit: inFlight });
   const unfollow = followLag(inFlight);
-  const hidden = new HiddenContent([documents, sitemaps, shared], [documents, kept, shared], [shared]);
+  const drawn = rendered ? [rendered] : [];
+  const hidden = new HiddenContent(
+    [documents, sitemaps, shared, ...drawn],
+    [documents, kept, shared, ...drawn],
+    [shared, ...drawn],
+  );
   const edge = new Edge({
     limits,
     live: live.handler,
@@ -153,6 +170,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       telemetry.forPage,
       config.PICTURE_HOSTS,
       config.STRIPE_SCRIPT,
+      rendered,
     ),
     crawl: new CrawlHandler(store, sitemaps, config.PUBLIC_ORIGIN),
     status: new StatusHandler(
@@ -181,7 +199,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     live.stop();
     await closeSoftly(server);
     await internal.close();
-    await Promise.all([registry.stop(), upstreams.close()]);
+    await Promise.all([registry.stop(), upstreams.close(), rendered?.close()]);
     redis.disconnect();
     unfollow();
     await traces?.close();

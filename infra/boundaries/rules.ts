@@ -65,6 +65,7 @@ export const TAG_RULES: readonly TagRule[] = [
     sourceTag: 'scope:gateway',
     onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
   },
+  { sourceTag: 'scope:renderer', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
   {
     sourceTag: 'scope:infra',

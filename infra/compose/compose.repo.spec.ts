@@ -86,7 +86,7 @@ describe('the compose file (R6.10, R6.18)', () => {
   });
 
   it('runs two of each service and of the gateway, and three nodes of the broker with streams on all of them (R6.9)', () => {
-    for (const name of ['gateway', ...slices]) expect(service(name).deploy?.replicas).toBe(2);
+    for (const name of ['gateway', 'renderer', ...slices]) expect(service(name).deploy?.replicas).toBe(2);
     for (const slice of slices) expect(service(slice).environment).toMatchObject({ NATS_REPLICAS: '3' });
     expect(services.filter(({ service: { image } }) => image.startsWith('nats:')).map(({ name }) => name)).toEqual(
       NATS,
@@ -140,6 +140,8 @@ describe.each(slices)('the service %s', (slice) => {
     expect(others.filter((name) => name !== 'meilisearch')).toEqual([]);
   });
 });
+
+it('has a renderer that reaches the gateway alone', () => expect(reachable('renderer')).toEqual(['gateway']));
 
 it('opens no port but those of the front door, and lets no one out to the internet who does not need it', () => {
   expect(services.filter(({ service: { ports } }) => ports).map(({ name }) => name)).toEqual(['front']);

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Deployable {
   /** Folder with its Dockerfile. */
   folder: string;
-  kind: 'gateway' | 'service' | 'browser';
+  kind: 'gateway' | 'renderer' | 'service' | 'browser';
   /** The workspace whose run-time packages are in its image. */
   packagesOf: string;
 }
@@ -21,6 +21,7 @@ export function deployables(): Deployable[] {
   const remotes = readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-') && built(folder));
   return [
     { folder: 'gateway', kind: 'gateway', packagesOf: 'gateway' },
+    { folder: 'renderer', kind: 'renderer', packagesOf: 'renderer' },
     ...services.map((folder): Deployable => ({ folder, kind: 'service', packagesOf: folder })),
     ...['shell', ...remotes].map((folder): Deployable => ({ folder, kind: 'browser', packagesOf: 'infra/jobs' })),
   ];

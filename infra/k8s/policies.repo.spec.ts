@@ -16,7 +16,7 @@ const pods = podsOf(manifests);
 const slices = deployables()
   .filter(({ kind }) => kind === 'service')
   .map(({ folder }) => folder.replace('services/', ''));
-const ours = ['gateway', ...slices];
+const ours = ['gateway', 'renderer', ...slices];
 const pod = (name: string): Pod =>
   pods.find((one) => one.name === name) ?? { title: name, kind: '', name, labels: {}, spec: { containers: [] } };
 const namesOf = (kind: string): string[] =>
@@ -144,8 +144,12 @@ describe('the network policies (R6.16, R6.17)', () => {
 
   it.each(slices)('let nobody but the gateway call %s', (slice) => expect(reaching(slice)).toEqual(['gateway']));
 
-  it('let the gateway reach every service and no database', () => {
-    expect(reached('gateway')).toEqual([...slices, 'nats', 'redis'].sort());
+  it('let the gateway reach every service, the renderer and no database', () => {
+    expect(reached('gateway')).toEqual([...slices, 'nats', 'redis', 'renderer'].sort());
+  });
+
+  it('let nobody but the gateway call the renderer, which reaches nobody', () => {
+    expect([reaching('renderer'), reached('renderer')]).toEqual([['gateway'], []]);
   });
 
   it('let servers open no connection of their own, the nodes of the broker apart', () => {

@@ -110,6 +110,17 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   };
 }
 
+export function rendererEnv(port: number): Env {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+    ARTEFACTS_DIR: ARTEFACTS,
+    REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey),
+    ...given('RENDER_THREADS'),
+  };
+}
+
 export interface GatewayPorts {
   port: number;
   /** For figures and details; on loopback alone. */
@@ -118,7 +129,12 @@ export interface GatewayPorts {
   publicPort?: number;
 }
 
-export function gatewayEnv({ port, internalPort, publicPort = port }: GatewayPorts, servers: Servers): Env {
+/** `renderer`: where it answers, if there is one. */
+export function gatewayEnv(
+  { port, internalPort, publicPort = port }: GatewayPorts,
+  servers: Servers,
+  renderer?: string,
+): Env {
   const host = publicPort === port ? (process.env['HOST'] ?? '127.0.0.1') : '127.0.0.1';
   return {
     ...common(port, servers),
@@ -131,6 +147,7 @@ export function gatewayEnv({ port, internalPort, publicPort = port }: GatewayPor
     ARTEFACTS_DIR: ARTEFACTS,
     SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'),
     PUBLIC_ORIGIN: publicOrigin(publicPort),
+    ...(renderer ? { RENDERER_URL: renderer } : {}),
     ...given('PICTURE_HOSTS'),
     ...stripeScriptEnv(servers.stripe),
     ...(process.env['BASE_MAP'] ? { BASE_MAP: process.env['BASE_MAP'] } : {}),

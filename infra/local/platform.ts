@@ -4,7 +4,7 @@ import { withClient, type RunningServer } from '@waymark/testing';
 import { admitTo } from './admit-slice';
 import { openControlPort } from './control-port';
 import { type DatabaseUrls, prepareDatabases } from './databases';
-import { serviceEnv, gatewayEnv } from './environment';
+import { gatewayEnv, rendererEnv, serviceEnv } from './environment';
 import { Fleet } from './fleet';
 import { openFrontDoor } from './front-door/front-door';
 import { loadSamples } from './load-samples';
@@ -21,6 +21,14 @@ import type { Servers } from './servers';
 import { makeVersionedCopy } from '@waymark/release/environments';
 import { isStopping, onStop } from './stop';
 
+/** Answers where it draws pages; undefined where there is none: then browsers draw them. */
+async function startRenderer(fleet: Fleet): Promise<string | undefined> {
+  if (process.env['RENDERER'] !== 'on' || !isBuilt('renderer')) return undefined;
+  fleet.add({ slice: 'renderer', folder: 'renderer', replicas: 1, stage: 'services', env: rendererEnv });
+  const { origins } = await fleet.start('renderer', makeVersionedCopy('renderer'));
+  return origins[0];
+}
+
 /** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
 async function startGateways(
   fleet: Fleet,
@@ -28,8 +36,9 @@ async function startGateways(
   replicas: number,
   publicPort: number,
 ): Promise<Record<string, string>> {
+  const renderer = await startRenderer(fleet);
   const env = (own: number, internalPort: number) =>
-    gatewayEnv({ port: replicas === 1 ? publicPort : own, internalPort, publicPort }, servers);
+    gatewayEnv({ port: replicas === 1 ? publicPort : own, internalPort, publicPort }, servers, renderer);
   const origins = () => fleet.list().flatMap((process_) => (process_.slice === 'gateway' ? [process_.origin] : []));
   fleet.add({ slice: 'gateway', folder: 'gateway', replicas, stage: 'gateway', env });
   await fleet.start('gateway', makeVersionedCopy('gateway'));

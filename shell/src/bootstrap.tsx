@@ -1,9 +1,7 @@
-import { StrictMode, startTransition, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
 import { type LoadReport, PAGE_BOOT_ELEMENT_ID, PRODUCT_NAME, type PageBoot } from '@waymark/contracts-core';
-import { GlobalStyle } from '@waymark/ui';
 import { App } from './app';
 import { createShellHost } from './boot/create-shell-host';
 import { followTranslations } from './boot/follow-translations';
@@ -11,6 +9,9 @@ import { fetchRemote } from './federation/fetch-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { collectErrors } from './feedback/collect-errors';
 import { watchTyping } from './kept-typing/kept-typing';
+import { adoptInlineStyles } from './rendering/inline-styles';
+import { fillCache } from './rendering/known-queries';
+import { Root } from './root';
 import { pageNonce } from './security/page-nonce';
 import { buildOf } from './telemetry/build-of';
 import { Telemetry } from './telemetry/telemetry';
@@ -26,27 +27,12 @@ declare global {
   var __webpack_public_path__: string;
 }
 
-/** Tells that the frame stands: effects run only when nothing threw while it was drawn. */
-function Started({ report }: { report: (report: LoadReport) => void }): null {
-  useEffect(() => {
-    const build = buildOf(__webpack_public_path__);
-    if (build) report({ ...build, outcome: 'loaded' });
-  }, [report]);
-  return null;
-}
-
 const EMPTY: PageBoot = { productName: PRODUCT_NAME, remotes: {}, mode: 'production' };
 
 /** What the page came with. Without it the frame still works: it has no pages, and says so. */
 function readBoot(): PageBoot {
   const text = document.getElementById(PAGE_BOOT_ELEMENT_ID)?.textContent;
   return text ? { ...EMPTY, ...(JSON.parse(text) as Partial<PageBoot>) } : EMPTY;
-}
-
-/** Takes away what the gateway's HTML showed until the frame was drawn; it is hidden from that moment on. */
-function EarlyFrameGone(): null {
-  useEffect(() => document.getElementById('waymark-early')?.remove(), []);
-  return null;
 }
 
 collectErrors();
@@ -59,7 +45,10 @@ const boot = readBoot();
 const telemetry = new Telemetry(boot.telemetry);
 const report = (load: LoadReport): void => telemetry.report(load);
 const loader = new RemoteLoader(boot.remotes, fetchRemote, report);
-window.waymark = createShellHost(boot, loader, (slice, error) => loader.failed(slice, error));
+window.waymark = createShellHost(boot, loader, {
+  failed: (slice, error) => loader.failed(slice, error),
+  cacheMade: fillCache,
+});
 if (boot.telemetry?.trace) window.waymark.trace = traceCalls((call) => telemetry.called(call));
 watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
@@ -73,22 +62,33 @@ setTimeout(
 );
 startSync();
 
-const root = createRoot(rootElement());
-// As a transition React draws the frame in steps of some milliseconds; otherwise it is one task of half a second on a slow phone.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <StyleSheetManager nonce={pageNonce()}>
-        <GlobalStyle />
-        <Started report={report} />
-        <EarlyFrameGone />
-        <BrowserRouter>
-          <App boot={boot} loader={loader} />
-        </BrowserRouter>
-      </StyleSheetManager>
-    </StrictMode>,
-  ),
+/** The frame stands. What the gateway's HTML showed until then is hidden from this moment on. */
+function onStarted(): void {
+  document.getElementById('waymark-early')?.remove();
+  const build = buildOf(__webpack_public_path__);
+  if (build) report({ ...build, outcome: 'loaded' });
+}
+
+/** A part was drawn anew: an extension or a translator may have changed what the server drew. No build is broken by that. */
+function onRecoverableError(error: unknown): void {
+  console.warn('A part of the rendered page was drawn anew:', error);
+}
+
+const place = rootElement();
+const page = (
+  <Root styles={{ nonce: pageNonce() }} onStarted={onStarted}>
+    <BrowserRouter>
+      <App boot={boot} loader={loader} />
+    </BrowserRouter>
+  </Root>
 );
+// As a transition React draws the frame in steps of some milliseconds; otherwise it is one task of half a second on a slow phone.
+startTransition(() => {
+  if (place.firstChild) {
+    adoptInlineStyles(place);
+    hydrateRoot(place, page, { onRecoverableError });
+  } else createRoot(place).render(page);
+});
 
 function rootElement(): HTMLElement {
   const known = document.getElementById('root');

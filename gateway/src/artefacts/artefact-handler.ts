@@ -30,7 +30,7 @@ export class ArtefactHandler {
       return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const [, folder = '', rest = ''] = BUILD.exec(request.path) ?? [];
     const name = decoded(rest);
-    const files = name === null || isSourceMap(name) ? null : await this.filesOf(folder);
+    const files = name === null || isOurs(name) ? null : await this.filesOf(folder);
     const plain = files?.get(name ?? '');
     if (!files || !plain) return sendProblem(request, 'request.not-found');
     const coding = codingsOf(req.headers['accept-encoding']).find((way) => files.has(name + ENDING[way])) ?? null;
@@ -66,8 +66,8 @@ function typeOf(name: string): string {
   return type === 'text/html' ? 'text/html;charset=utf-8' : type;
 }
 
-/** Our sources are for the internal port, packed or not. */
-const isSourceMap = (name: string): boolean => /\.map(\.|$)/.test(name);
+/** Our sources are for the internal port, packed or not, and what the renderer runs is for the renderer. */
+const isOurs = (name: string): boolean => /\.map(\.|$)/.test(name) || name === 'server.js';
 
 function decoded(name: string): string | null {
   try {

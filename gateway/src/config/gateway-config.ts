@@ -41,6 +41,8 @@ export const gatewayConfigSchema = z
     /** Of those who may publish: only what one of them signed is served. Base64 SPKI DER, comma separated. */
     REGISTRY_PUBLIC_KEYS: keyList,
     PUBLIC_ORIGIN: z.url().optional(),
+    /** Of the renderer; without it browsers draw every page. */
+    RENDERER_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
     ADS_FILE: z.string().min(1).optional(),
     /** The operator's map with streets, and whom to name for it (contracts/core base-map-env.ts); without it ours is drawn. */

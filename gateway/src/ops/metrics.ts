@@ -1,6 +1,7 @@
 import { countDroppedLines } from '@waymark/edge-kit';
 import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from 'prom-client';
 import type { Shed } from '../forward/in-flight-limit';
+import type { Rendering } from '../page/rendered-pages';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 
 interface GaugesOf {
@@ -77,6 +78,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly renderedPages = new Counter({
+    name: 'gateway_rendered_pages_total',
+    help: 'Pages of visitors that were wanted from the renderer: `late` and `failed` ones were drawn by browsers',
+    labelNames: ['how'] as const,
+    registers: [this.registry],
+  });
+
   private readonly refusedForRoom = new Counter({
     name: 'gateway_turned_away_total',
     help: 'Requests that were refused because too many were on their way: `first` are those that are given up before others',
@@ -98,6 +106,10 @@ export class Metrics {
 
   shared(how: 'joined' | 'stale'): void {
     this.sharedReads.inc({ how });
+  }
+
+  rendered(how: Rendering): void {
+    this.renderedPages.inc({ how });
   }
 
   turnedAway(shed: Shed): void {

@@ -43,4 +43,8 @@ function sectionHtml({ heading, paragraphs, facts = [], links = [] }: PageDocume
   ].join('\n');
 }
 
+/** Under a page that the renderer drew: without script its menu does not open. */
+export const noScriptNav = (nav: readonly SliceNavItem[]): string =>
+  `<noscript><nav aria-label="All pages"><ul>${nav.map(({ to, label }) => `<li>${anchor(to, label)}</li>`).join('\n')}</ul></nav></noscript>`;
+
 const anchor = (href: string, label: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

@@ -20,7 +20,8 @@ import type { KeptOfPages } from './kept-of-pages';
 import { pageHtml } from './page-html';
 import { pageWords } from './page-words';
 import { plannedWork } from './planned-work';
-import { sendHtml } from './send-html';
+import { sendHtml, TOKEN } from './send-html';
+import type { RenderedPages } from './rendered-pages';
 import { sendNoPreview, sendNotReady } from './plain-page';
 
 const MISSING: PageAbout = { exists: false, document: null };
@@ -58,6 +59,8 @@ export class PageHandler {
     private readonly pictureHosts: readonly string[] = [],
     /** Address of the payment provider's script. */
     private readonly paymentScript?: string,
+    /** Absent where there is no renderer. */
+    private readonly rendered?: Pick<RenderedPages, 'read'>,
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
@@ -104,6 +107,13 @@ export class PageHandler {
       ...(opens ? { opens } : {}),
     };
     const work = plannedWork(extras.banner, nonce);
+    // A page's proof is its own.
+    const forAll = { ...boot, telemetry: undefined };
+    const drawn =
+      visitor && match && about.exists && isForAll(match, search)
+        ? await this.rendered?.read({ view, slice: match.remote.slice, address: path + search, boot: forAll, reads })
+        : null;
+    const unread = reads.filter((one) => !drawn?.answered.includes(one));
     const html = pageHtml({
       words,
       origin: this.origin,
@@ -115,8 +125,9 @@ export class PageHandler {
       ownDocuments: ownDocumentsScript(view),
       scriptOrigin: payments?.script,
       plannedWork: work,
+      drawn,
       // What only members may read would be answered with 401, which browsers show as an error.
-      prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
+      prefetch: visitor ? (match?.route.access === 'visitor' ? unread : []) : [SESSION_PATH, ...reads],
     });
     // A page that a browser kept would tell of the work when it is over.
     const keeps = visitor && !preview && !isOff && !work;
@@ -161,6 +172,10 @@ function otherAddress(view: RegistryView, match: RouteMatch | null, { document }
   const own = matchRoute(view, document.canonicalPath);
   return own && own.route !== match.route ? document.canonicalPath : null;
 }
+
+/** Whether every visitor gets the same page at this address: links of mails carry a token of one person. */
+const isForAll = ({ remote, route }: RouteMatch, search: string): boolean =>
+  !remote.off && route.access === 'visitor' && !TOKEN.test(search);
 
 /** API paths that a page's manifest wants started with it; those that lack a value are left out. */
 function prefetchPaths({ route, params }: RouteMatch, query: URLSearchParams): string[] {

@@ -1,6 +1,7 @@
 import {
   PAGE_BOOT_ELEMENT_ID,
   type PageBoot,
+  type RenderedPage,
   type ShellBuild,
   type SliceNavItem,
   PRODUCT_NAME,
@@ -13,6 +14,7 @@ import { FIRST_PAINT_SCRIPT } from './first-paint-script';
 import { jsonLdScripts } from './json-ld';
 import { noScript, noScriptStyle } from './no-script';
 import { pageHead } from './page-head';
+import { drawnPage, type PageParts } from './drawn-page';
 import type { PageWords } from './page-words';
 import { prefetchScript } from './prefetch-script';
 import type { PlannedWork } from './planned-work';
@@ -28,6 +30,8 @@ export interface Page {
   match: RouteMatch | null;
   boot: PageBoot;
   prefetch: readonly string[];
+  /** The page itself, where the renderer drew it. */
+  drawn?: RenderedPage | null;
   plannedWork?: PlannedWork | null;
   /** Own-documents-script.ts. */
   ownDocuments?: string;
@@ -37,11 +41,12 @@ export interface Page {
 
 /** The one HTML answer of a page load. */
 export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefetch, ...rest }: Page): string {
-  const { ownDocuments = '', scriptOrigin, plannedWork } = rest;
+  const { ownDocuments = '', scriptOrigin, plannedWork, drawn } = rest;
   const styles = shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`);
   // Each its own statement: one that ends without a semicolon would call the next.
   const inline = [FIRST_PAINT_SCRIPT, startGuardScript(boot.telemetry?.token), prefetchScript(prefetch), ownDocuments];
   const scripts = shell.scripts.map((file) => scriptTag(file, shell.integrity[file] || NO_FILE, nonce));
+  const { style, body } = drawn ? drawnPage(drawn, nav, nonce) : undrawnPage(words, nav, nonce);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,12 +55,11 @@ ${shareTags(words)}
 <meta property="csp-nonce" nonce="${nonce}">${scriptOriginTag(scriptOrigin)}
 <script nonce="${nonce}">${inline.join(';')}</script>
 ${[...styles, ...preloadLinks(shell, match), ...scripts].join('\n')}
-${earlyFrameStyle(nonce)}${noScriptStyle(nonce)}${plannedWork?.style ?? ''}
+${style}${plannedWork?.style ?? ''}
 ${jsonLdScripts(words.jsonLd, origin)}
 </head>
 <body>
-${plannedWork ? `${plannedWork.html}\n` : ''}<div id="root"></div>${earlyFrame(words)}
-${noScript(words, nav)}
+${plannedWork ? `${plannedWork.html}\n` : ''}${body}
 <script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
 <script nonce="${nonce}">${preloadScripts(shell, match, nonce)}</script>
 </body>
@@ -111,7 +115,11 @@ const STYLE =
   '#waymark-early p+p{max-width:58ch;box-sizing:content-box;margin-left:max(0px,50% - 38rem);padding-top:0;font-size:1.3125rem}' +
   '@media(min-width:48rem){#waymark-early p{padding-inline:2rem}#waymark-early div p{padding-inline:4.75rem 2rem}#waymark-early div+p{padding-top:2rem}}';
 
-const earlyFrameStyle = (nonce: string): string => `<style nonce="${nonce}">${STYLE}</style>`;
+/** What stands in the page until the browser has drawn it. */
+const undrawnPage = (words: PageWords, nav: readonly SliceNavItem[], nonce: string): PageParts => ({
+  style: `<style nonce="${nonce}">${STYLE}</style>${noScriptStyle(nonce)}`,
+  body: `<div id="root"></div>${earlyFrame(words)}\n${noScript(words, nav)}`,
+});
 
 /**
  * The name of the site and of the page, and the page's answer where it has one, painted with the first bytes: on a slow

@@ -5,7 +5,7 @@ import type { EdgeRequest } from '../request/edge-request';
 /** Below this, packing saves no network packet. */
 const WORTH_PACKING_BYTES = 1_400;
 // Links of mails carry a token: the page's own files must not learn it either.
-const TOKEN = /[?&]token=/;
+export const TOKEN = /[?&]token=/;
 
 /**
  * Answers with a page. It names the builds of this moment: no cache answers a new load with it, and unless `headers` say otherwise

@@ -96,9 +96,9 @@ const FRESH_FOR_MS = 30_000;
 
 /** The answer that the page's HTML already asked for. Each one is handed out once. */
 function takePrefetch(path: string): Promise<Response> | undefined {
-  const started = window.__prefetch?.[path];
+  const started = globalThis.__prefetch?.[path];
   if (!started) return undefined;
-  delete window.__prefetch?.[path];
+  delete globalThis.__prefetch?.[path];
   return performance.now() < FRESH_FOR_MS ? started : undefined;
 }
 

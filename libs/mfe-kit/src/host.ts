@@ -1,4 +1,5 @@
 import { type BaseMap, type Operator, UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import type { QueryClient } from '@tanstack/react-query';
 import type { SlotLoader } from './define-remote';
 import type { Session } from './session';
 import { createStore, type Store } from './store';
@@ -50,6 +51,8 @@ export interface Host {
   slots(name: string): SlotEntry[];
   /** A page or part of this slice did not load or broke; an older shell does not count them. */
   failed?(slice: string, error: Error): void;
+  /** A slice made its cache: what the page was rendered with goes into it. An older shell has nothing for it. */
+  cacheMade?(client: QueryClient): void;
   /** Begins to record a call to the API, where this page does; an older shell never does. */
   trace?(method: string, path: string): CallTrace | undefined;
 }
@@ -61,6 +64,7 @@ declare global {
   }
   // Also where there is no window: a page drawn on the server has a host of its own.
   var waymark: Host | undefined;
+  var __prefetch: Record<string, Promise<Response>> | undefined;
 }
 
 /** The shell's host, or a quiet one where there is no shell (a component under test). */

@@ -11,8 +11,11 @@ const clients = new WeakMap<Host, QueryClient>();
  */
 export function sliceQueryClient(): QueryClient {
   const host = getHost();
-  const client = clients.get(host) ?? createSliceQueryClient();
+  const known = clients.get(host);
+  if (known) return known;
+  const client = createSliceQueryClient();
   clients.set(host, client);
+  host.cacheMade?.(client);
   return client;
 }
 

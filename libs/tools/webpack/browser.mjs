@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity.mjs';
 import { ChunkRetryPlugin } from './plugins/chunk-retry.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
+import { ServerBundlePlugin } from './plugins/server-bundle.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
 const packageFolder = (name) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -15,8 +16,13 @@ const ROUTER = join(packageFolder('react-router'), 'dist/production/index.mjs');
 const PREFIXES = join(packageFolder('stylis'), 'src/Prefixer.js');
 const NO_PREFIXES = join(import.meta.dirname, 'no-prefixes.mjs');
 
-/** What the shell and every remote have in common. */
-export function browserConfig({ dir, uniqueName, entry, plugins, optimization = {} }) {
+const alias = { 'react-router$': ROUTER, [PREFIXES]: NO_PREFIXES };
+
+/**
+ * What the shell and every remote have in common.
+ * @param {{ dir: string, slice: string, server: { entry: string, externals: string[], alias?: object } }} options
+ */
+export function browserConfig({ dir, slice, uniqueName, entry, server, plugins, optimization = {} }) {
   return {
     mode: 'production',
     context: dir,
@@ -38,10 +44,10 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: { ...SOURCE_RESOLVE, alias: { 'react-router$': ROUTER, [PREFIXES]: NO_PREFIXES } },
+    resolve: { ...SOURCE_RESOLVE, alias },
     module: {
       rules: [
-        { ...sourceRule({ jsx: true }), resolve: { fullySpecified: false } },
+        { ...sourceRule({ jsx: true, slice }), resolve: { fullySpecified: false } },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
@@ -55,7 +61,13 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       ],
       ...optimization,
     },
-    plugins: [...plugins, new ChunkIntegrityPlugin(), new ChunkRetryPlugin(), new PrecompressPlugin()],
+    plugins: [
+      ...plugins,
+      new ChunkIntegrityPlugin(),
+      new ChunkRetryPlugin(),
+      new PrecompressPlugin(),
+      new ServerBundlePlugin({ slice, ...server, resolve: { alias: { ...alias, ...server.alias } } }),
+    ],
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
     performance: false,
     stats: 'errors-warnings',

@@ -5,7 +5,7 @@ import { browserConfig } from './browser.mjs';
 import { BuildNamePlugin } from './plugins/build-name.mjs';
 import { filesOfGroup } from './plugins/chunk-files.mjs';
 import { PublishJsonPlugin } from './plugins/publish-json.mjs';
-import { requiredRanges, takenFromShell } from './shared.mjs';
+import { requiredRanges, SHARED_MODULES, takenFromShell } from './shared.mjs';
 
 const EXPOSED = 'remote';
 
@@ -19,8 +19,10 @@ export function remoteConfig({ dir, slice }) {
   const container = `waymark_${slice}`;
   return browserConfig({
     dir,
+    slice,
     uniqueName: container,
     entry: {},
+    server: { entry: './src/remote.ts', externals: SHARED_MODULES },
     optimization: { runtimeChunk: false },
     plugins: [
       new ModuleFederationPlugin({

@@ -14,6 +14,8 @@ const SINGLETONS = {
   'styled-components': 'styled-components',
 };
 
+export const SHARED_MODULES = Object.keys(SINGLETONS);
+
 /** Sets what a remote must export and how it is mounted. */
 const KIT = '@waymark/mfe-kit';
 const KIT_FILE = join(import.meta.dirname, '../../mfe-kit/package.json');

@@ -13,17 +13,24 @@ const BOOT_CHUNKS = ['bootstrap', 'vendor'];
  * @param {{ dir: string }} options
  */
 export function shellConfig({ dir }) {
+  const routerFacade = join(dir, 'src/federation/router.ts');
   return browserConfig({
     dir,
+    slice: 'shell',
     uniqueName: 'waymark_shell',
     entry: { main: './src/index.ts' },
+    server: {
+      entry: './src/rendering/server.ts',
+      externals: [],
+      alias: { 'react-router-dom$': routerFacade, stream$: false },
+    },
     optimization: { splitChunks: { cacheGroups: { vendor: sharedInOneFile, defaultVendors: false } } },
     plugins: [
       new FontLicencesPlugin(['@fontsource-variable/inter', '@fontsource/opendyslexic']),
       new ModuleFederationPlugin({
         name: 'waymark_shell',
         remotes: {},
-        shared: providedByShell({ routerFacade: join(dir, 'src/federation/router.ts') }),
+        shared: providedByShell({ routerFacade }),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -1,24 +1,31 @@
+import { join } from 'node:path';
+
+const STYLED_IDS = join(import.meta.dirname, 'styled/styled-ids-loader.mjs');
+
 /** How TypeScript becomes JavaScript, in one place for browser and server. */
-export function sourceRule({ decorators = false, jsx = false } = {}) {
+export function sourceRule({ decorators = false, jsx = false, slice } = {}) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    use: {
-      loader: 'swc-loader',
-      options: {
-        swcrc: false,
-        configFile: false,
-        sourceMaps: true,
-        jsc: {
-          target: 'es2022',
-          keepClassNames: decorators,
-          parser: { syntax: 'typescript', tsx: jsx, decorators },
-          transform: decorators
-            ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
-            : { react: { runtime: 'automatic' } },
+    use: [
+      {
+        loader: 'swc-loader',
+        options: {
+          swcrc: false,
+          configFile: false,
+          sourceMaps: true,
+          jsc: {
+            target: 'es2022',
+            keepClassNames: decorators,
+            parser: { syntax: 'typescript', tsx: jsx, decorators },
+            transform: decorators
+              ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
+              : { react: { runtime: 'automatic' } },
+          },
         },
       },
-    },
+      ...(slice ? [{ loader: STYLED_IDS, options: { slice } }] : []),
+    ],
   };
 }
 

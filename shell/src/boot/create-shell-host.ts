@@ -8,9 +8,13 @@ import { endSession, leavePage } from '../session/leave-page';
 import { showToast } from '../toasts/toast-store';
 
 /** What the shell does for every remote. */
-export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>, failed?: Host['failed']): Host {
+export function createShellHost(
+  boot: PageBoot,
+  loader: Pick<RemoteLoader, 'load'>,
+  own: Pick<Host, 'failed' | 'cacheMade'> = {},
+): Host {
   return createHost({
-    failed,
+    ...own,
     ...createSession(boot.visitor, leavePage),
     toast: showToast,
     announce: say,

@@ -3,20 +3,8 @@ import { RemoteLoadError, type RemoteModule } from '@waymark/mfe-kit';
 import { buildOf } from '../telemetry/build-of';
 import { faultOf } from '../telemetry/fault-of';
 import { entryCandidates, type Candidate } from './entry-candidates';
+import { validateRemote } from './validate-remote';
 
-/** Another build may export anything: its shape is checked before use. */
-function validateRemote(slice: string, exported: unknown): RemoteModule {
-  const remote = isRecord(exported) ? exported['default'] : undefined;
-  if (!isRecord(remote) || !isLoaders(remote['pages']) || !isLoaders(remote['slots'] ?? {})) {
-    throw new RemoteLoadError('wrong-export', `${slice} does not export pages and slots`);
-  }
-  return { pages: remote['pages'], slots: (remote['slots'] ?? {}) as RemoteModule['slots'] };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isLoaders = (value: unknown): value is RemoteModule['pages'] =>
-  isRecord(value) && Object.values(value).every((loader) => typeof loader === 'function');
 type Remote = PageBoot['remotes'][string];
 
 /** Fetches what one build exports; given by the federation runtime, or by a test. */

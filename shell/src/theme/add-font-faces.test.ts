@@ -11,5 +11,6 @@ it('fonts are in a sheet of their own, under the nonce of the page: a rule of a 
     'CSSFontFaceRule',
     'CSSFontFaceRule',
     'CSSFontFaceRule',
+    'CSSFontFaceRule',
   ]);
 });

@@ -1,28 +1,41 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import dyslexicBold from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2';
 import dyslexic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2';
+import { FONTS_ELEMENT_ID } from '@waymark/contracts-core';
 
-/** A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. */
-const FACES = `
+/**
+ * A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. `folder`:
+ * where the files are, for a page that a server draws. Until Inter is there, words take as much room in a font of the
+ * reader's own: nothing moves when it comes.
+ */
+export const fontFaces = (folder = ''): string => `
   @font-face {
     font-family: 'Inter Variable';
     font-style: normal;
     font-weight: 100 900;
     font-display: swap;
-    src: url(${inter}) format('woff2-variations');
+    src: url(${folder}${inter}) format('woff2-variations');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
+  }
+  @font-face {
+    font-family: 'Inter Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    size-adjust: 107%;
+    ascent-override: 90%;
+    descent-override: 22.5%;
+    line-gap-override: 0%;
   }
   @font-face {
     font-family: OpenDyslexic;
     font-weight: 400;
     font-display: swap;
-    src: url(${dyslexic}) format('woff2');
+    src: url(${folder}${dyslexic}) format('woff2');
   }
   @font-face {
     font-family: OpenDyslexic;
     font-weight: 700;
     font-display: swap;
-    src: url(${dyslexicBold}) format('woff2');
+    src: url(${folder}${dyslexicBold}) format('woff2');
   }
 `;
 
@@ -31,8 +44,10 @@ const FACES = `
  * browser lays the whole page out anew if that sheet holds fonts, too.
  */
 export function addFontFaces(nonce: string | undefined): void {
+  // A page that was drawn on a server came with them.
+  if (document.getElementById(FONTS_ELEMENT_ID)) return;
   const style = document.createElement('style');
   if (nonce) style.nonce = nonce;
-  style.textContent = FACES;
+  style.textContent = fontFaces();
   document.head.append(style);
 }

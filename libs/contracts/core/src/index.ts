@@ -33,6 +33,7 @@ export * from './config';
 export * from './operator';
 export * from './outside-rule';
 export * from './page-boot';
+export * from './page-rendering';
 export * from './page-document';
 export * from './paging';
 export * from './parse-json';

@@ -35,3 +35,10 @@ export interface PageBoot {
 }
 
 export const PAGE_BOOT_ELEMENT_ID = 'waymark-boot';
+
+/** Holds the queries (`KnownQuery`) that a page was rendered with, as JSON. */
+export const KNOWN_QUERIES_ELEMENT_ID = 'waymark-queries';
+
+/** Of the style elements of a page that was rendered. */
+export const FONTS_ELEMENT_ID = 'waymark-fonts';
+export const INLINE_CSS_ELEMENT_ID = 'waymark-inline-css';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { SERVER_BUNDLE } from './server-bundle.mjs';
 
 const { Compilation, sources } = webpack;
 
@@ -25,22 +26,25 @@ export class PublishJsonPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PublishJson', stage }, (assets) => {
         const files = Object.keys(assets)
-          .filter((name) => /\.(js|css|woff2)$/.test(name))
+          .filter((name) => /\.(js|css|woff2)$/.test(name) && name !== SERVER_BUNDLE)
           .sort();
+        const server = assets[SERVER_BUNDLE]?.buffer();
         // Also of what is said about the files: another title of a page is another build.
         const described = JSON.stringify(this.#describe({ compilation, url: (file) => file }));
         const parts = files.flatMap((file) => [file, assets[file].buffer()]);
-        const version = hash('sha256', 'hex', [...parts, described]).slice(0, 16);
+        const version = hash('sha256', 'hex', [...parts, described, ...(server ? [server] : [])]).slice(0, 16);
         const url = (file) => `/r/${this.#slice}/${version}/${file}`;
-        const integrity = Object.fromEntries(
-          files.map((file) => [url(file), `sha384-${hash('sha384', 'base64', [assets[file].buffer()])}`]),
-        );
-        const entry = { version, ...this.#describe({ compilation, url }), integrity };
+        const integrity = Object.fromEntries(files.map((file) => [url(file), integrityOf(assets[file].buffer())]));
+        // Beside the browser's files: the site serves it to nobody.
+        const ofServer = server && { server: { file: url(SERVER_BUNDLE), integrity: integrityOf(server) } };
+        const entry = { version, ...this.#describe({ compilation, url }), integrity, ...ofServer };
         compilation.emitAsset('publish.json', new sources.RawSource(JSON.stringify(entry, null, 2)));
       });
     });
   }
 }
+
+const integrityOf = (content) => `sha384-${hash('sha384', 'base64', [content])}`;
 
 function hash(algorithm, encoding, parts) {
   const digest = createHash(algorithm);

@@ -47,6 +47,7 @@ export const measure = '58ch';
 export const wide = '@media (min-width: 48rem)';
 
 export const fontStacks = {
-  inter: "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  inter:
+    "'Inter Variable', 'Inter Fallback', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   dyslexic: "OpenDyslexic, 'Comic Sans MS', 'Comic Neue', Verdana, Tahoma, sans-serif",
 } as const;

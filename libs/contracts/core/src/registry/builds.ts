@@ -20,6 +20,15 @@ export const sliceNameSchema = z.string().regex(/^[a-z]{1,40}$/);
 /** Version of a build. It names folders and registry keys too: no dots, no slashes. */
 export const buildVersionSchema = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/);
 
+/** Part of a build that the renderer runs; the registry names it beside the browser's files. */
+export const serverBundleSchema = z.object({
+  /** Path of the file, e.g. `/r/reviews/3f2a/server.js`. The site serves it to nobody. */
+  file: z.string().startsWith('/r/'),
+  /** sha384 of it. */
+  integrity: z.string(),
+});
+export type ServerBundle = z.infer<typeof serverBundleSchema>;
+
 /** One build of a remote. Its files live under `/r/<slice>/<version>/` and never change. */
 export const remoteBuildSchema = z.object({
   slice: sliceNameSchema,
@@ -33,6 +42,8 @@ export const remoteBuildSchema = z.object({
   preloadByPage: z.record(z.string(), z.array(z.string())),
   /** sha384 integrity by file path. */
   integrity: z.record(z.string(), z.string()),
+  /** For the renderer; a build without it is drawn by browsers alone. */
+  server: serverBundleSchema.optional(),
   manifest: sliceManifestSchema,
   /** Semver ranges of the packages that it takes from the shell. */
   requires: z.record(z.string(), z.string()).default({}),
@@ -51,6 +62,8 @@ export const shellBuildSchema = z.object({
   preload: z.array(z.string()),
   /** sha384 integrity by file path. */
   integrity: z.record(z.string(), z.string()),
+  /** For the renderer; a build without it is drawn by browsers alone. */
+  server: serverBundleSchema.optional(),
   /** Versions of the packages that remotes take from it. */
   provides: z.record(z.string(), z.string()).default({}),
 });

@@ -1,0 +1,177 @@
+import {
+  RENDER_PATH,
+  renderedPageSchema,
+  SHELL_KEY,
+  type PageBoot,
+  type RegistryView,
+  type RenderedPage,
+  type RenderRequest,
+} from '@waymark/contracts-core';
+import { CircuitBreaker } from '@waymark/edge-kit';
+import { LRUCache } from 'lru-cache';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'undici';
+import type { Upstreams } from '../forward/upstreams';
+import { readAnswers } from './read-answers';
+
+/** A page as HTML, with the paths of the API that it was drawn with: the browser need not ask there. */
+export interface DrawnPage extends RenderedPage {
+  answered: readonly string[];
+}
+
+/** A page that is wanted as HTML. */
+export interface WantedPage {
+  view: RegistryView;
+  /** Whose page it is. */
+  slice: string;
+  /** Path and query string. */
+  address: string;
+  boot: PageBoot;
+  /** Paths of the API that it reads first. */
+  reads: readonly string[];
+}
+
+/** What became of a page: drawn just now, drawn before, not in time, or not at all. */
+export type Rendering = 'drawn' | 'kept' | 'late' | 'failed';
+
+interface Kept {
+  page: DrawnPage;
+  slices: ReadonlySet<string>;
+  at: number;
+}
+
+interface Options {
+  origin: string;
+  upstreams: Upstreams;
+  /** Whether this gateway would be told now that something was hidden. */
+  canHear: () => boolean;
+  count: (how: Rendering) => void;
+  now?: () => number;
+  patienceMs?: number;
+}
+
+/** A visitor waits no longer than this: then the browser draws the page. What comes later is kept for the next one. */
+const PATIENCE_MS = 500;
+/** The first page of new versions takes longest. */
+const TIMEOUT_MS = 6_000;
+const FRESH_MS = 5_000;
+/** Until then a page does not wait: it is taken as it is, and drawn anew for the next one. */
+const STALE_MS = 60_000;
+const MOST_CHARACTERS = 48 * 1024 * 1024;
+const CONNECTIONS = 16;
+
+/**
+ * Visitors' pages as the renderer draws them. They are the same for everybody who gets the same builds, so those who ask at
+ * the same time share one drawing, and those who ask within seconds get it again. Never rejects: without the renderer a page
+ * is what it was before there was one.
+ */
+export class RenderedPages {
+  private readonly kept = new LRUCache<string, Kept>({
+    max: 1_000,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ page }) => 2 * page.html.length + page.css.length,
+  });
+  private readonly running = new Map<string, Promise<DrawnPage | null>>();
+  private readonly pool: Pool;
+  private readonly breaker = new CircuitBreaker({ failures: 5, pauseMs: 1_000 });
+  /** Rises when something may be out of date: what was asked before is not kept after it. */
+  private round = 0;
+  private readonly now: () => number;
+
+  constructor(private readonly options: Options) {
+    this.now = options.now ?? Date.now;
+    this.pool = new Pool(options.origin, { connections: CONNECTIONS, connect: { timeout: 250 }, pipelining: 1 });
+  }
+
+  /** Null: the browser draws this page. */
+  async read(wanted: WantedPage): Promise<DrawnPage | null> {
+    const { shell, remotes } = wanted.view;
+    // A browser takes over what the very same build drew.
+    if (!shell?.server || !remotes[wanted.slice]?.server) return null;
+    const key = keyOf(wanted);
+    const known = this.options.canHear() ? this.kept.get(key) : undefined;
+    const age = known ? this.now() - known.at : Infinity;
+    if (known && age < FRESH_MS) return this.counted('kept', known.page);
+    const drawing = this.drawOnce(key, wanted);
+    if (known && age < STALE_MS) return this.counted('kept', known.page);
+    const late = new AbortController();
+    const { patienceMs = PATIENCE_MS } = this.options;
+    const page = await Promise.race([
+      drawing,
+      wait(patienceMs, 'late' as const, { signal: late.signal }).catch(() => null),
+    ]);
+    late.abort();
+    if (page === 'late') return this.counted('late', null);
+    return this.counted(page ? 'drawn' : 'failed', page);
+  }
+
+  /** What staff hid or a member took back may stand in any of them. */
+  forget(): void {
+    this.round += 1;
+    this.kept.clear();
+    this.running.clear();
+  }
+
+  /** A write to that service was answered. */
+  wrote(slice: string): void {
+    this.round += 1;
+    this.running.clear();
+    for (const [key, { slices }] of this.kept.entries()) if (slices.has(slice)) this.kept.delete(key);
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private counted(how: Rendering, page: DrawnPage | null): DrawnPage | null {
+    this.options.count(how);
+    return page;
+  }
+
+  private drawOnce(key: string, wanted: WantedPage): Promise<DrawnPage | null> {
+    const running = this.running.get(key);
+    if (running) return running;
+    const drawing = this.draw(key, wanted).finally(() => this.running.get(key) === drawing && this.running.delete(key));
+    this.running.set(key, drawing);
+    return drawing;
+  }
+
+  private async draw(key: string, { view, slice, address, boot, reads }: WantedPage): Promise<DrawnPage | null> {
+    if (!this.breaker.allows()) return null;
+    const { round } = this;
+    const { upstreams } = this.options;
+    try {
+      const answers = await readAnswers(upstreams, reads);
+      const remotes = Object.fromEntries(Object.values(view.remotes).map(({ slice, version }) => [slice, version]));
+      const request: RenderRequest = { shell: view.shell?.version ?? '', remotes, address, boot, answers };
+      const page: DrawnPage = { ...(await this.ask(request)), answered: Object.keys(answers) };
+      this.breaker.succeeded();
+      const owners = reads.flatMap((path) => upstreams.byPath(path.split('?')[0] ?? '')?.slice ?? []);
+      if (round === this.round) this.kept.set(key, { page, slices: new Set([slice, ...owners]), at: this.now() });
+      return page;
+    } catch {
+      this.breaker.failed();
+      return null;
+    }
+  }
+
+  private async ask(request: RenderRequest): Promise<RenderedPage> {
+    const { statusCode, body } = await this.pool.request({
+      method: 'POST',
+      path: RENDER_PATH,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (statusCode === 200) return renderedPageSchema.parse(await body.json());
+    await body.dump();
+    throw new Error(`The renderer answered ${statusCode}`);
+  }
+}
+
+/** All that a visitor's page depends on: who gets which builds, and its address. */
+function keyOf({ view, address, boot }: WantedPage): string {
+  const versions = Object.values(view.remotes).map(({ slice, version, off }) => `${slice}@${version}${off ? '!' : ''}`);
+  const preview = boot.preview ? ' preview' : '';
+  return `${SHELL_KEY}@${view.shell?.version} ${versions.sort().join(' ')}${preview} ${address}`;
+}

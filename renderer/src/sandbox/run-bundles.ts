@@ -1,0 +1,49 @@
+import type { RunBundle } from './sandbox';
+
+interface Handlers {
+  /** Returns the function of a slice's bundle; undefined when there is none to run. */
+  open(slice: string): RunBundle | undefined;
+  done(answer: string): void;
+  failed(reason: string): void;
+}
+
+interface ShellBundle {
+  provided: Record<string, unknown>;
+  render(request: string, load: (slice: string) => unknown): Promise<string>;
+}
+
+/**
+ * Runs inside the sandbox, from its own source text, as web-platform.ts does. The shell's bundle stands on its own; remotes
+ * get the React family from it and nothing else. Returns what draws a page.
+ */
+export function runBundles({ open, done, failed }: Handlers): (request: string) => void {
+  const toText = String;
+  const known = new Map<string, unknown>();
+  let provided: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+
+  const take = (name: string) => {
+    if (!Object.hasOwn(provided, name)) throw new Error(`There is no module "${name}" here`);
+    return provided[name];
+  };
+
+  function load(slice: string): unknown {
+    if (known.has(slice)) return known.get(slice);
+    const run = open(toText(slice));
+    if (!run) throw new Error(`There is no bundle of ${slice}`);
+    const module = { exports: {} };
+    run(module, module.exports, take);
+    known.set(slice, module.exports);
+    return module.exports;
+  }
+
+  const shell = load('shell') as ShellBundle;
+  provided = { ...shell.provided };
+  const { render } = shell;
+  return (request) => {
+    // Texts alone leave.
+    render(request, load).then(
+      (answer) => done(toText(answer)),
+      (error: unknown) => failed(toText((error as Error | undefined)?.stack ?? error)),
+    );
+  };
+}

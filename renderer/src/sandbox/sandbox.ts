@@ -1,0 +1,64 @@
+import { createContext, Script, type Context } from 'node:vm';
+import { hostFunctions } from './host-functions';
+import { runBundles } from './run-bundles';
+import { webPlatform } from './web-platform';
+
+/** A bundle as a function of its CommonJS scope. */
+export type RunBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
+
+interface SandboxOptions {
+  /** Text of a slice's bundle (`shell` too). Throws when there is none that may be run. */
+  read(slice: string): string;
+  log(text: string): void;
+}
+
+/**
+ * One set of versions of all slices, evaluated where there is nothing of Node: code in there reaches what it is handed, and
+ * no text becomes code. (The process itself refuses that too: see main.ts.)
+ */
+export class Sandbox {
+  private readonly context: Context;
+  private readonly draw: (request: string) => void;
+  private settle: { resolve(answer: string): void; reject(error: Error): void } | null = null;
+
+  constructor(private readonly options: SandboxOptions) {
+    // Without a prototype: one of ours would lead from `globalThis` to our own functions.
+    this.context = createContext(Object.create(null) as object, { codeGeneration: { strings: false, wasm: false } });
+    const failed = (reason: string) => this.end((settle) => settle.reject(new Error(reason)));
+    this.run<(host: unknown) => void>(`(${webPlatform})`, 'web-platform')(hostFunctions(failed, options.log));
+    this.draw = this.run<typeof runBundles>(
+      `(${runBundles})`,
+      'run-bundles',
+    )({
+      open: (slice) => this.open(slice),
+      done: (answer) => this.end((settle) => settle.resolve(answer)),
+      failed,
+    });
+  }
+
+  /** `request` and answer are JSON. One page at a time. */
+  render(request: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.settle = { resolve, reject };
+      this.draw(request);
+    });
+  }
+
+  private open(slice: string): RunBundle | undefined {
+    try {
+      return this.run<RunBundle>(`(function(module,exports,require){${this.options.read(slice)}\n})`, slice);
+    } catch (error) {
+      this.options.log(`${slice} cannot be run: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  private end(how: (settle: NonNullable<Sandbox['settle']>) => void): void {
+    if (this.settle) how(this.settle);
+    this.settle = null;
+  }
+
+  private run<T>(source: string, filename: string): T {
+    return new Script(source, { filename }).runInContext(this.context) as T;
+  }
+}

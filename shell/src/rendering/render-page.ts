@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { StaticRouter } from 'react-router';
+import type { KnownQuery, RenderedPage, RenderRequest } from '@waymark/contracts-core';
+import { App } from '../app';
+import { createShellHost } from '../boot/create-shell-host';
+import type { RemoteLoader } from '../federation/remote-loader';
+import { Root } from '../root';
+import { fontFaces } from '../theme/add-font-faces';
+import { waitForAnswers } from './answered-queries';
+import { draw } from './draw';
+import { withoutStyleAttributes } from './inline-styles';
+
+type Loader = Pick<RemoteLoader, 'load'>;
+
+/** Draws a page as a visitor gets it. Throws when any part of it fails: the browser then draws the page by itself. */
+export async function renderPage(request: RenderRequest, loader: Loader): Promise<RenderedPage> {
+  const { shell, address, boot, answers } = request;
+  const caches: (() => KnownQuery[])[] = [];
+  globalThis.waymark = createShellHost(boot, loader, {
+    cacheMade: (client) => void caches.push(waitForAnswers(client)),
+  });
+  globalThis.fetch = ((path: string) => answerOf(answers, path)) as typeof fetch;
+  const app = createElement(StaticRouter, { location: address }, createElement(App, { boot, loader }));
+  const { html, styles, errors } = await draw((root) => createElement(Root, { styles: root, children: app }));
+  if (errors.length > 0) throw errors[0];
+  const [, styledVersion = '', css = ''] = /data-styled-version="([^"]*)"[^>]*>([^]*)<\/style>$/.exec(styles) ?? [];
+  const fonts = fontFaces(`/r/shell/${shell}/`);
+  return { ...withoutStyleAttributes(html), css, fonts, styledVersion, queries: caches.flatMap((read) => read()) };
+}
+
+async function answerOf(answers: RenderRequest['answers'], path: string): Promise<Response> {
+  const answer = answers[path];
+  if (!answer) throw new TypeError('Failed to fetch');
+  return new Response(answer.body, answer);
+}

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveRefs, sliceManifestSchema } from '@waymark/contracts-core';
-import { inLines, shareParts } from '@waymark/service-kit/describe/share-parts';
+import { inLines, resolveRefs, shareParts, sliceManifestSchema } from '@waymark/contracts-core';
 import type { EventSchemas } from '../events/event-schemas';
 import type { OpenApi } from '../http/open-api';
 import { type Consumes, consumerPicks } from './consumer-picks';

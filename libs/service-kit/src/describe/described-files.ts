@@ -1,14 +1,15 @@
 import {
   type EndpointContract,
   type EventContract,
+  inLines,
   outsideRuleOf,
   serviceManifestSchema,
+  shareParts,
 } from '@waymark/contracts-core';
 import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from './json-schema';
 import { describeHttp } from './open-api';
 import { sampleValue } from './sample-value';
-import { inLines, shareParts } from './share-parts';
 
 /**
  * Data of an event as this version may write it: with everything, and with as little as is allowed. Committed, so

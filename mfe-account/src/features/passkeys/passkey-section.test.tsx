@@ -8,7 +8,7 @@ import { repeatedNames } from '@waymark/testing/browser/repeated-names';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import { PasskeySection } from '../security/security.page';
+import { PasskeySection } from './passkey-section';
 
 const PHONE: PasskeyView = {
   id: 3,

@@ -1,4 +1,4 @@
-import { resolveRefs } from '@waymark/contracts-core';
+import { resolveRefs } from './json-refs';
 import { inLines, shareParts } from './share-parts';
 
 const venue = {

@@ -163,13 +163,14 @@ export class RenderedPages {
   /** What a page asks for may lead to more: it is drawn again until nothing new is answered. */
   private async drawWithAnswers(request: RenderRequest): Promise<DrawnPage> {
     const answers = { ...request.answers };
-    const asked = new Set(Object.keys(answers));
+    const read = new Set(Object.keys(answers));
     for (let round = 1; ; round += 1) {
       const page = await this.ask({ ...request, answers });
-      const open = page.unanswered.filter((path) => !asked.has(path)).slice(0, MOST_READS);
-      for (const path of open) asked.add(path);
+      const open = page.asked.filter((path) => !read.has(path)).slice(0, MOST_READS);
+      for (const path of open) read.add(path);
       const more = round < MOST_ROUNDS ? await readAnswers(this.options.upstreams, open) : {};
-      if (Object.keys(more).length === 0) return { ...page, answered: Object.keys(answers) };
+      // What was read and the page did not ask is for a part that the browser draws.
+      if (Object.keys(more).length === 0) return { ...page, answered: page.asked.filter((path) => path in answers) };
       Object.assign(answers, more);
     }
   }

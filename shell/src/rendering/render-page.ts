@@ -19,11 +19,11 @@ export async function renderPage(request: RenderRequest, loader: Loader): Promis
   globalThis.waymark = createShellHost(boot, loader, {
     cacheMade: (client) => void caches.push(waitForAnswers(client)),
   });
-  const unanswered = new Set<string>();
+  const asked = new Set<string>();
   globalThis.fetch = (async (path: string) => {
+    asked.add(path);
     const answer = answers[path];
     if (answer) return new Response(answer.body, answer);
-    unanswered.add(path);
     throw new TypeError('Failed to fetch');
   }) as typeof fetch;
   const app = createElement(StaticRouter, { location: address }, createElement(App, { boot, loader }));
@@ -36,6 +36,6 @@ export async function renderPage(request: RenderRequest, loader: Loader): Promis
     fonts: fontFaces(`/r/shell/${shell}/`),
     styledVersion,
     queries: caches.flatMap((read) => read()),
-    unanswered: [...unanswered],
+    asked: [...asked],
   };
 }

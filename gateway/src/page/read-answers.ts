@@ -1,4 +1,5 @@
 import type { ApiAnswer } from '@waymark/contracts-core';
+import { isCleanPath } from '../request/is-clean-path';
 import type { Upstreams } from '../forward/upstreams';
 
 const TIMEOUT_MS = 400;
@@ -13,7 +14,8 @@ export async function readAnswers(upstreams: Upstreams, paths: readonly string[]
 }
 
 async function answerOf(upstreams: Upstreams, path: string): Promise<ApiAnswer | null> {
-  const upstream = upstreams.byPath(path.split('?')[0] ?? '')?.pick();
+  const [pathname = ''] = path.split('?');
+  const upstream = isCleanPath(pathname) ? upstreams.byPath(pathname)?.pick() : undefined;
   if (!upstream) return null;
   try {
     const { statusCode, headers, body } = await upstream.pool.request({

@@ -16,6 +16,7 @@ const DRAWN: RenderedPage = {
   inlineCss: '#root [data-style="flex:none"]{flex:none}',
   styledVersion: '6.6.0',
   queries: [{ key: ['/api/venues/1'], data: { name: '</script><script>alert(1)' }, at: 1 }],
+  asked: ['/api/venues/1'],
 };
 const routes = [
   { path: '/venues/:id', page: 'venue', title: 'Venue', prefetch: ['/api/venues/:id', '/api/venues/down'] },
@@ -26,14 +27,14 @@ const shell = { ...shellBuild(), ...server('shell') };
 const reviews = { ...remoteBuild('reviews', 'v1', routes), ...server('reviews') };
 
 const orders: RenderRequest[] = [];
-let answer: (page: RenderedPage) => Promise<[status: number, body: unknown]>;
+let answer: (page: RenderedPage, order: RenderRequest) => Promise<[status: number, body: unknown]>;
 let renderer: StubService;
 let venues: StubService;
 beforeAll(async () => {
   renderer = await startStubService((req, res) => {
     void text(req).then(async (order) => {
       orders.push(JSON.parse(order) as RenderRequest);
-      const [status, body] = await answer(DRAWN);
+      const [status, body] = await answer(DRAWN, orders.at(-1)!);
       res.writeHead(status).end(JSON.stringify(body));
     });
   });
@@ -163,6 +164,16 @@ describe('pages that were drawn', () => {
     expect(orders).toHaveLength(1);
     expect(counted.filter((how) => how === 'drawn')).toHaveLength(100);
     expect(counted.at(-1)).toBe('kept');
+  });
+
+  it('are drawn again with what they asked for on the way, and no oftener than that is answered', async () => {
+    answer = async (page, { answers }) => {
+      const asked = ['/api/venues/1', ...('/api/venues/1' in answers ? ['/api/venues/2', '/api/venues/down'] : [])];
+      return [200, { ...page, asked }];
+    };
+    const page = await keeper().pages.read({ ...wanted, reads: [] });
+    expect(page?.answered).toEqual(['/api/venues/1']);
+    expect(orders).toHaveLength(2);
   });
 
   it('differ by address and by build', async () => {

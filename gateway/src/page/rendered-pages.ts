@@ -17,6 +17,8 @@ import { readAnswers } from './read-answers';
 /** A page as HTML, with the paths of the API that it was drawn with: the browser need not ask there. */
 export interface DrawnPage extends RenderedPage {
   answered: readonly string[];
+  /** Of the renderer's answer, in characters. */
+  size: number;
 }
 
 /** A page that is wanted as HTML. */
@@ -57,6 +59,9 @@ const TIMEOUT_MS = 6_000;
 const FRESH_MS = 5_000;
 /** Until then a page does not wait: it is taken as it is, and drawn anew for the next one. */
 const STALE_MS = 60_000;
+const MOST_ROUNDS = 3;
+/** In one round, beyond what the manifest names. */
+const MOST_READS = 12;
 const MOST_CHARACTERS = 48 * 1024 * 1024;
 const CONNECTIONS = 16;
 
@@ -69,7 +74,7 @@ export class RenderedPages {
   private readonly kept = new LRUCache<string, Kept>({
     max: 1_000,
     maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ page }) => 2 * page.html.length + page.css.length,
+    sizeCalculation: ({ page }) => page.size,
   });
   private readonly running = new Map<string, Promise<DrawnPage | null>>();
   private readonly pool: Pool;
@@ -144,9 +149,9 @@ export class RenderedPages {
       const answers = await readAnswers(upstreams, reads);
       const remotes = Object.fromEntries(Object.values(view.remotes).map(({ slice, version }) => [slice, version]));
       const request: RenderRequest = { shell: view.shell?.version ?? '', remotes, address, boot, answers };
-      const page: DrawnPage = { ...(await this.ask(request)), answered: Object.keys(answers) };
+      const page = await this.drawWithAnswers(request);
       this.breaker.succeeded();
-      const owners = reads.flatMap((path) => upstreams.byPath(path.split('?')[0] ?? '')?.slice ?? []);
+      const owners = page.answered.flatMap((path) => upstreams.byPath(path.split('?')[0] ?? '')?.slice ?? []);
       if (round === this.round) this.kept.set(key, { page, slices: new Set([slice, ...owners]), at: this.now() });
       return page;
     } catch {
@@ -155,7 +160,22 @@ export class RenderedPages {
     }
   }
 
-  private async ask(request: RenderRequest): Promise<RenderedPage> {
+  /** What a page asks for may lead to more: it is drawn again until nothing new is answered. */
+  private async drawWithAnswers(request: RenderRequest): Promise<DrawnPage> {
+    const answers = { ...request.answers };
+    const read = new Set(Object.keys(answers));
+    for (let round = 1; ; round += 1) {
+      const page = await this.ask({ ...request, answers });
+      const open = page.asked.filter((path) => !read.has(path)).slice(0, MOST_READS);
+      for (const path of open) read.add(path);
+      const more = round < MOST_ROUNDS ? await readAnswers(this.options.upstreams, open) : {};
+      // What was read and the page did not ask is for a part that the browser draws.
+      if (Object.keys(more).length === 0) return { ...page, answered: page.asked.filter((path) => path in answers) };
+      Object.assign(answers, more);
+    }
+  }
+
+  private async ask(request: RenderRequest): Promise<RenderedPage & { size: number }> {
     const { statusCode, body } = await this.pool.request({
       method: 'POST',
       path: RENDER_PATH,
@@ -163,9 +183,9 @@ export class RenderedPages {
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (statusCode === 200) return renderedPageSchema.parse(await body.json());
-    await body.dump();
-    throw new Error(`The renderer answered ${statusCode}`);
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`The renderer answered ${statusCode}`);
+    return { ...renderedPageSchema.parse(JSON.parse(text)), size: text.length };
   }
 }
 

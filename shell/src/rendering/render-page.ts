@@ -19,17 +19,23 @@ export async function renderPage(request: RenderRequest, loader: Loader): Promis
   globalThis.waymark = createShellHost(boot, loader, {
     cacheMade: (client) => void caches.push(waitForAnswers(client)),
   });
-  globalThis.fetch = ((path: string) => answerOf(answers, path)) as typeof fetch;
+  const asked = new Set<string>();
+  globalThis.fetch = (async (path: string) => {
+    asked.add(path);
+    const answer = answers[path];
+    if (answer) return new Response(answer.body, answer);
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
   const app = createElement(StaticRouter, { location: address }, createElement(App, { boot, loader }));
   const { html, styles, errors } = await draw((root) => createElement(Root, { styles: root, children: app }));
   if (errors.length > 0) throw errors[0];
   const [, styledVersion = '', css = ''] = /data-styled-version="([^"]*)"[^>]*>([^]*)<\/style>$/.exec(styles) ?? [];
-  const fonts = fontFaces(`/r/shell/${shell}/`);
-  return { ...withoutStyleAttributes(html), css, fonts, styledVersion, queries: caches.flatMap((read) => read()) };
-}
-
-async function answerOf(answers: RenderRequest['answers'], path: string): Promise<Response> {
-  const answer = answers[path];
-  if (!answer) throw new TypeError('Failed to fetch');
-  return new Response(answer.body, answer);
+  return {
+    ...withoutStyleAttributes(html),
+    css,
+    fonts: fontFaces(`/r/shell/${shell}/`),
+    styledVersion,
+    queries: caches.flatMap((read) => read()),
+    asked: [...asked],
+  };
 }

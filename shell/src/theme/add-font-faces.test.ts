@@ -7,10 +7,6 @@ it('fonts are in a sheet of their own, under the nonce of the page: a rule of a 
   );
   expect(style?.nonce).toBe('N0nce');
   expect(style?.hasAttribute('data-styled')).toBe(false);
-  expect([...(style?.sheet?.cssRules ?? [])].map(({ constructor }) => constructor.name)).toEqual([
-    'CSSFontFaceRule',
-    'CSSFontFaceRule',
-    'CSSFontFaceRule',
-    'CSSFontFaceRule',
-  ]);
+  const rules = [...(style?.sheet?.cssRules ?? [])];
+  expect(new Set(rules.map(({ constructor }) => constructor.name))).toEqual(new Set(['CSSFontFaceRule']));
 });

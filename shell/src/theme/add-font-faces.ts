@@ -3,6 +3,31 @@ import dyslexicBold from '@fontsource/opendyslexic/files/opendyslexic-latin-700-
 import dyslexic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2';
 import { FONTS_ELEMENT_ID } from '@waymark/contracts-core';
 
+/** Parts of its size that Inter takes above and below the line. */
+const [ASCENT, DESCENT] = [0.969, 0.241];
+
+/** A font of the reader's own in the measures of Inter; `size`: by how much Inter's letters are wider. */
+const standIn = (font: string, weights: string, size: number): string => `
+  @font-face {
+    font-family: 'Inter Fallback';
+    font-weight: ${weights};
+    src: local('${font}');
+    size-adjust: ${percent(size)};
+    ascent-override: ${percent(ASCENT / size)};
+    descent-override: ${percent(DESCENT / size)};
+    line-gap-override: 0%;
+  }`;
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+
+/** The last one that there is counts. */
+const STAND_INS = [
+  standIn('DejaVu Sans', '100 549', 0.945),
+  standIn('DejaVu Sans Bold', '550 900', 0.862),
+  standIn('Roboto', '100 900', 1.066),
+  standIn('Arial', '100 900', 1.074),
+].join('');
+
 /**
  * A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. `folder`:
  * where the files are, for a page that a server draws. Until Inter is there, words take as much room in a font of the
@@ -17,14 +42,7 @@ export const fontFaces = (folder = ''): string => `
     src: url(${folder}${inter}) format('woff2-variations');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
   }
-  @font-face {
-    font-family: 'Inter Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-    size-adjust: 107%;
-    ascent-override: 90%;
-    descent-override: 22.5%;
-    line-gap-override: 0%;
-  }
+  ${STAND_INS}
   @font-face {
     font-family: OpenDyslexic;
     font-weight: 400;

@@ -73,6 +73,17 @@ describe('the page with a build that is not live', () => {
     expect(html).toContain('(function(){[["/r/shell/old/lazy.js",""],["/r/other/old/e.js",""],].forEach(');
   });
 
+  it('holds nothing that a renderer drew with the build before', () => {
+    const drawn = `<style nonce="abc" id="waymark-fonts">@font-face{src:url(/r/shell/old/a.woff2)}</style><style nonce="abc" data-styled="true" data-styled-version="6">.a{}</style></head>
+<div id="root"><div><h1>Old</h1></div></div>
+<script type="application/json" id="waymark-queries">[{"key":["/api/a"]}]</script>
+`;
+    const html = withBuild(HTML.replace('</head>\n', drawn), shell);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toMatch(/Old|\/api\/a|<style|\/r\/shell\/old/);
+    expect(bootOf(html).remotes).toEqual(boot.remotes);
+  });
+
   it('is drawn by the new shell alone, under the nonce of the page', () => {
     const html = withBuild(HTML, shell);
     expect(html).not.toContain('/r/shell/old/');

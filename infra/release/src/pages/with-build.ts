@@ -1,6 +1,23 @@
-import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type RemoteBuild, type ShellBuild } from '@waymark/contracts-core';
+import {
+  FONTS_ELEMENT_ID,
+  INLINE_CSS_ELEMENT_ID,
+  KNOWN_QUERIES_ELEMENT_ID,
+  PAGE_BOOT_ELEMENT_ID,
+  type PageBoot,
+  type RemoteBuild,
+  type ShellBuild,
+} from '@waymark/contracts-core';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">)(.*?)(</script>)`, 's');
+/** What the renderer drew with the build before: the page, what it was drawn with, and its styles. */
+const DRAWN = new RegExp(
+  `(<div id="root">).*(</div>\n)<script type="application/json" id="${KNOWN_QUERIES_ELEMENT_ID}">.*?</script>`,
+  's',
+);
+const DRAWN_STYLES = new RegExp(
+  `<style [^>]*(?:id="(?:${FONTS_ELEMENT_ID}|${INLINE_CSS_ELEMENT_ID})"|data-styled)[^>]*>.*?</style>`,
+  'gs',
+);
 const NONCE = /<meta property="csp-nonce" nonce="([^"]+)">/;
 
 /**
@@ -16,6 +33,8 @@ export function withBuild(html: string, build: RemoteBuild | ShellBuild): string
   const rest = html
     .replace(tags, '')
     .replace(asked, '')
+    .replace(DRAWN, '$1$2')
+    .replace(DRAWN_STYLES, '')
     .replace(BOOT, (_all, open: string, text: string, close: string) => open + bootText(text, build) + close);
   return 'entry' in build
     ? rest

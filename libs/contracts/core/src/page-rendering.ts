@@ -42,5 +42,7 @@ export const renderedPageSchema = z.object({
   styledVersion: z.string(),
   /** What the page was drawn with: the browser starts with it and asks for none of it. */
   queries: z.array(knownQuerySchema),
+  /** Paths of the API that the page asked. */
+  asked: z.array(z.string()),
 });
 export type RenderedPage = z.infer<typeof renderedPageSchema>;

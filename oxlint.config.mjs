@@ -146,6 +146,8 @@ export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'unicorn'],
   jsPlugins: ['./libs/tools/lint/plugin.mjs'],
   categories: { correctness: 'error' },
+  // TypeScript's own errors, too: its programs are built once for both.
+  options: { typeAware: true, typeCheck: true },
   env: { node: true, jest: true, browser: true, es2024: true },
   ignorePatterns: ['**/dist/**', '**/.builds/**', '**/generated/**', '**/files/**', '.local/**', '.nx/**'],
   rules: {

@@ -9,7 +9,8 @@ import './support/let-idle-connections-go';
 
 /**
  * Each journey with the slices that it leads through, and those of which it meets the pages but asks no service, for a check of one slice alone (none named: all);
- * and whether `npm run test:deep` alone runs it (`deep`): what walks over everything, and pages whose rules faster specs prove too.
+ * and whether `npm run test:deep` alone runs it (`deep`): what walks over everything, and pages whose rules faster specs prove too. Of the
+ * others it runs the tests with the tag `@deep`.
  */
 const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
   string,
@@ -21,7 +22,16 @@ const CHOSEN = process.env['JOURNEYS']?.split(',') ?? Object.keys(journeys);
 const DEPTH = process.env['JOURNEYS_DEPTH'];
 const REPORT = process.env['JOURNEYS_REPORT'];
 
-const MEANT = CHOSEN.filter((file) => !DEPTH || (DEPTH === 'deep') === (journeys[file]?.deep ?? false));
+const isDeep = (file: string): boolean => journeys[file]?.deep ?? false;
+const MEANT = CHOSEN.filter((file) => !DEPTH || (DEPTH === 'deep') === isDeep(file));
+const DEEP_TESTS = /@deep/;
+/** Deep tests among others of their page. */
+const DEEP_TESTS_OF_OTHERS = {
+  name: 'deep-tests',
+  testMatch: CHOSEN.filter((file) => !isDeep(file)),
+  grep: DEEP_TESTS,
+  outputDir: '../.local/test-results/deep-tests',
+};
 /** A run of `npm run test:shake` has each file as a project of its own: projects run in the order in which they stand. */
 const SHAKE_SEED = process.env['SHAKE_SEED'];
 const placeOf = (file: string) => createHash('sha256').update(`${SHAKE_SEED} ${file}`).digest('hex');
@@ -31,6 +41,7 @@ const isAfter = (file: string): boolean => file.startsWith('after/');
 /** Journeys run against one real platform, each with people and places of its own, so that they run beside each other. */
 export default defineConfig({
   testDir: '.',
+  ...(DEPTH === 'short' ? { grepInvert: DEEP_TESTS } : {}),
   projects: SHAKE_SEED
     ? shuffled().map((file) => ({ name: file, testMatch: file, outputDir: `../.local/test-results/${file}` }))
     : [
@@ -40,11 +51,12 @@ export default defineConfig({
           testMatch: MEANT.filter((file) => !isAfter(file)),
           outputDir: '../.local/test-results/journeys',
         },
+        ...(DEPTH === 'deep' ? [DEEP_TESTS_OF_OTHERS] : []),
         // What stops servers, publishes builds or changes what everybody sees: deep ones alone, one after another when the others are through.
         {
           name: 'after',
           testMatch: MEANT.filter(isAfter),
-          dependencies: ['journeys'],
+          dependencies: DEPTH === 'deep' ? ['journeys', DEEP_TESTS_OF_OTHERS.name] : ['journeys'],
           workers: 1,
           outputDir: '../.local/test-results/after',
         },

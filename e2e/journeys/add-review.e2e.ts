@@ -63,44 +63,52 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   expect((await photo.body()).toString('latin1')).not.toContain('SecretPlace');
 });
 
-test('the map sets a position by keyboard, and is not fetched before it is opened (SX.19)', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await registerMember(page.request);
-  await open(page);
-  await page.getByRole('radio', { name: 'On a map' }).check();
-  expect(scripts.filter((url) => url.includes('position-map'))).toEqual([]);
-  await page.getByRole('button', { name: 'Open the map' }).click();
-  const map = page.getByRole('application', { name: 'Map to set the position' });
-  await expect(map.locator('canvas').first()).toBeVisible();
-  await map.focus();
-  const cross = page.getByText(/^The cross is at/);
-  await expect(cross).toBeVisible();
-  const before = await cross.textContent();
-  await page.keyboard.press('ArrowUp');
-  await expect(cross).not.toHaveText(before ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Position: 5\d\.\d{4}, -?\d+\.\d{4}/).first()).toBeVisible();
-  expect(scripts.filter((url) => url.includes('position-map'))).not.toEqual([]);
-});
+test(
+  'the map sets a position by keyboard, and is not fetched before it is opened (SX.19)',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await registerMember(page.request);
+    await open(page);
+    await page.getByRole('radio', { name: 'On a map' }).check();
+    expect(scripts.filter((url) => url.includes('position-map'))).toEqual([]);
+    await page.getByRole('button', { name: 'Open the map' }).click();
+    const map = page.getByRole('application', { name: 'Map to set the position' });
+    await expect(map.locator('canvas').first()).toBeVisible();
+    await map.focus();
+    const cross = page.getByText(/^The cross is at/);
+    await expect(cross).toBeVisible();
+    const before = await cross.textContent();
+    await page.keyboard.press('ArrowUp');
+    await expect(cross).not.toHaveText(before ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Position: 5\d\.\d{4}, -?\d+\.\d{4}/).first()).toBeVisible();
+    expect(scripts.filter((url) => url.includes('position-map'))).not.toEqual([]);
+  },
+);
 
-test('browser Back leads through the steps, and what was said on each is kept (SX.91)', async ({ page }) => {
-  await registerMember(page.request);
-  await open(page);
-  const words = unique('A level way in.');
-  await writeReview(page, unique('Long Room'), words);
-  const form = reviewForm(page);
-  await form.to('Submit Review');
-  await page.getByRole('link', { name: 'Change Your Information' }).click();
-  await expect(form.heading('Your Information')).toBeFocused();
-  await expect(form.disabilityType).toHaveValue('mobility');
-  await form.next.click();
-  await expect(form.heading('Submit Review')).toBeFocused();
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(form.heading('Your Review')).toBeFocused();
-  await expect(form.comment).toHaveValue(words);
-  await page.goForward();
-  await expect(form.heading('Submit Review')).toBeFocused();
-});
+test(
+  'browser Back leads through the steps, and what was said on each is kept (SX.91)',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await registerMember(page.request);
+    await open(page);
+    const words = unique('A level way in.');
+    await writeReview(page, unique('Long Room'), words);
+    const form = reviewForm(page);
+    await form.to('Submit Review');
+    await page.getByRole('link', { name: 'Change Your Information' }).click();
+    await expect(form.heading('Your Information')).toBeFocused();
+    await expect(form.disabilityType).toHaveValue('mobility');
+    await form.next.click();
+    await expect(form.heading('Submit Review')).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(form.heading('Your Review')).toBeFocused();
+    await expect(form.comment).toHaveValue(words);
+    await page.goForward();
+    await expect(form.heading('Submit Review')).toBeFocused();
+  },
+);

@@ -23,25 +23,29 @@ async function fillIn(page: Page, text: string): Promise<void> {
   await dialog(page).getByLabel('Your name').fill('Bo');
 }
 
-test('with a mouse: a city is chosen, its problem reported and found in the list and the table', async ({ page }) => {
-  const text = unique('The kerb is missing at this crossing');
-  await page.goto(HEAT_MAP);
-  await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edinburgh', exact: true }).click();
-  await expect(dialog(page).getByLabel('Describe the problem')).toBeVisible();
-  await expect(dialog(page).getByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ })).toHaveCount(3);
-  await fillIn(page, text);
-  await dialog(page).getByRole('button', { name: 'Send report' }).click();
-  const other = dialog(page).getByRole('button', { name: /none of these/i });
-  await expect(other.or(page.getByText('Report Added').first())).toBeVisible();
-  if (await other.isVisible()) await other.click();
-  await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(card(page, text)).toBeVisible();
-  // The table begins with the most reports, of which others have more.
-  await page.getByRole('columnheader', { name: 'Newest' }).getByRole('button').click();
-  await expect(page.getByRole('rowheader', { name: /Edinburgh/ })).toBeVisible();
-});
+test(
+  'with a mouse: a city is chosen, its problem reported and found in the list and the table',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const text = unique('The kerb is missing at this crossing');
+    await page.goto(HEAT_MAP);
+    await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edinburgh', exact: true }).click();
+    await expect(dialog(page).getByLabel('Describe the problem')).toBeVisible();
+    await expect(dialog(page).getByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ })).toHaveCount(3);
+    await fillIn(page, text);
+    await dialog(page).getByRole('button', { name: 'Send report' }).click();
+    const other = dialog(page).getByRole('button', { name: /none of these/i });
+    await expect(other.or(page.getByText('Report Added').first())).toBeVisible();
+    if (await other.isVisible()) await other.click();
+    await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page, text)).toBeVisible();
+    // The table begins with the most reports, of which others have more.
+    await page.getByRole('columnheader', { name: 'Newest' }).getByRole('button').click();
+    await expect(page.getByRole('rowheader', { name: /Edinburgh/ })).toBeVisible();
+  },
+);
 
 test('by keyboard alone: the cross on the map picks a place, and a column sorts the table (M1.5)', async ({
   page,
@@ -62,7 +66,7 @@ test('by keyboard alone: the cross on the map picks a place, and a column sorts 
   await expect(place).toBeFocused();
 });
 
-test('a report’s own page by keyboard alone, and with its map removed', async ({ page }) => {
+test('a report’s own page by keyboard alone, and with its map removed', { tag: '@deep' }, async ({ page }) => {
   const id = await givenReport(page.request, unique('Ivy hides the kerb'));
   await registerMember(page.request);
   await page.route(/reports-map.*\.js/, (route) => route.abort());

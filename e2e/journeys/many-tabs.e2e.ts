@@ -18,24 +18,28 @@ test('logging out in one tab takes everything private off the screen of the othe
   await expect(page.getByText('Ann Author')).toHaveCount(0);
 });
 
-test('eight tabs of a member share one stream of news, and the eighth loads and saves', async ({ page, context }) => {
-  await registerMember(page.request);
-  const streams: string[] = [];
-  context.on('request', (request) => request.url().includes('/notifications/stream') && streams.push(request.url()));
-  const begun = page.waitForRequest('**/notifications/stream*');
-  await page.goto('/contact');
-  await begun;
-  for (let tab = 2; tab < 8; tab += 1) {
-    const another = await context.newPage();
-    // Asked for once the line of this tab knows how things are.
-    const counted = another.waitForResponse('**/api/notifications/unread*');
-    await another.goto('/contact');
-    await counted;
-  }
-  const eighth = await context.newPage();
-  await eighth.goto('/user-profile');
-  await about(eighth).fill(WORDS);
-  await eighth.getByRole('button', { name: 'Save public profile' }).press('Enter');
-  await expect(toast(eighth, 'Profile updated')).toBeVisible();
-  expect(streams).toHaveLength(1);
-});
+test(
+  'eight tabs of a member share one stream of news, and the eighth loads and saves',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await registerMember(page.request);
+    const streams: string[] = [];
+    context.on('request', (request) => request.url().includes('/notifications/stream') && streams.push(request.url()));
+    const begun = page.waitForRequest('**/notifications/stream*');
+    await page.goto('/contact');
+    await begun;
+    for (let tab = 2; tab < 8; tab += 1) {
+      const another = await context.newPage();
+      // Asked for once the line of this tab knows how things are.
+      const counted = another.waitForResponse('**/api/notifications/unread*');
+      await another.goto('/contact');
+      await counted;
+    }
+    const eighth = await context.newPage();
+    await eighth.goto('/user-profile');
+    await about(eighth).fill(WORDS);
+    await eighth.getByRole('button', { name: 'Save public profile' }).press('Enter');
+    await expect(toast(eighth, 'Profile updated')).toBeVisible();
+    expect(streams).toHaveLength(1);
+  },
+);

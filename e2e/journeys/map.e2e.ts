@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of the places'
 const pins = (page: Page) => map(page).getByRole('toolbar', { name: 'Places on the map' }).getByRole('button');
 const searchArea = (page: Page) => map(page).getByRole('button', { name: 'Search this area' });
 
-test('list and map show each other’s places, and a part of the map is searched', async ({ page }) => {
+test('list and map show each other’s places, and a part of the map is searched', { tag: '@deep' }, async ({ page }) => {
   await page.goto(SEARCH);
   await expect(pins(page).first()).toBeVisible();
   await expect(searchArea(page)).toBeHidden();

@@ -61,47 +61,49 @@ test.beforeAll(async ({ browser }) => {
 const panel = (page: Page) => page.getByRole('region', { name: 'Does it work for me?' });
 const results = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading');
 
-test('search is filtered and sorted by match with the keyboard alone, and unknown never passes for met (A10.68, A10.70)', async ({
-  page,
-}) => {
-  await storeNeeds(page, ['requiresLiftAccess', 'requiresHearingLoop', 'requiresQuietSpaces']);
-  await page.goto('/');
-  await tabTo(page, page.getByRole('combobox'));
-  await page.keyboard.type(word);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/search?q=${word}`);
-  const list = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(list.getByText('Meets all 3 of your needs')).toBeVisible();
+test(
+  'search is filtered and sorted by match with the keyboard alone, and unknown never passes for met (A10.68, A10.70)',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await storeNeeds(page, ['requiresLiftAccess', 'requiresHearingLoop', 'requiresQuietSpaces']);
+    await page.goto('/');
+    await tabTo(page, page.getByRole('combobox'));
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${word}`);
+    const list = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(list.getByText('Meets all 3 of your needs')).toBeVisible();
 
-  await tabTo(page, page.getByRole('combobox', { name: 'Show' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(
-    list.getByRole('status').filter({ hasText: 'Showing 2 of 3 places. Hidden: 1 does not meet a need.' }),
-  ).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page)).toHaveText([names.good]);
-  await expect(
-    list.getByText('Showing 1 of 3 places. Hidden: 1 does not meet a need, we do not know enough about 1.'),
-  ).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await tabTo(page, page.getByRole('combobox', { name: 'Order' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(list.getByText('3 places found.', { exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
-  await expect(list.getByText('3 places found. Best match first.')).toBeVisible();
+    await tabTo(page, page.getByRole('combobox', { name: 'Show' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      list.getByRole('status').filter({ hasText: 'Showing 2 of 3 places. Hidden: 1 does not meet a need.' }),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page)).toHaveText([names.good]);
+    await expect(
+      list.getByText('Showing 1 of 3 places. Hidden: 1 does not meet a need, we do not know enough about 1.'),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await tabTo(page, page.getByRole('combobox', { name: 'Order' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByText('3 places found.', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
+    await expect(list.getByText('3 places found. Best match first.')).toBeVisible();
 
-  const why = page.getByRole('listitem').filter({ hasText: names.bad }).locator('summary');
-  await tabTo(page, why);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/3 of 4 people say it is not there/)).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: names.bad }).getByRole('link', { name: 'Lift access' }).click();
-  await expect(page.locator('#feature-LiftAccess')).toBeFocused();
-  await page.goBack();
-  await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
-});
+    const why = page.getByRole('listitem').filter({ hasText: names.bad }).locator('summary');
+    await tabTo(page, why);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/3 of 4 people say it is not there/)).toBeVisible();
+    await page.getByRole('listitem').filter({ hasText: names.bad }).getByRole('link', { name: 'Lift access' }).click();
+    await expect(page.locator('#feature-LiftAccess')).toBeFocused();
+    await page.goBack();
+    await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
+  },
+);
 
 const said = [
   ...NEEDS,

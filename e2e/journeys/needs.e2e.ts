@@ -63,25 +63,25 @@ test('a visitor finds the page under More, keeps needs over a reload, and nothin
   expect(sent.saying(/Canary|requiresLift|written|accessibility-preferences\/\d/)).toEqual([]);
 });
 
-test('a passport goes to another browser as a picture of its code and as a screenshot of the card (A10.57)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await saveAsVisitor(page);
-  await page.goto(PASSPORT);
-  await expect(card(page).getByRole('img', { name: /QR code/ })).toBeVisible();
-  const screenshot = await page.screenshot({ fullPage: true });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Save the code as a picture').click(),
-  ]);
-  for (const picture of [await readFile(await download.path()), screenshot]) {
-    const other = await browser.newContext(baseURL ? { baseURL } : {});
-    const elsewhere = await other.newPage();
-    const sent = watchRequests(elsewhere);
-    await bringIn(elsewhere, picture);
-    expect(sent.saying(/Canary|WAYMARK1|requiresLift/)).toEqual([]);
-    await other.close();
-  }
-});
+test(
+  'a passport goes to another browser as a picture of its code and as a screenshot of the card (A10.57)',
+  { tag: '@deep' },
+  async ({ page, browser, baseURL }) => {
+    await saveAsVisitor(page);
+    await page.goto(PASSPORT);
+    await expect(card(page).getByRole('img', { name: /QR code/ })).toBeVisible();
+    const screenshot = await page.screenshot({ fullPage: true });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Save the code as a picture').click(),
+    ]);
+    for (const picture of [await readFile(await download.path()), screenshot]) {
+      const other = await browser.newContext(baseURL ? { baseURL } : {});
+      const elsewhere = await other.newPage();
+      const sent = watchRequests(elsewhere);
+      await bringIn(elsewhere, picture);
+      expect(sent.saying(/Canary|WAYMARK1|requiresLift/)).toEqual([]);
+      await other.close();
+    }
+  },
+);

@@ -109,7 +109,7 @@ async function brightness(page: Page): Promise<number> {
   return value;
 }
 
-test('sizes count from the size that the browser is set to (SX.56)', async ({ page }) => {
+test('sizes count from the size that the browser is set to (SX.56)', { tag: '@deep' }, async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await storeLook(page, { fontSize: 20 });
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -118,7 +118,7 @@ test('sizes count from the size that the browser is set to (SX.56)', async ({ pa
   expect(await styleOf(page, 'font-size')).toBe('40px');
 });
 
-test('OpenDyslexic is fetched by those who choose it, and by nobody else', async ({ page }) => {
+test('OpenDyslexic is fetched by those who choose it, and by nobody else', { tag: '@deep' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on(
     'request',

@@ -50,7 +50,7 @@ test('a passkey is made and opens the account, by keyboard alone (A10.17, A11.22
   expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Kim Passkey' });
 });
 
-test('a browser that can offers the passkey in the e-mail field', async ({ page }) => {
+test('a browser that can offers the passkey in the e-mail field', { tag: '@deep' }, async ({ page }) => {
   await addVirtualAuthenticator(page);
   await registerMember(page.request, 'Uma Autofill');
   await addPasskey(page, 'Phone');
@@ -61,7 +61,7 @@ test('a browser that can offers the passkey in the e-mail field', async ({ page 
   expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Uma Autofill' });
 });
 
-test('somebody whom the device does not know stays out, in plain words', async ({ page }) => {
+test('somebody whom the device does not know stays out, in plain words', { tag: '@deep' }, async ({ page }) => {
   await withoutOffer(page);
   const device = await addVirtualAuthenticator(page);
   await registerMember(page.request);

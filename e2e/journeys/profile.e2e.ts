@@ -51,44 +51,45 @@ test('a member tells of themselves by keyboard alone, and another member reads i
   await other.context().close();
 });
 
-test('a review leads to its author’s profile and reviews, until they make it private (A10.45)', async ({
-  page,
-  browser,
-}) => {
-  const { id } = await registerMember(page.request);
-  const venue = await makeVenue(page.request, `Profile ${id}`);
-  await makeReview(page.request, venue, `A ramp at the side door of number ${id}.`);
-  await tellOfThemselves(page.request);
-  const other = await somebodyElse(browser);
-  await expect
-    .poll(async () => (await other.request.get(`/api/reviews?venueId=${venue}`)).json() as Promise<unknown>)
-    .toMatchObject([{ reviewerProfileId: id }]);
-  await other.goto(`/venues/${venue}`);
-  await other.getByRole('article').getByRole('link', { name: 'Robin Walker' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Robin Walker' })).toBeVisible();
-  await expect(
-    other
-      .getByRole('region', { name: 'Reviews by Robin Walker' })
-      .getByText(`A ramp at the side door of number ${id}.`),
-  ).toBeVisible();
-  await expect(other.getByText(FORM.location)).toBeVisible();
+test(
+  'a review leads to its author’s profile and reviews, until they make it private (A10.45)',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const { id } = await registerMember(page.request);
+    const venue = await makeVenue(page.request, `Profile ${id}`);
+    await makeReview(page.request, venue, `A ramp at the side door of number ${id}.`);
+    await tellOfThemselves(page.request);
+    const other = await somebodyElse(browser);
+    await expect
+      .poll(async () => (await other.request.get(`/api/reviews?venueId=${venue}`)).json() as Promise<unknown>)
+      .toMatchObject([{ reviewerProfileId: id }]);
+    await other.goto(`/venues/${venue}`);
+    await other.getByRole('article').getByRole('link', { name: 'Robin Walker' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Robin Walker' })).toBeVisible();
+    await expect(
+      other
+        .getByRole('region', { name: 'Reviews by Robin Walker' })
+        .getByText(`A ramp at the side door of number ${id}.`),
+    ).toBeVisible();
+    await expect(other.getByText(FORM.location)).toBeVisible();
 
-  await page.goto('/user-profile');
-  await page.getByText('Private', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save public profile' }).click();
-  await expect(page.getByText('Your profile is private', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'See what others see' }).click();
-  await expect(page.getByRole('dialog').getByText('Others see nothing')).toBeVisible();
+    await page.goto('/user-profile');
+    await page.getByText('Private', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save public profile' }).click();
+    await expect(page.getByText('Your profile is private', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'See what others see' }).click();
+    await expect(page.getByRole('dialog').getByText('Others see nothing')).toBeVisible();
 
-  await other.goto(`/profile/${id}`);
-  await expect(other.getByRole('heading', { level: 1, name: 'There is no profile here' })).toBeVisible();
-  expect((await other.request.get(`/api/user-profiles/${id}`)).status()).toBe(404);
-  await expect
-    .poll(async () => (await (await other.request.get(`/api/reviews?memberId=${id}`)).json()) as unknown[])
-    .toEqual([]);
-  await other.goto(`/venues/${venue}`);
-  const review = other.getByRole('article').filter({ hasText: `number ${id}` });
-  await expect(review.getByText('Robin Walker', { exact: true })).toBeVisible();
-  await expect(review.getByRole('link', { name: 'Robin Walker' })).toHaveCount(0);
-  await other.context().close();
-});
+    await other.goto(`/profile/${id}`);
+    await expect(other.getByRole('heading', { level: 1, name: 'There is no profile here' })).toBeVisible();
+    expect((await other.request.get(`/api/user-profiles/${id}`)).status()).toBe(404);
+    await expect
+      .poll(async () => (await (await other.request.get(`/api/reviews?memberId=${id}`)).json()) as unknown[])
+      .toEqual([]);
+    await other.goto(`/venues/${venue}`);
+    const review = other.getByRole('article').filter({ hasText: `number ${id}` });
+    await expect(review.getByText('Robin Walker', { exact: true })).toBeVisible();
+    await expect(review.getByRole('link', { name: 'Robin Walker' })).toHaveCount(0);
+    await other.context().close();
+  },
+);

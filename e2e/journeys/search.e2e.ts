@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
   await close();
 });
 
-test('I typed theatre and Leeds, and found one', async ({ page }) => {
+test('I typed theatre and Leeds, and found one', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await what(page).fill('theatre');
   await page.getByRole('textbox', { name: 'Where' }).fill('Leeds');

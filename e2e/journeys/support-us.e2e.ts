@@ -53,48 +53,54 @@ test('a gift by keyboard alone: declined, then made with another card, and no ca
   expect(await scanDatabases({ texts: CARD_NUMBERS })).toEqual([]);
 });
 
-test('the page for giving is a document of its own: links, Back, and what the router does by itself (G1.4)', async ({
-  page,
-}) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      documents.push(new URL(request.url()).pathname);
-  });
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  await page.goto('/contact');
-  await pressOn(page, page.getByRole('button', { name: 'More' }));
-  await pressOn(page, page.getByRole('link', { name: 'Support Us' }).first());
-  await expect(heading('Support Us')).toBeVisible();
-  await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }));
-  await expect(heading('Privacy policy')).toBeVisible();
-  expect(documents).toEqual(['/contact', '/support-us', '/privacy-policy']);
-  await page.goBack();
-  await expect(heading('Support Us')).toBeVisible();
-  await page.goBack();
-  await expect(heading('Contact us')).toBeVisible();
-  documents.length = 0;
-  await page.evaluate(() =>
-    (window as unknown as { waymark: { navigate: (path: string) => void } }).waymark.navigate('/support-us'),
-  );
-  await expect(heading('Support Us')).toBeVisible();
-  expect(documents).toEqual(['/support-us']);
-  await page.goBack();
-  await expect(heading('Contact us')).toBeVisible();
-});
+test(
+  'the page for giving is a document of its own: links, Back, and what the router does by itself (G1.4)',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(new URL(request.url()).pathname);
+    });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto('/contact');
+    await pressOn(page, page.getByRole('button', { name: 'More' }));
+    await pressOn(page, page.getByRole('link', { name: 'Support Us' }).first());
+    await expect(heading('Support Us')).toBeVisible();
+    await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }));
+    await expect(heading('Privacy policy')).toBeVisible();
+    expect(documents).toEqual(['/contact', '/support-us', '/privacy-policy']);
+    await page.goBack();
+    await expect(heading('Support Us')).toBeVisible();
+    await page.goBack();
+    await expect(heading('Contact us')).toBeVisible();
+    documents.length = 0;
+    await page.evaluate(() =>
+      (window as unknown as { waymark: { navigate: (path: string) => void } }).waymark.navigate('/support-us'),
+    );
+    await expect(heading('Support Us')).toBeVisible();
+    expect(documents).toEqual(['/support-us']);
+    await page.goBack();
+    await expect(heading('Contact us')).toBeVisible();
+  },
+);
 
-test("a bank's question: what it refuses is not given, and the same gift can be tried again", async ({ page }) => {
-  await beginGift(page);
-  await typeCard(page, CARD.asked);
-  await pressOn(page, donateFive(page));
-  await pressOn(page, page.getByRole('button', { name: 'Fail authentication' }));
-  await expect(page).toHaveURL(/\/support-us$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Your gift was not made' })).toBeFocused();
-  await pressOn(page, page.getByRole('button', { name: 'Try again' }));
-  await fieldsReady(page);
-  await typeCard(page, CARD.asked);
-  await pressOn(page, donateFive(page));
-  await pressOn(page, page.getByRole('button', { name: 'Complete authentication' }));
-  await expect(page.getByRole('heading', { level: 2, name: 'Thank you!' })).toBeFocused();
-  await expect(page.getByText('Your gift of £5 was received.')).toBeVisible();
-});
+test(
+  "a bank's question: what it refuses is not given, and the same gift can be tried again",
+  { tag: '@deep' },
+  async ({ page }) => {
+    await beginGift(page);
+    await typeCard(page, CARD.asked);
+    await pressOn(page, donateFive(page));
+    await pressOn(page, page.getByRole('button', { name: 'Fail authentication' }));
+    await expect(page).toHaveURL(/\/support-us$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Your gift was not made' })).toBeFocused();
+    await pressOn(page, page.getByRole('button', { name: 'Try again' }));
+    await fieldsReady(page);
+    await typeCard(page, CARD.asked);
+    await pressOn(page, donateFive(page));
+    await pressOn(page, page.getByRole('button', { name: 'Complete authentication' }));
+    await expect(page.getByRole('heading', { level: 2, name: 'Thank you!' })).toBeFocused();
+    await expect(page.getByText('Your gift of £5 was received.')).toBeVisible();
+  },
+);

@@ -72,7 +72,6 @@ export function stages(root, scope = null) {
       [
         ...format(root, scope),
         ...nx('lint', scope),
-        kept('types'),
         ...nx('sql', scope),
         // Looks at files of all projects, whichever changed.
         ...jest(root, 'repo', null).map((step) => ({ ...step, name: 'check:repo' })),

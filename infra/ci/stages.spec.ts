@@ -28,7 +28,6 @@ describe('the steps of a check (R9.1, R9.7)', () => {
         'journeys',
         'format',
         'lint',
-        'types',
         'sql',
         'check:repo',
         'unit',
@@ -78,6 +77,6 @@ describe('the steps of a check (R9.1, R9.7)', () => {
     expect(commandOf('unit', one)).toContain('-p tag:scope:infra,@waymark/service-maps ');
     expect(commandOf('check:repo', one)).not.toContain(' -p ');
     const nothing: CheckScope = { projects: [], roots: [], journeys: [], servers: false, pages: false, slices: [] };
-    expect(names(nothing)).toEqual(['types', 'check:repo', 'unit']);
+    expect(names(nothing)).toEqual(['check:repo', 'unit']);
   });
 });

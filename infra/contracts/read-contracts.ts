@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { serviceManifestSchema, sliceManifestSchema } from '@waymark/contracts-core';
+import { resolveRefs, serviceManifestSchema, sliceManifestSchema } from '@waymark/contracts-core';
 import type { EventSchemas } from './events/event-schemas';
 import type { OpenApi } from './http/open-api';
 import { picksSchema } from './picks/picks';
@@ -35,8 +35,8 @@ async function readSamples(folder: string): Promise<Record<string, unknown[]>> {
 async function readJson(file: string, ifMissing?: unknown): Promise<unknown> {
   const text = readFile(file, 'utf8');
   return ifMissing === undefined
-    ? JSON.parse(await text)
-    : text.then((found) => JSON.parse(found) as unknown).catch(otherwise(ifMissing));
+    ? resolveRefs(JSON.parse(await text) as unknown)
+    : text.then((found) => resolveRefs(JSON.parse(found) as unknown)).catch(otherwise(ifMissing));
 }
 
 /** What a missing file or folder counts as; other failures stay failures. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '@waymark/contracts-core';
+import { resolveRefs, type Role } from '@waymark/contracts-core';
 import { ROOT } from '../local/paths';
 import type { HostileRequest } from './requests/hostile-request';
 import { type RawRequest, rawRequests } from './requests/raw-requests';
@@ -15,11 +15,15 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
+interface Described {
+  paths: Record<string, Record<string, Operation>>;
+}
+
 /** Every endpoint that these slices describe. */
 function openApiTargets(slices: readonly string[]): Target[] {
   return slices.flatMap((slice) => {
     const file = join(ROOT, 'services', slice, 'openapi.json');
-    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+    const { paths } = resolveRefs(JSON.parse(readFileSync(file, 'utf8')) as Described);
     return Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({
         area: slice,

@@ -1,8 +1,82 @@
+import { type KV, Kvm, type KvWatchEntry } from '@nats-io/kv';
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
-import { natsServers } from '@waymark/contracts-core';
+import { natsServers, REGISTRY_BUCKET, withdrawnKey } from '@waymark/contracts-core';
 import type { Logger } from '../ops/logger';
+import type { RegistryChange } from './apply-change';
 import type { RegistryIntake } from './registry-intake';
-import { RegistryWatch } from './registry-watch';
+
+const CHECK_EVERY_MS = 2_000;
+const WITHDRAWALS = withdrawnKey('*', '*');
+
+/**
+ * Follows the bucket. A watch can go silent when the broker's store is wiped under it, so every two
+ * seconds the bucket's age and last revision are compared with what was seen; a difference starts it again.
+ */
+class RegistryWatch {
+  private stopped = false;
+  private seen = { created: '', revision: -1 };
+  private watch: { stop(): void } | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly intake: RegistryIntake,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    void this.check();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.watch?.stop();
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const registry = await new Kvm(this.connection).open(REGISTRY_BUCKET);
+      const { created, state } = (await registry.status()).streamInfo;
+      if (created !== this.seen.created || state.last_seq !== this.seen.revision) {
+        await this.restart(registry, created);
+      }
+    } catch (error) {
+      this.logger.debug({ err: error }, 'registry not readable; the last good one stays');
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.check(), CHECK_EVERY_MS).unref();
+  }
+
+  private async restart(registry: KV, created: string): Promise<void> {
+    this.watch?.stop();
+    this.intake.recall(await withdrawals(registry));
+    if (this.stopped) return;
+    const watch = await registry.watch();
+    if (this.stopped) return watch.stop();
+    this.watch = watch;
+    this.seen = { created, revision: this.seen.revision };
+    void this.follow(watch);
+  }
+
+  private async follow(watch: AsyncIterable<KvWatchEntry>): Promise<void> {
+    for await (const entry of watch) {
+      this.seen.revision = Math.max(entry.revision, 0);
+      this.intake.take({ key: entry.key, text: entry.operation === 'PUT' ? entry.string() : null }, entry.revision);
+    }
+  }
+}
+
+/**
+ * All that was ever said of broken versions, oldest first. A watch begins with the last word on each key, and that may be
+ * a deletion or an old entry that somebody put back: one that starts anew would serve what was withdrawn.
+ */
+async function withdrawals(registry: KV): Promise<RegistryChange[]> {
+  const said: RegistryChange[] = [];
+  for await (const entry of await registry.history({ key: WITHDRAWALS })) {
+    if (entry.operation === 'PUT') said.push({ key: entry.key, text: entry.string() });
+  }
+  return said;
+}
 
 /** A dead broker is noticed in 6 s (the client's own values: over 12), and tried again for ever; of a cluster, the next node at once. */
 export function natsOptions(url: string): NodeConnectionOptions {

@@ -1,6 +1,6 @@
 import { hasRole } from '@waymark/contracts-core';
 import type { ContractProblem } from '../contract-problem';
-import { ANSWER, REQUEST } from '../schema/reading';
+import { REQUEST } from '../schema/reading';
 import { schemaProblems } from '../schema/schema-problems';
 import { findOperation } from './find-operation';
 import type { OpenApi, Operation } from './open-api';
@@ -9,18 +9,13 @@ import { responseProblems } from './response-problems';
 
 /** What callers of the live API would miss or stumble over, should this one take its place. */
 export function httpProblems(candidate: OpenApi, live: OpenApi): ContractProblem[] {
-  const operations = Object.entries(live.paths).flatMap(([path, methods]) =>
+  return Object.entries(live.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const at = `${method.toUpperCase()} ${path}`;
       const next = findOperation(candidate, method, path);
       return next ? operationProblems(next, operation, at) : [{ at, says: 'is no longer there' }];
     }),
   );
-  const shared = Object.entries(live.components?.schemas ?? {}).flatMap(([name, schema]) => {
-    const next = candidate.components?.schemas?.[name];
-    return next ? schemaProblems(schema, next, name, ANSWER) : [];
-  });
-  return [...operations, ...shared];
 }
 
 /** What callers of one endpoint would miss or stumble over. */

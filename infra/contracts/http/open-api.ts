@@ -1,11 +1,10 @@
 import type { Role } from '@waymark/contracts-core';
 import type { JsonSchema } from '../schema/json-schema';
 
-/** What a service promises over HTTP, as `openapi.json` holds it. */
+/** What a service promises over HTTP: `openapi.json` with its references resolved. */
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
 }
 
 export interface Operation {

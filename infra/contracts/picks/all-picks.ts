@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sliceManifestSchema } from '@waymark/contracts-core';
+import { inLines, resolveRefs, shareParts, sliceManifestSchema } from '@waymark/contracts-core';
 import type { EventSchemas } from '../events/event-schemas';
 import type { OpenApi } from '../http/open-api';
 import { type Consumes, consumerPicks } from './consumer-picks';
 import { endpointsModule } from './endpoints-module';
 import { type Contracts, eventPicks } from './event-picks';
+import type { Picks } from './picks';
 
 const TESTS = /\.(test|spec)\.tsx?$|test-support|spec-support/;
 
@@ -14,7 +15,7 @@ export async function allPicks(root: string): Promise<Record<string, string>> {
   const folders = (place: string) => readdirSync(join(root, place)).map((name) => join(place, name));
   const services = folders('services').filter((folder) => existsSync(join(root, folder, 'service.json')));
   const read = <T>(file: string) =>
-    services.map((folder) => JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as T);
+    services.map((folder) => resolveRefs(JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as T));
   const [apis, events] = [read<OpenApi>('openapi.json'), read<EventSchemas>('events.schema.json')];
 
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'slice.json')));
@@ -30,8 +31,8 @@ export async function allPicks(root: string): Promise<Record<string, string>> {
   return Object.assign(texts, ...handlers) as Record<string, string>;
 }
 
-const asJson = (folder: string, picks: unknown) => ({
-  [`${folder}/picks.json`]: `${JSON.stringify(picks, null, 1)}\n`,
+const asJson = (folder: string, picks: Picks) => ({
+  [`${folder}/picks.json`]: `${inLines(shareParts(picks, (kind) => ['$defs', kind]))}\n`,
 });
 
 async function consumesOf(root: string, folder: string): Promise<Consumes> {

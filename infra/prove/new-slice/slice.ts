@@ -4,8 +4,6 @@ export const SLICE = {
   title: 'Ramp Finder',
   page: '/ramps',
   notes: '/api/ramps/notes',
-  /** Its three projects. */
-  folders: ['libs/contracts/ramps', 'services/ramps', 'mfe-ramps'],
 } as const;
 
 /** What the second release adds to the page. */

@@ -25,13 +25,14 @@ const looksAtAll = (root) => isOfInfra(root) || root === 'libs/tools';
 const READ = ['tested', '^default', '{workspaceRoot}/**/*.{yaml,json}'];
 
 const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/libs/tools/lint/*'];
-/** Rules that ask for types are among them: a promise that nobody waits for. */
-const OXLINT = ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--no-error-on-unmatched-pattern'];
+const OXLINT = ['oxlint', '-c', 'oxlint.config.mjs', '--no-error-on-unmatched-pattern'];
+const CLIENTS = { target: 'generate', projects: ['tag:type:service'] };
 const SQL = ['checked', '^default', '{workspaceRoot}/infra/{sql,migrate}/**/*', '{workspaceRoot}/libs/testing/**/*'];
 
 const targetsOf = (root) => ({
   // The repository's own files are looked at with those of infra.
-  lint: once(OXLINT, root === 'infra' ? [root, '*.mjs'] : [root], LINT),
+  // Its types need the generated clients of the services.
+  lint: { ...once(OXLINT, root === 'infra' ? [root, '*.mjs'] : [root], LINT), dependsOn: [CLIENTS] },
   unit: jest('unit', isOfInfra(root) ? READ : undefined),
   ...(looksAtAll(root) ? { repo: jest('repo', ['repository']) } : {}),
   medium: jest('medium'),

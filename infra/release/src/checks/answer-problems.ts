@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolveRefs } from '@waymark/contracts-core';
 import { request } from 'undici';
 import { z } from 'zod';
 
@@ -17,7 +18,7 @@ const openApiSchema = z.object({
 
 /** Asks a service that nobody uses yet: whether it is ready, and whether what needs no parameters answers without a fault. */
 export async function answerProblems(origin: string, openApiFile: string): Promise<string[]> {
-  const { paths } = openApiSchema.parse(JSON.parse(await readFile(openApiFile, 'utf8')));
+  const { paths } = openApiSchema.parse(resolveRefs(JSON.parse(await readFile(openApiFile, 'utf8')) as unknown));
   const plain = Object.entries(paths).filter(
     ([path, { get }]) => get && !path.includes('{') && !get.parameters?.some(({ required }) => required),
   );

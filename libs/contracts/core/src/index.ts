@@ -18,6 +18,8 @@ export * from './health';
 export * from './ignored-field';
 export * from './identity';
 export * from './in-utc';
+export * from './json-refs';
+export * from './share-parts';
 export * from './hosts';
 export * from './live';
 export * from './moderation';

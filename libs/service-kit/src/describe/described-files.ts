@@ -1,8 +1,10 @@
 import {
   type EndpointContract,
   type EventContract,
+  inLines,
   outsideRuleOf,
   serviceManifestSchema,
+  shareParts,
 } from '@waymark/contracts-core';
 import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from './json-schema';
@@ -51,8 +53,8 @@ export function describedFiles({ manifest, endpoints, events, problems }: Promis
   const service = serviceManifestSchema.parse(manifest);
   requireOutsideRules(endpoints, service.outside);
   return {
-    'openapi.json': asText(describeHttp({ manifest: service, endpoints, problems })),
-    'events.schema.json': asText(describeEvents(service.name, events)),
+    'openapi.json': `${inLines(shareParts(describeHttp({ manifest: service, endpoints, problems }), (kind) => ['components', kind]))}\n`,
+    'events.schema.json': `${inLines(describeEvents(service.name, events), 2)}\n`,
     ...Object.fromEntries(events.map((event) => [`samples/${event.type}.json`, asText(eventSamples(event))])),
   };
 }

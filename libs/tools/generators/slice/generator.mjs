@@ -36,7 +36,7 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
     execFileSync('npm', ['run', '--silent', 'picks'], { stdio: 'inherit' });
     execFileSync('npm', ['run', '--silent', 'owners'], { stdio: 'inherit' });
     console.info(
-      `Next: npx nx run-many -t build -p tag:scope:${name}; npx check-types; npm run release -- ${name} takes it into a platform that runs`,
+      `Next: npx nx run-many -t build,lint -p tag:scope:${name}; npm run release -- ${name} takes it into a platform that runs`,
     );
   };
 }

@@ -1,11 +1,139 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton, LinkButton } from '@waymark/ui';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { mailsQuery } from './mails';
-import { MailList } from './mail-list';
-import { OpenMail } from './open-mail';
+import type { MailHead, SentMail } from '@waymark/contracts-account';
+import { secondWords } from '@waymark/contracts-core';
+import { addressOf, ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import {
+  Alert,
+  Card,
+  CouldNotLoad,
+  EmptyState,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Section,
+  Skeleton,
+  space,
+  target,
+} from '@waymark/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { getMailHtml } from '../../endpoints';
+import { mailQuery, mailsQuery } from './mails';
+
+const Text = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const ADDRESS = /(https?:\/\/\S+)/;
+
+/** Plain text with its addresses as links, as mail programs show it. */
+function MailText({ text }: { text: string }) {
+  return (
+    <Text>
+      {text
+        .trim()
+        .split(ADDRESS)
+        .map((part, index) =>
+          ADDRESS.test(part) ? (
+            // Their order never changes: the place in the text is a fine key.
+            <a key={index} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+    </Text>
+  );
+}
+
+/** One mail as its reader gets it. */
+function OpenMail({ id }: { id: string }) {
+  const { data, error } = useQuery(mailQuery(id));
+  if (error) return <Alert tone="warn" role="alert" title="This email is no longer here." />;
+  if (data) return <Opened mail={data} />;
+  return (
+    <LoadingRegion label="Opening the email">
+      <Skeleton height="14rem" />
+    </LoadingRegion>
+  );
+}
+
+function Opened({ mail }: { mail: SentMail }) {
+  const top = useRef<HTMLDivElement>(null);
+  // The list with the pressed line comes after it.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <Card ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
+      <Section heading={mail.subject} intro={`To ${mail.to}, ${secondWords(mail.sentAt)}`}>
+        <MailText text={mail.text} />
+        <p>
+          <a href={addressOf(getMailHtml, { params: { id: mail.id } })} target="_blank" rel="noopener noreferrer">
+            Open the HTML version in a new tab
+          </a>
+        </p>
+      </Section>
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--color-line);
+  border-radius: 0.5rem;
+  background: var(--color-surface);
+  list-style: none;
+
+  li {
+    max-width: none;
+  }
+  li + li {
+    border-top: 1px solid var(--color-line);
+  }
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
+  min-height: ${target};
+  padding: ${space[3]} ${space[4]};
+  color: inherit;
+  text-decoration: none;
+
+  strong {
+    text-decoration: underline;
+  }
+  span {
+    overflow-wrap: anywhere;
+    color: var(--color-text-soft);
+  }
+  &[aria-current] {
+    background: var(--color-accent-soft);
+  }
+`;
+
+function MailList({ mails, open }: { mails: readonly MailHead[]; open: string | null }) {
+  return (
+    <Section heading="Newest first" level={2}>
+      <List role="list">
+        {mails.map(({ id, to, subject, sentAt: at }) => (
+          <li key={id}>
+            <Row to={`/mailbox?mail=${id}`} aria-current={id === open ? 'true' : undefined}>
+              <strong>{subject}</strong>
+              <span>{`To ${to}, ${secondWords(at)}`}</span>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
 
 /** Where mail really leaves, this address is as good as any other unknown one. */
 function NoMailbox() {

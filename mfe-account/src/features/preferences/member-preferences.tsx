@@ -1,15 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
 import { type NeedsRecord, NO_NEEDS, type Preferences } from '@waymark/contracts-account';
 import { dayWords } from '@waymark/contracts-core';
-import { Button, Card, Section } from '@waymark/ui';
+import { sliceQueryClient, toast, useSession } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { Alert, Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { ConsentCheckbox, WhatIsKept } from '../../shared/consent-checkbox';
+import { focusPageHeading } from '../../shared/focus-page-heading';
 import { recordOf } from '../../shared/needs/same-record';
-import { useHealthConsent } from '../../shared/needs/use-health-consent';
+import { useSaveInAccount } from '../../shared/needs/saving/use-save-in-account';
+import { useHealthConsent, withdrawHealthConsent } from '../../shared/needs/use-health-consent';
+import { savedPreferencesKey } from '../../shared/needs/use-saved-preferences';
+import { ConfirmDialog } from './parts/confirm-dialog';
 import { MoveOffer } from './parts/move-offer';
 import { PreviouslySaved } from './parts/previously-saved';
-import { WithdrawDialog } from './parts/withdraw-dialog';
 import { PreferencesForm } from './preferences-form';
-import { useSaveInAccount } from '../../shared/needs/saving/use-save-in-account';
+
+const FAILED = 'Your agreement could not be withdrawn. Nothing was deleted. Please try again.';
+
+interface WithdrawDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onWithdrawn: () => void;
+}
+
+function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogProps) {
+  const { user } = useSession();
+  const withdrawal = useMutation(
+    {
+      mutationFn: withdrawHealthConsent,
+      onSuccess: async () => {
+        sliceQueryClient().setQueryData(savedPreferencesKey(user?.id), null);
+        // Whatever else this slice has read by the agreement, such as the profile's lists.
+        await sliceQueryClient().invalidateQueries();
+        toast({
+          title: 'Agreement withdrawn',
+          description: 'Your needs are deleted from your account.',
+          variant: 'success',
+        });
+        onClose();
+        onWithdrawn();
+        focusPageHeading();
+      },
+    },
+    sliceQueryClient(),
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Withdraw and delete?"
+      confirm="Withdraw and delete"
+      busy={withdrawal.isPending}
+      onConfirm={() => withdrawal.mutate()}
+      onClose={onClose}
+    >
+      {withdrawal.isError && (
+        <Alert tone="bad" role="alert">
+          {failureMessage(withdrawal.error, FAILED)}
+        </Alert>
+      )}
+      <p>This deletes at once, and cannot be undone:</p>
+      <ul>
+        <li>the preferences on this page</li>
+        <li>the needs in your profile</li>
+        <li>the disability type in your reviews; the reviews themselves stay</li>
+      </ul>
+      <p>Anything kept in this browser, or in an access passport that you saved as a file, stays with you.</p>
+    </ConfirmDialog>
+  );
+}
 
 /** With an account: kept there by the member's agreement. */
 export function MemberPreferences({ memberId, saved }: { memberId: number; saved: Preferences | null }) {

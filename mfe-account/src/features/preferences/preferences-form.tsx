@@ -1,12 +1,79 @@
-import type { NeedsRecord, Need } from '@waymark/contracts-account';
-import { Button, ErrorSummary, fieldId, Section, Stack } from '@waymark/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Need, NEED_GROUPS, type NeedGroup, type NeedsRecord } from '@waymark/contracts-account';
+import { Badge, Button, Card, CheckIcon, ErrorSummary, fieldId, Grid, Section, space, Stack } from '@waymark/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { PREFERENCES_WORDS } from '../../messages/en/preferences';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { GroupIcon } from '../../shared/needs/group-icon';
 import { sameRecord } from '../../shared/needs/same-record';
-import { NeedGroups } from './parts/need-groups';
-import { OwnWords } from './parts/own-words';
 import type { SaveOutcome } from '../../shared/needs/saving/save-in-browser';
+import { NeedOption } from './parts/need-option';
+import { OwnWords } from './parts/own-words';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  min-height: 2.5rem;
+  color: var(--color-accent);
+
+  h3 {
+    margin-inline-end: auto;
+    color: var(--color-text);
+  }
+`;
+
+interface NeedGroupCardProps {
+  group: NeedGroup;
+  chosen: readonly Need[];
+  onToggle: (need: Need, checked: boolean) => void;
+}
+
+/** One card of S2's page: the needs of one kind. */
+function NeedGroupCard({ group, chosen, onToggle }: NeedGroupCardProps) {
+  const id = useId();
+  const count = group.needs.filter((need) => chosen.includes(need)).length;
+  return (
+    <Card role="group" aria-labelledby={id}>
+      <Head>
+        <GroupIcon name={group.name} />
+        <h3 id={id}>{group.name}</h3>
+        {count > 0 && (
+          <Badge tone="accent" icon={<CheckIcon size="1em" />}>
+            {`${count} chosen`}
+          </Badge>
+        )}
+      </Head>
+      <Grid $min="17rem" $gap={3}>
+        {group.needs.map((need) => (
+          <NeedOption
+            key={need}
+            need={need}
+            checked={chosen.includes(need)}
+            onChange={(checked) => onToggle(need, checked)}
+          />
+        ))}
+      </Grid>
+    </Card>
+  );
+}
+
+function NeedGroups({
+  chosen,
+  onToggle,
+}: {
+  chosen: readonly Need[];
+  onToggle: (need: Need, checked: boolean) => void;
+}) {
+  return (
+    <Stack $gap={5}>
+      {NEED_GROUPS.map((group) => (
+        <NeedGroupCard key={group.name} group={group} chosen={chosen} onToggle={onToggle} />
+      ))}
+    </Stack>
+  );
+}
 
 /** What the form shows now, against what is saved. */
 function usePreferencesForm(start: NeedsRecord) {

@@ -1,23 +1,152 @@
-import { hasRole } from '@waymark/contracts-core';
-import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { STAFF_SEARCH_SCOPES, type StaffMember, type StaffSearchScope } from '@waymark/contracts-account';
+import { dayWords, hasRole } from '@waymark/contracts-core';
+import { namesApart, usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import {
   Breadcrumb,
-  LinkButton,
-  Page,
-  PageHeading,
+  Button,
+  Card,
   CountText,
   EmptyState,
+  fontSize,
+  Grid,
+  LinkButton,
   LoadingRegion,
+  Page,
+  PageHeading,
+  SearchIcon,
+  SelectField,
   ShowMore,
   Skeleton,
+  space,
   Stack,
+  TextField,
+  VisuallyHidden,
 } from '@waymark/ui';
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { type MemberSearch, membersQuery } from './api/search-members';
-import { MemberList } from './parts/member-list';
-import { MemberSearchForm } from './parts/member-search-form';
+import { MemberBadges } from './parts/member-badges';
 import { StaffReadFailure } from './parts/staff-read-failure';
+
+const SCOPE_LABELS: Record<StaffSearchScope, string> = {
+  all: 'All members',
+  pending: 'Waiting for verification',
+  suspended: 'Suspended',
+  staff: 'Staff',
+};
+
+interface MemberSearchFormProps {
+  search: MemberSearch;
+  byEmail: boolean;
+  onSearch: (search: MemberSearch) => void;
+}
+
+function MemberSearchForm({ search, byEmail, onSearch }: MemberSearchFormProps) {
+  const [text, setText] = useState(search.text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ ...search, text: text.trim() });
+  };
+  return (
+    <form role="search" aria-label="Members" onSubmit={submit}>
+      <Grid $min="18rem" $gap={4} style={{ alignItems: 'end' }}>
+        <TextField
+          label="Find a member"
+          hint={byEmail ? 'Name, username, member number or whole email address' : 'Name, username or member number'}
+          type="search"
+          autoComplete="off"
+          maxLength={254}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SelectField
+          label="Show"
+          value={search.scope}
+          onChange={(event) =>
+            onSearch({
+              text: text.trim(),
+              scope: STAFF_SEARCH_SCOPES.find((scope) => scope === event.target.value) ?? 'all',
+            })
+          }
+        >
+          {STAFF_SEARCH_SCOPES.map((scope) => (
+            <option key={scope} value={scope}>
+              {SCOPE_LABELS[scope]}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <Button type="submit" variant="primary" icon={<SearchIcon />}>
+            Search
+          </Button>
+        </div>
+      </Grid>
+    </form>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+`;
+
+const Row = styled(Card)`
+  flex-direction: row;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Name = styled.h2`
+  font-size: ${fontSize.medium};
+  overflow-wrap: anywhere;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+const Facts = styled.p`
+  color: var(--color-text-soft);
+  overflow-wrap: anywhere;
+`;
+
+const NAME_PARTS = [
+  ({ displayName }: StaffMember) => displayName,
+  ({ username }: StaffMember) => username,
+  ({ id }: StaffMember) => `number ${id}`,
+];
+
+function MemberList({ members }: { members: readonly StaffMember[] }) {
+  const names = namesApart(members, NAME_PARTS);
+  return (
+    <List role="list">
+      {members.map((member, index) => (
+        <Row as="li" key={member.id}>
+          <Stack $gap={1}>
+            <Name>
+              <Link to={`/admin/members/${member.id}`}>
+                <span>{member.displayName}</span>
+                <VisuallyHidden>{names[index]?.slice(member.displayName.length)}</VisuallyHidden>
+              </Link>
+            </Name>
+            <Facts>
+              <span>{`${member.username}, number ${member.id}, since`}</span>{' '}
+              <time dateTime={member.createdAt}>{dayWords(member.createdAt)}</time>
+            </Facts>
+          </Stack>
+          <MemberBadges member={member} />
+        </Row>
+      ))}
+    </List>
+  );
+}
 
 function MemberResults({ search }: { search: MemberSearch }) {
   const list = useInfiniteQuery(membersQuery(search));

@@ -1,14 +1,83 @@
-import type { Giving } from '@waymark/contracts-account';
-import { requireSignIn, useSession } from '@waymark/mfe-kit';
-import { Alert, Button, Stack } from '@waymark/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { BegunCard, CardQuestion, Giving } from '@waymark/contracts-account';
+import { ApiError, call, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { Alert, Button, Inline, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import { useRef } from 'react';
+import { askCardOutcome } from '../../endpoints';
 import { AmountStep } from './amount/amount-step';
-import { useGiftVisit, type GiftVisit } from './gift-visit';
-import { OutcomeStep } from './outcome/outcome-step';
-import { CardOutcomeStep } from './card/card-outcome-step';
+import { BackToGift } from './card/back-to-gift';
 import { CardStep } from './card/card-step';
+import { cardWords } from './card/card-words';
+import { type CardOf, type GiftVisit, useGiftVisit } from './gift-visit';
+import { OutcomeStep } from './outcome/outcome-step';
+import { StepCard } from './parts/step-card';
 import { intentOf } from './payment/payment-state';
 import { PaymentStep } from './payment/payment-step';
+
+const ASK_AGAIN_MS = 4_000;
+const MOST_ASKS = 30;
+
+interface CardOutcomeStepProps {
+  question: CardQuestion;
+  of: CardOf | null;
+  onAgain: (card: BegunCard) => void;
+}
+
+/** What is true of a new card: asked, never read from the address alone. */
+function CardOutcomeStep({ question, of, onAgain }: CardOutcomeStepProps) {
+  const isMember = useSession().user !== null;
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['card outcome', question.setupIntent],
+    queryFn: () => call(askCardOutcome, { body: question }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'processing' && state.dataUpdateCount < MOST_ASKS && ASK_AGAIN_MS,
+  });
+  const isUnknown = error instanceof ApiError && [404, 422].includes(error.status);
+  if (error && !data && !isUnknown && !isFetching)
+    return (
+      <StepCard heading="We do not know yet whether your card was saved">
+        <p>We could not ask Stripe just now. You will not be charged twice. Ask again in a minute.</p>
+        <div>
+          <Button variant="primary" onClick={() => void refetch()}>
+            Ask again
+          </Button>
+        </div>
+      </StepCard>
+    );
+  if (!data && !isUnknown)
+    return (
+      <LoadingRegion label="Checking whether your card was saved">
+        <Skeleton height="10rem" />
+      </LoadingRegion>
+    );
+  const { heading, tone, title, text, isOpen } = cardWords(data ?? null);
+  return (
+    <StepCard heading={heading}>
+      <Alert tone={tone} title={title}>
+        {text}
+      </Alert>
+      <Inline $gap={3}>
+        {data && isOpen && (
+          <Button
+            variant="primary"
+            onClick={() =>
+              onAgain({
+                clientSecret: question.clientSecret,
+                amountPence: data.amountPence,
+                state: data.monthlyState,
+              })
+            }
+          >
+            Try again
+          </Button>
+        )}
+        <BackToGift of={of} isMember={isMember} />
+      </Inline>
+    </StepCard>
+  );
+}
 
 const CHOOSE: GiftVisit = { step: 'choose' };
 

@@ -2,11 +2,89 @@ import { useQuery } from '@tanstack/react-query';
 import type { Giving } from '@waymark/contracts-account';
 import { moneyWords } from '@waymark/contracts-core';
 import { queryOf, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Badge, Card, CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton, space, Stack } from '@waymark/ui';
+import {
+  Badge,
+  Card,
+  CouldNotLoad,
+  fontSize,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  radii,
+  Section,
+  Skeleton,
+  space,
+  Stack,
+} from '@waymark/ui';
 import { styled } from 'styled-components';
 import { getGiving } from '../../endpoints';
 import { GiftSteps } from './gift-steps';
-import { WhereItGoes } from './parts/where-it-goes';
+
+/** S2: what gifts are used for, in per cent. */
+const PARTS = [
+  { percent: 70, what: 'Infrastructure', more: 'The servers, storage and email that keep the site running' },
+  { percent: 20, what: 'Development', more: 'Fixing what is broken and building what is missing' },
+  { percent: 10, what: 'Administration and payment processing', more: 'Bookkeeping and card fees' },
+] as const;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+  dt span:first-child {
+    font-size: ${fontSize.large};
+  }
+  dd {
+    margin: 0;
+    color: var(--color-text-soft);
+  }
+`;
+
+const Bar = styled.div<{ $percent: number }>`
+  width: 100%;
+  height: 0.625rem;
+  margin-block: ${space[1]};
+  border-radius: ${radii.pill};
+  background: linear-gradient(
+    to right,
+    var(--color-accent) ${({ $percent }) => $percent}%, var(--color-sunken) ${({ $percent }) => $percent}%
+  );
+
+  @media (forced-colors: active) {
+    width: ${({ $percent }) => $percent}%;
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+function WhereItGoes() {
+  return (
+    <Section heading="Where your gift goes">
+      <List>
+        {PARTS.map(({ percent, what, more }) => (
+          <div key={what}>
+            <dt>
+              <span>{`${percent}%`}</span> <span>{what}</span>
+            </dt>
+            <dd>
+              <Bar $percent={percent} aria-hidden="true" />
+              <span>{more}</span>
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Section>
+  );
+}
 
 /** Beside one another where both have room for their words: with letters of 400 % that is a wider window. */
 const Columns = styled.div`

@@ -2,21 +2,84 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   CASE_ACT_HINTS,
   CASE_ACT_LABELS,
+  type CaseAct,
   type CaseDetail,
+  type CommunitySlots,
   type Decision,
   decisionSchema,
+  LIMIT_DAYS,
   REPORT_REASON_LABELS,
   REPORT_REASONS,
 } from '@waymark/contracts-community';
-import { announce, ApiError, call } from '@waymark/mfe-kit';
+import { momentWords } from '@waymark/contracts-core';
+import { announce, ApiError, call, Slot } from '@waymark/mfe-kit';
 import { ContractForm, failureMessage, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
-import { Alert, RadioGroup, SelectField, TextArea } from '@waymark/ui';
+import { Alert, CheckboxField, RadioGroup, SelectField, TextArea } from '@waymark/ui';
 import { useCallback, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { decideCase, readCase } from '../../endpoints';
 import { QUEUE_WORDS } from '../../messages/en/queue';
-import { ActParts } from './act-parts';
 import type { Hand } from './use-hand';
+
+interface ActPartsProps {
+  act: CaseAct | null;
+  found: CaseDetail;
+  onCorrection: CommunitySlots['moderated-content']['onCorrection'];
+}
+
+/** What some acts need besides: the corrected words, for how long, whether what lasts of earlier decisions ends. */
+function ActParts({ act, found, onCorrection }: ActPartsProps) {
+  const { id: caseId, kind, contentId } = found;
+  return (
+    <>
+      {act === 'correct' && kind !== 'member-day' && (
+        <Slot<CommunitySlots['moderated-content']>
+          name="moderated-content"
+          props={{ kind, contentId, caseId, ...(onCorrection && { onCorrection }) }}
+          what="the texts"
+        />
+      )}
+      {act === 'limit' && <LimitDays />}
+      <TakesBack act={act} found={found} />
+    </>
+  );
+}
+
+function LimitDays() {
+  const { watch, setValue, formState } = useFormContext<{ limitDays?: number }>();
+  const message = formState.errors.limitDays?.message;
+  return (
+    <RadioGroup
+      label={QUEUE_WORDS.decide.limitDays}
+      name="limitDays"
+      required
+      options={LIMIT_DAYS.map((days) => ({ value: String(days), label: days === 1 ? 'One day' : `${days} days` }))}
+      value={watch('limitDays') === undefined ? null : String(watch('limitDays'))}
+      onChange={(value) => setValue('limitDays', Number(value))}
+      error={message}
+    />
+  );
+}
+
+/** Whoever decides about an appeal takes back by the act that they choose. */
+function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | null; found: CaseDetail }) {
+  const { register } = useFormContext<{ takesBack: boolean }>();
+  if (!inForce || isAppealed || act === null || ['correct', 'limit', 'suspend'].includes(act)) return null;
+  const lasts = [
+    inForce.isCorrected && 'the corrected words',
+    inForce.isSuspended && 'the suspension of its author',
+    inForce.limitedUntil !== null && `the limit of its author until ${momentWords(inForce.limitedUntil)}`,
+  ].filter(Boolean);
+  if (lasts.length === 0) return null;
+  return (
+    <CheckboxField
+      label={`Reverse ${lasts.join(' and ')}`}
+      hint="The author’s own words come back, and they can post again. Leave this unticked to change nothing there."
+      {...register('takesBack')}
+    />
+  );
+}
 
 const WORDS = QUEUE_WORDS.decide;
 

@@ -1,4 +1,67 @@
-import { withQueries } from '@waymark/mfe-kit';
-import { MemberBadges } from './member-badges';
+import { useQuery } from '@tanstack/react-query';
+import type { AccountSlots } from '@waymark/contracts-account';
+import { BADGE_RULES, BADGES, INFLUENCER_WORDS, MERIT_KINDS, MERIT_RULES } from '@waymark/contracts-community';
+import { ApiError, queryOf, useSession, withQueries } from '@waymark/mfe-kit';
+import { CouldNotLoad, Disclosure, FactList, FactRow, LoadingRegion, Section, Skeleton, Stack } from '@waymark/ui';
+import { readMemberBadges } from '../../endpoints';
+import { capital } from '../../shared/capital';
+import { BadgeList } from './badge-list';
+
+/** The slot "profile-badges": what a member is known for here, and why. */
+export function MemberBadges({ memberId, displayName }: AccountSlots['profile-badges']) {
+  const isOwn = useSession().user?.id === memberId;
+  const { data, error, refetch } = useQuery(queryOf(readMemberBadges, { params: { id: memberId } }));
+  // Not known here yet, or nothing for this reader: the rest of the profile says what there is to say.
+  if (error instanceof ApiError && error.status === 404) return null;
+  if (data?.badges.length === 0 && !isOwn) return null;
+  return (
+    <Section heading={isOwn ? 'Your badges' : `Badges of ${displayName}`}>
+      {error && !data && <CouldNotLoad what="the badges" onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <LoadingRegion label="Loading badges">
+          <Skeleton lines={2} />
+        </LoadingRegion>
+      )}
+      {data && data.badges.length > 0 && <BadgeList badges={data.badges} />}
+      {data?.badges.length === 0 && <p>No badges yet. You get them for what you write and report.</p>}
+      {data && <HowPointsAreEarned />}
+    </Section>
+  );
+}
+
+const inWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+
+const ROWS = MERIT_KINDS.flatMap((kind) => {
+  const { points, words, mostADay, given } = MERIT_RULES[kind];
+  const own = { words, points, most: `At most ${mostADay} a day.` };
+  return given
+    ? [own, { words: given.words, points: given.points, most: `At most ${given.mostEach} for one ${given.of}.` }]
+    : [own];
+});
+
+/** The table by which the server counts, in words. */
+function HowPointsAreEarned() {
+  return (
+    <Disclosure summary="How points are earned">
+      <Stack $gap={4}>
+        <FactList role="list">
+          {ROWS.map(({ words, points, most }) => (
+            <FactRow key={words} name={capital(words)} state={inWords(points)} note={most} />
+          ))}
+        </FactList>
+        <p>Removed content no longer counts. Points appear within a minute, and cannot buy anything.</p>
+        <h3>What badges are for</h3>
+        <ul>
+          {BADGES.map((badge) => (
+            <li key={badge}>
+              {`${BADGE_RULES[badge].name}: ${BADGE_RULES[badge].from} ${BADGE_RULES[badge].reason}.`}
+            </li>
+          ))}
+          <li>{INFLUENCER_WORDS}</li>
+        </ul>
+      </Stack>
+    </Disclosure>
+  );
+}
 
 export default withQueries(MemberBadges);

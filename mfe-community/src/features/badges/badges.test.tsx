@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MemberBadges } from './member-badges';
+import { MemberBadges } from './badges.slot';
 
 const ADDRESS = `GET /api/users/${MEMBER.id}/badges`;
 const EARNED: Answer = {

@@ -1,23 +1,89 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AccountSlots } from '@waymark/contracts-account';
-import type { TripBlog } from '@waymark/contracts-community';
+import { type TripBlog, tripPath } from '@waymark/contracts-community';
 import { addressOf, callForPage, type ListPage, queryOf, useSession } from '@waymark/mfe-kit';
 import {
+  Card,
   CouldNotLoad,
   CountText,
   EmptyState,
+  fontSize,
+  Inline,
   LinkButton,
   LoadingRegion,
+  PencilIcon,
   Section,
   ShowMore,
   Skeleton,
+  space,
   Stack,
+  StatePill,
+  target,
+  VisuallyHidden,
 } from '@waymark/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { listOwnTripBlogs, listTripBlogs, listTripDrafts } from '../../endpoints';
 import { tripsWords } from '../../shared/trip-words/trip-counts';
+import { TripDates } from '../../shared/trip-words/trip-dates';
 import { YourDrafts } from '../../shared/your-drafts';
-import { TripRows } from './trip-rows';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  max-width: none;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.medium};
+  overflow-wrap: anywhere;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+  overflow-wrap: anywhere;
+`;
+
+/** Trips, one below the other; their author is told which ones only they can read. */
+function TripRows({ trips, isOwn }: { trips: readonly TripBlog[]; isOwn: boolean }) {
+  return (
+    <List role="list">
+      {trips.map((trip) => (
+        <Card as="li" key={trip.id}>
+          <Inline $gap={3} $justify="space-between">
+            <Title>
+              <Link to={tripPath(trip.id)}>{trip.title}</Link>
+            </Title>
+            {isOwn && !trip.isPublished && <StatePill sign="aside">Only you can read it</StatePill>}
+          </Inline>
+          <div>
+            <Soft>{trip.destination}</Soft>
+            <Soft>
+              <TripDates startDate={trip.startDate} endDate={trip.endDate} />
+            </Soft>
+          </div>
+          {isOwn && (
+            <div>
+              <LinkButton to={`${tripPath(trip.id)}/edit`} icon={<PencilIcon />}>
+                Edit<VisuallyHidden>{` ${trip.title}`}</VisuallyHidden>
+              </LinkButton>
+            </div>
+          )}
+        </Card>
+      ))}
+    </List>
+  );
+}
 
 /** The slot "profile-trips": what a member published; on one's own profile, all that one writes. */
 export function MyTrips({ memberId, displayName }: AccountSlots['profile-trips']) {

@@ -1,12 +1,70 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@waymark/mfe-kit';
-import { Button, CouldNotLoad, LoadingRegion, ShowMore, Skeleton, space } from '@waymark/ui';
+import { Button, CouldNotLoad, Inline, LoadingRegion, ShowMore, Skeleton, space } from '@waymark/ui';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CommentLevel } from './comment-heading';
-import { threadsQuery, type CommentPlace } from './comment-queries';
-import { NewComments } from './new-comments';
+import {
+  type Comment,
+  type CommentPlace,
+  LOOK_EVERY_MS,
+  newestQuery,
+  type Thread,
+  threadsKey,
+  threadsQuery,
+} from './comment-queries';
+import { newCount } from './comment-words';
+import { focusCommentSoon } from './focus-comment';
 import { ThreadItem } from './thread-item';
 import { useFocusedComment } from './use-focused-comment';
+
+interface NewCommentsProps {
+  place: CommentPlace;
+  /** What is shown, from the newest on. */
+  threads: readonly Thread[];
+}
+
+/** Says what came since the list was read; it is put in its place by a press alone. */
+function NewComments({ place, threads }: NewCommentsProps) {
+  const cache = useQueryClient();
+  const [looks, setLooks] = useState(false);
+  // What was just read needs no second look.
+  useEffect(() => {
+    const timer = setTimeout(() => setLooks(true), LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...newestQuery(place), enabled: looks });
+  const fresh = freshOnes(data?.items ?? [], threads);
+  const [first] = fresh;
+
+  async function show() {
+    await cache.refetchQueries({ queryKey: threadsKey(place), type: 'active' });
+    if (first) focusCommentSoon(first.id);
+  }
+
+  return (
+    <div role="status">
+      {first && (
+        <Inline $gap={3}>
+          <p>{`${newCount(fresh.length)}.`}</p>
+          <Button onClick={() => void show()}>Show</Button>
+        </Inline>
+      )}
+    </div>
+  );
+}
+
+/** Comments of others that are not shown; what stands below the last one shown is no news. */
+function freshOnes(newest: readonly Thread[], shown: readonly Thread[]): Comment[] {
+  const oldest = shown.at(-1)?.id ?? 0;
+  return newest.flatMap((thread): Comment[] => {
+    const known = shown.find(({ id }) => id === thread.id);
+    if (!known) return thread.id < oldest || thread.isOwn ? [] : [thread];
+    // Of a long conversation not all answers are shown: those are no news either.
+    if (known.answerCount > known.answerList.length) return [];
+    return thread.answerList.filter(({ id, isOwn }) => !isOwn && known.answerList.every((answer) => answer.id !== id));
+  });
+}
 
 const Threads = styled.ol`
   display: grid;

@@ -1,7 +1,7 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
 import { sampleReport } from '../../test-support/samples';
 import { nearProblems } from './near-problems';
-import { sumUp } from './sum-up';
+import { sumUp } from './last-metres.slot';
 
 const HERE = { latitude: 53.8, longitude: -1.55 };
 /** 120 m to the north-east. */

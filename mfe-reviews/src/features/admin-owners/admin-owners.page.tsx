@@ -1,11 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { momentWords } from '@waymark/contracts-core';
 import {
+  type DecideClaim,
+  decideClaimSchema,
   type DeskClaim,
+  OWNER_ACT_LABELS,
   OWNER_ACTS_OF,
   OWNER_CLAIM_STATE_LABELS,
   OWNER_CLAIM_STATES,
+  OWNER_REASON_MAX,
+  type OwnerClaimState,
 } from '@waymark/contracts-reviews';
-import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
+import {
+  addressOf,
+  announce,
+  ApiError,
+  call,
+  callForPage,
+  usePageTitle,
+  useSession,
+  withQueries,
+} from '@waymark/mfe-kit';
+import { ContractForm, failureMessage, useContractForm } from '@waymark/mfe-kit/form';
 import {
   Breadcrumb,
   Card,
@@ -15,17 +32,90 @@ import {
   LoadingRegion,
   Page,
   PageHeading,
+  RadioGroup,
   SelectField,
   ShowMore,
   Skeleton,
   Stack,
   StatePill,
+  TextField,
 } from '@waymark/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DecideForm } from './decide-form';
-import { useClaims } from './use-claims';
+import type { z } from 'zod';
+import { decideOwnerClaim, listOwnerClaims } from '../../endpoints';
+
+const KEY = addressOf(listOwnerClaims);
+
+function useClaims(state: OwnerClaimState) {
+  return useInfiniteQuery({
+    queryKey: [KEY, state],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage(listOwnerClaims, { query: { state, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    retry: false,
+  });
+}
+
+/** Asks for every list of claims anew. */
+function useRenewClaims(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [KEY] });
+}
+
+type Draft = z.input<typeof decideClaimSchema>;
+const LABELS = { act: 'Your decision', reason: 'Why' };
+const FAILED = 'We could not save your decision. It is still here. Please try again.';
+
+/** A decision with its reason; one on an older state is shown the new one. */
+function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
+  const { venueId, memberId, venueName, version, state: stands } = claim;
+  const renew = useRenewClaims();
+  const state = useContractForm<Draft, DecideClaim>({
+    resolver: zodResolver(decideClaimSchema),
+    defaultValues: { act: undefined, reason: '', version },
+    labels: LABELS,
+    fields: ['act', 'reason'],
+    failed: (error) => ({ message: failureMessage(error, FAILED) }),
+    send: async (body) => {
+      await call(decideOwnerClaim, { params: { venueId, memberId }, body });
+      announce(`Decision saved: ${name} and ${venueName}. We email them your reason.`);
+    },
+    onSent: renew,
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.status === 409) void renew();
+    },
+  });
+  const act = state.form.watch('act') as DecideClaim['act'] | undefined;
+  return (
+    <ContractForm
+      state={state}
+      label={`Decide about ${name} and ${venueName}`}
+      button="Decide"
+      busy="Deciding..."
+      isSecondary
+    >
+      <RadioGroup
+        label={LABELS.act}
+        required
+        name={`act-${venueId}-${memberId}`}
+        options={OWNER_ACTS_OF[stands].map((value) => ({ value, label: OWNER_ACT_LABELS[value] }))}
+        value={act ?? null}
+        error={state.field('act').error}
+        onChange={(value) => state.form.setValue('act', value as DecideClaim['act'])}
+      />
+      <TextField
+        label={LABELS.reason}
+        required
+        hint="The member reads this."
+        maxLength={OWNER_REASON_MAX}
+        {...state.field('reason')}
+      />
+    </ContractForm>
+  );
+}
 
 const Words = styled.span`
   white-space: pre-line;

@@ -1,3 +1,4 @@
+import { resolveRefs } from '@waymark/contracts-core';
 import { fieldsOf, isRecord, typeWords, type Field } from './schema-words';
 
 export interface Answer {
@@ -27,16 +28,17 @@ export interface Operation {
 const TOLD: ReadonlySet<unknown> = new Set(['visitor', 'member']);
 
 /** An OpenAPI document as its calls, in its order. */
-export function operationsOf(document: unknown): Operation[] {
+export function operationsOf(described: unknown): Operation[] {
+  const document = resolveRefs(described);
   const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(isRecord(methods) ? methods : {}).flatMap(([method, of]) =>
-      isRecord(of) && TOLD.has(of['x-access']) ? [operation(path, method, of, document)] : [],
+      isRecord(of) && TOLD.has(of['x-access']) ? [operation(path, method, of)] : [],
     ),
   );
 }
 
-function operation(path: string, method: string, of: Record<string, unknown>, document: unknown): Operation {
+function operation(path: string, method: string, of: Record<string, unknown>): Operation {
   return {
     id: text(of['operationId']),
     method: method.toUpperCase(),
@@ -48,14 +50,14 @@ function operation(path: string, method: string, of: Record<string, unknown>, do
       name: text(parameter['name']),
       place: parameter['in'] === 'path' ? 'in the address' : 'after the question mark',
       isRequired: parameter['required'] === true,
-      words: typeWords(parameter['schema'], document),
+      words: typeWords(parameter['schema']),
     })),
-    body: contentOf(of['requestBody'], document).fields,
+    body: contentOf(of['requestBody']).fields,
     answers: Object.entries(isRecord(of['responses']) ? of['responses'] : {}).map(([status, answer]) => ({
       status,
       codes: status.startsWith('2') ? '' : text(isRecord(answer) ? answer['description'] : ''),
       // A problem looks the same everywhere: told once.
-      ...(status.startsWith('2') ? contentOf(answer, document) : { type: null, words: null, fields: [] }),
+      ...(status.startsWith('2') ? contentOf(answer) : { type: null, words: null, fields: [] }),
     })),
   };
 }
@@ -65,11 +67,11 @@ function topicOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function contentOf(of: unknown, document: unknown): Pick<Answer, 'type' | 'words' | 'fields'> {
+function contentOf(of: unknown): Pick<Answer, 'type' | 'words' | 'fields'> {
   const content = isRecord(of) && isRecord(of['content']) ? of['content'] : {};
   const [type, media] = Object.entries(content)[0] ?? [null, null];
   const schema = isRecord(media) ? media['schema'] : undefined;
-  return { type, words: schema ? typeWords(schema, document) : null, fields: fieldsOf(schema, document) };
+  return { type, words: schema ? typeWords(schema) : null, fields: fieldsOf(schema) };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -9,15 +9,15 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The named fields of an object, or of the objects in a list. */
-export function fieldsOf(given: unknown, document: unknown): Field[] {
-  const schema = resolved(given, document);
-  if (schema['type'] === 'array') return fieldsOf(schema['items'], document);
+export function fieldsOf(given: unknown): Field[] {
+  const schema = isRecord(given) ? given : {};
+  if (schema['type'] === 'array') return fieldsOf(schema['items']);
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
   return Object.entries(properties).map(([name, of]) => ({
     name,
     isRequired: required.includes(name),
-    words: typeWords(of, document),
+    words: typeWords(of),
   }));
 }
 
@@ -37,13 +37,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** A schema in words; what is deeper than one level is named and not told. */
-export function typeWords(given: unknown, document: unknown): string {
-  const schema = resolved(given, document);
+export function typeWords(given: unknown): string {
+  const schema = isRecord(given) ? given : {};
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (Array.isArray(schema['enum'])) return `one of ${schema['enum'].map((value) => String(value)).join(', ')}`;
   const either = schema['anyOf'] ?? schema['oneOf'];
-  if (Array.isArray(either)) return [...new Set(either.map((one) => typeWords(one, document)))].join(' or ');
-  if (schema['type'] === 'array') return listWords(schema, document);
+  if (Array.isArray(either)) return [...new Set(either.map((one) => typeWords(one)))].join(' or ');
+  if (schema['type'] === 'array') return listWords(schema);
   const types = [schema['type']].flat().filter((type) => typeof type === 'string');
   if (types.length === 0) return 'anything';
   const format = typeof schema['format'] === 'string' ? FORMATS[schema['format']] : undefined;
@@ -51,10 +51,10 @@ export function typeWords(given: unknown, document: unknown): string {
   return [names.join(' or '), ...limits(schema)].join(', ');
 }
 
-function listWords(schema: Record<string, unknown>, document: unknown): string {
-  const items = resolved(schema['items'], document);
-  if (items['type'] === 'object') return 'list of objects';
-  return schema['items'] === undefined ? 'list' : `list of: ${typeWords(items, document)}`;
+function listWords(schema: Record<string, unknown>): string {
+  const { items } = schema;
+  if (isRecord(items) && items['type'] === 'object') return 'list of objects';
+  return items === undefined ? 'list' : `list of: ${typeWords(items)}`;
 }
 
 function limits({ minLength, maxLength, minimum, maximum, default: usual }: Record<string, unknown>): string[] {
@@ -66,19 +66,4 @@ function limits({ minLength, maxLength, minimum, maximum, default: usual }: Reco
     ...(isLimit(maximum) ? [`to ${maximum}`] : []),
     ...(usual === undefined ? [] : [`otherwise ${JSON.stringify(usual)}`]),
   ];
-}
-
-/** What a `$ref` within the document names (a JSON Pointer); itself without one. */
-function resolved(schema: unknown, document: unknown): Record<string, unknown> {
-  if (!isRecord(schema)) return {};
-  const ref = schema['$ref'];
-  if (typeof ref !== 'string' || !ref.startsWith('#/')) return schema;
-  const found = ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (at, step) => (isRecord(at) ? at[step.replaceAll('~1', '/').replaceAll('~0', '~')] : null),
-      document,
-    );
-  return isRecord(found) && found['$ref'] !== ref ? found : {};
 }

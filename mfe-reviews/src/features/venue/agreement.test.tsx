@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleVenue } from '../../test-support/samples';
-import { Agreement } from './agreement';
+import { Agreement } from './how-we-know';
 import { featureFacts } from './feature-facts';
 
 function show(agrees: number, disagrees: number, claim: 0 | 1 | 2 = 1) {

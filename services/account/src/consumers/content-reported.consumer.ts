@@ -5,7 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { CONFIG, Inbox, OnEvent } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { contentReportedMail } from '../support/mail/templates/content-reported';
+import { contentReportedMail } from '../support/mail/templates/report-mails';
 
 /** Tells the operator by mail that something new waits in the queue of staff: a small site has nobody who looks there each day. */
 @Controller()

@@ -5,7 +5,7 @@ import { AUTHORITY_LETTER, authorityLetterSchema, reportPassedOn } from '@waymar
 import { CONFIG, Inbox, OnEvent, openText } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { reportPassedOnMail } from '../support/mail/templates/report-passed-on';
+import { reportPassedOnMail } from '../support/mail/templates/report-mails';
 
 /** Writes to an authority about a footpath that it looks after. */
 @Controller()

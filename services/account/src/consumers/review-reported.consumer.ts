@@ -5,7 +5,7 @@ import { reviewReported } from '@waymark/contracts-reviews';
 import { CONFIG, Inbox, OnEvent } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { reviewReportedMail } from '../support/mail/templates/review-reported';
+import { reviewReportedMail } from '../support/mail/templates/report-mails';
 
 /** Tells the operator by mail that a review was reported by the call of earlier pages, which the queue of staff does not know. */
 @Controller()

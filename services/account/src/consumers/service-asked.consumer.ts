@@ -5,7 +5,7 @@ import { QUESTION_LETTER, questionLetterSchema, supportServiceAsked } from '@way
 import { CONFIG, Inbox, OnEvent, openText } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { serviceAskedMail } from '../support/mail/templates/service-asked';
+import { serviceAskedMail } from '../support/mail/templates/report-mails';
 
 /** Asks a support service by mail whether its entry is still right. */
 @Controller()

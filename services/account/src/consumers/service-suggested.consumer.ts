@@ -5,7 +5,7 @@ import { supportServiceSuggested } from '@waymark/contracts-reviews';
 import { CONFIG, Inbox, OnEvent } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { serviceSuggestedMail } from '../support/mail/templates/service-suggested';
+import { serviceSuggestedMail } from '../support/mail/templates/report-mails';
 
 /** Tells the operator by mail that a support service was suggested, until staff have a queue of their own for it. */
 @Controller()

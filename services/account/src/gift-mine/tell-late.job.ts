@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { CONFIG, Database, Jobs, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { monthlyGiftLateMail } from '../support/mail/templates/monthly-gift-late';
+import { monthlyGiftLateMail } from '../support/mail/templates/gift-mails';
 import { SecretBox } from '../support/secret-box';
 import { giverAddress } from './giver-address';
 import { LateGiftsRepository } from './late-gifts.repository';

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { CONFIG, Database, Jobs } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { retentionWarning } from '../support/mail/templates/retention-warning';
+import { retentionWarning } from '../support/mail/templates/account-mails';
 import { CloseAccount } from './deletion/close-account';
 import { DeletionRepository } from './deletion/deletion.repository';
 import { RetentionRepository, WARN_DAYS } from './retention.repository';

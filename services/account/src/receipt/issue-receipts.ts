@@ -5,7 +5,7 @@ import { CONFIG, Database, Jobs, LOG, type Log, type Tx } from '@waymark/service
 import type { AccountConfig } from '../config';
 import { giftEmailOf } from '../gift/gift-email';
 import { MailQueue } from '../support/mail/mail-queue';
-import { giftReceiptMail } from '../support/mail/templates/gift-receipt';
+import { giftReceiptMail } from '../support/mail/templates/gift-mails';
 import { SecretBox } from '../support/secret-box';
 import { receiptNumberText } from './receipt-number';
 import { newReceiptToken, receiptTokenHash } from './receipt-token';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { type SignInMethodChange, signInMethodChanged } from '../support/mail/templates/sign-in-method-changed';
+import { type SignInMethodChange, signInMethodChanged } from '../support/mail/templates/sign-in-mails';
 import type { Member } from '../member/member';
 import { MemberRepository } from '../member/member.repository';
 

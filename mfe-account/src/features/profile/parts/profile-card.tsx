@@ -1,9 +1,83 @@
 import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
 import { monthWords } from '@waymark/contracts-core';
-import { Badge, Card, CheckIcon, Inline, SpeechIcon, Stack, StarIcon } from '@waymark/ui';
+import {
+  Badge,
+  Card,
+  CheckIcon,
+  fontSize,
+  Inline,
+  ListIcon,
+  SpeechIcon,
+  Stack,
+  StarIcon,
+  ThumbsUpIcon,
+  wide,
+} from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ProfileCounts } from './profile-counts';
+
+const Counts = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem 2.5rem;
+  margin: 0;
+  padding-top: 1rem;
+  border-top: 1px solid var(--color-line);
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1rem;
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    color: var(--color-text-soft);
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    font-size: ${fontSize.xlarge};
+    font-weight: 700;
+    line-height: 1.3;
+  }
+
+  ${wide} {
+    flex-flow: row wrap;
+
+    div {
+      flex-direction: column-reverse;
+    }
+  }
+`;
+
+function ProfileCounts({ profile }: { profile: Pick<UserProfile, 'reviewCount' | 'helpfulVotes' | 'points'> }) {
+  return (
+    <Counts>
+      <div>
+        <dt>
+          <ListIcon size="1.1em" /> Reviews
+        </dt>
+        <dd>{profile.reviewCount}</dd>
+      </div>
+      <div>
+        <dt>
+          <ThumbsUpIcon size="1.1em" /> Helpful votes
+        </dt>
+        <dd>{profile.helpfulVotes}</dd>
+      </div>
+      <div>
+        <dt>
+          <StarIcon size="1.1em" /> Points
+        </dt>
+        <dd>{profile.points}</dd>
+      </div>
+    </Counts>
+  );
+}
 
 /** First letters of the first and the last word of a name. */
 export function initials(name: string): string {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, Database } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
-import { monthlyGiftStoppedMail } from '../../support/mail/templates/monthly-gift-stopped';
+import { monthlyGiftStoppedMail } from '../../support/mail/templates/gift-mails';
 import { SecretBox } from '../../support/secret-box';
 import { giverAddress } from '../giver-address';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';

@@ -2,8 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import { MailRequests, type ResolvedMail } from '../../support/mail/mail-requests';
 import { SiteLinks } from '../../support/mail/site-links';
-import { accountExistsMail } from '../../support/mail/templates/account-exists';
-import { verifyEmailMail } from '../../support/mail/templates/verify-email';
+import { accountExistsMail, verifyEmailMail } from '../../support/mail/templates/sign-in-mails';
 import { OneTimeTokens } from '../../support/one-time-tokens';
 import { EmailRepository } from '../email.repository';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Database, type Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { SiteLinks } from '../../support/mail/site-links';
-import { emailChangedMail } from '../../support/mail/templates/email-changed';
+import { emailChangedMail } from '../../support/mail/templates/sign-in-mails';
 import { emailKey } from '../email-key';
 import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';

@@ -5,7 +5,7 @@ import { CONFIG, coreProblem, Idempotency } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
-import { confirmDeletionMail } from '../../support/mail/templates/confirm-deletion';
+import { confirmDeletionMail } from '../../support/mail/templates/account-mails';
 import { EmailChanges } from '../../member/email-verification/email-changes';
 import { MemberRepository } from '../../member/member.repository';
 import { toDeleteRequest } from './deletion.mapper';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DATA_HOLDER_TITLES } from '@waymark/contracts-core';
 import { Database, EventTraces, type Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
-import { deletionReceipt } from '../../support/mail/templates/deletion-receipt';
+import { deletionReceipt } from '../../support/mail/templates/account-mails';
 import { emailKey } from '../../member/email-key';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { type Confirmation, DeletionRepository, type UnfinishedDeletion } from './deletion.repository';

@@ -4,7 +4,7 @@ import { CONFIG, LOG, type Log, openParts, type PrivateExportKey, type Tx } from
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
-import { exportReady } from '../../support/mail/templates/export-ready';
+import { exportReady } from '../../support/mail/templates/account-mails';
 import { MemberRepository } from '../../member/member.repository';
 import { SecretBox } from '../../support/secret-box';
 import { GatherAccount } from '../gather/gather-account';

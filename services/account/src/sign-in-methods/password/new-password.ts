@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { SiteLinks } from '../../support/mail/site-links';
-import { passwordChangedMail } from '../../support/mail/templates/password-changed';
+import { passwordChangedMail } from '../../support/mail/templates/sign-in-mails';
 import { OneTimeTokens } from '../../support/one-time-tokens';
 import { SessionRepository } from '../../session/session.repository';
 import type { Member } from '../../member/member';

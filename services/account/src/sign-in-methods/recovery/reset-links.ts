@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import { MailRequests, type ResolvedMail } from '../../support/mail/mail-requests';
 import { SiteLinks } from '../../support/mail/site-links';
-import { resetPasswordMail } from '../../support/mail/templates/reset-password';
+import { resetPasswordMail } from '../../support/mail/templates/sign-in-mails';
 import { MemberRepository } from '../../member/member.repository';
 import { OneTimeTokens } from '../../support/one-time-tokens';
 

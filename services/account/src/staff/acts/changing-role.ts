@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { roleChangeSchema } from '@waymark/contracts-account';
-import { roleChangedMail } from '../../support/mail/templates/role-changed';
+import { roleChangedMail } from '../../support/mail/templates/account-mails';
 import type { MemberRepository } from '../../member/member.repository';
 import type { StaffAct } from './staff-act';
 

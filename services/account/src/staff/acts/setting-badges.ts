@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { verificationSchema } from '@waymark/contracts-account';
-import { verificationMail } from '../../support/mail/templates/verification';
+import { verificationMail } from '../../support/mail/templates/account-mails';
 import type { StaffMembersRepository } from '../staff-members.repository';
 import type { StaffAct } from './staff-act';
 

@@ -1,5 +1,4 @@
-import { restoredMail } from '../../support/mail/templates/restored';
-import { suspendedMail } from '../../support/mail/templates/suspended';
+import { restoredMail, suspendedMail } from '../../support/mail/templates/account-mails';
 import type { StaffMembersRepository } from '../staff-members.repository';
 import type { StaffAct } from './staff-act';
 

@@ -49,3 +49,42 @@ const receiptUrl = ({ id, token, publicOrigin }: Place) =>
 
 const monthlyUrl = ({ token, publicOrigin }: Place) =>
   new URL(token === null ? '/account/gifts' : `/my-gift#token=${token}`, publicOrigin).href;
+
+/** To a giver whose bank did not let a month of their gift through: most often a card that has expired. */
+export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
+  return {
+    name: 'monthly-gift-late',
+    subject: 'Your monthly gift did not go through',
+    paragraphs: [
+      'Hello,',
+      `Your bank did not let this month’s gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME} through. You do not owe anything.`,
+      'We will try again in the next few days. If it keeps failing, the gift will end.',
+      isMember
+        ? 'If your card has changed, you can add the new one or stop the gift in your account.'
+        : 'Use the link in any of your receipts to add a new card or stop the gift.',
+    ],
+    ...(isMember && {
+      action: { label: 'See your monthly gift', url: new URL('/account/gifts', publicOrigin).href },
+    }),
+    closing: 'You can stop at any time, without giving a reason. The site stays free for you, as it is for everyone.',
+  };
+}
+
+/** To a giver whose monthly gift has stopped because they asked for it. */
+export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
+  return {
+    name: 'monthly-gift-stopped',
+    subject: 'Your monthly gift is stopped',
+    paragraphs: [
+      'Hello,',
+      `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money will be taken.`,
+      'Thank you for what you gave. The site stays free for you, as it is for everyone.',
+    ],
+    ...(isMember && {
+      action: { label: 'See your gifts', url: new URL('/account/gifts', publicOrigin).href },
+    }),
+    closing: isMember
+      ? 'If it was not you who stopped it, choose a new password, because someone else may be logged in to your account.'
+      : 'If it was not you who stopped it, someone else has read our emails to you. Please write to us.',
+  };
+}

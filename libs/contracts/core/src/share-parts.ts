@@ -1,0 +1,100 @@
+type Json = Readonly<Record<string, unknown>>;
+type Kind = 'schemas' | 'parameters' | 'responses';
+type Path = readonly string[];
+
+/** A shorter part costs less than a reference to it. */
+const LEAST_LETTERS = 60;
+/** Values, and not descriptions of them. */
+const VALUES = ['default', 'enum', 'const', 'examples', 'required'];
+
+/**
+ * A description with each schema, parameter and response that occurs more than once written once, at the place that
+ * `homeOf` names (JSON Pointer steps), and `$ref`s to it. `resolveRefs` undoes it.
+ */
+export function shareParts(document: Json, homeOf: (kind: Kind) => Path): Json {
+  const parts = repeatedParts(document);
+  const refs = new Map(
+    [...parts].map(([text, { kind, name }]) => [text, `#/${[...homeOf(kind), name].join('/')}`] as const),
+  );
+  const shortened = (value: unknown, isHome = false): unknown => {
+    if (Array.isArray(value)) return value.map((one) => shortened(one));
+    if (!isRecord(value)) return value;
+    const ref = isHome ? undefined : refs.get(JSON.stringify(value));
+    if (ref) return { $ref: ref };
+    return mapEntries(value, (one, key) => (VALUES.includes(key) ? one : shortened(one)));
+  };
+  const shared: Record<string, unknown> = { ...(shortened(document) as Json) };
+  const inOrder = [...parts].sort(([, a], [, b]) => (a.name < b.name ? -1 : 1));
+  for (const [text, { kind, name }] of inOrder) put(shared, [...homeOf(kind), name], shortened(JSON.parse(text), true));
+  return shared;
+}
+
+/** By their text: what occurs again, inside of what is written once. */
+function repeatedParts(document: Json): Map<string, { kind: Kind; name: string }> {
+  const seen = new Map<string, { kind: Kind; name: string; times: number }>();
+  const taken = new Map<string, number>();
+  const walk = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) return value.forEach((one) => walk(one, path));
+    if (!isRecord(value)) return;
+    const kind = kindOf(value);
+    const text = JSON.stringify(value);
+    if (kind && text.length >= LEAST_LETTERS) {
+      const before = seen.get(text);
+      if (before) return void before.times++;
+      seen.set(text, { kind, name: nameOf(kind, value, path), times: 1 });
+    }
+    for (const [key, one] of Object.entries(value)) if (!VALUES.includes(key)) walk(one, [...path, key]);
+  };
+  walk(document, []);
+  const repeated = [...seen].filter(([, { times }]) => times > 1);
+  return new Map(
+    repeated.map(([text, { kind, name }]) => {
+      const count = (taken.get(name) ?? 0) + 1;
+      taken.set(name, count);
+      return [text, { kind, name: count === 1 ? name : `${name}-${count}` }];
+    }),
+  );
+}
+
+function kindOf(value: Json): Kind | null {
+  if (typeof value['in'] === 'string' && isRecord(value['schema'])) return 'parameters';
+  if (typeof value['description'] === 'string' && isRecord(value['content'])) return 'responses';
+  const isSchema =
+    typeof value['type'] === 'string' || ['type', 'anyOf', 'oneOf', 'enum'].some((key) => Array.isArray(value[key]));
+  return isSchema ? 'schemas' : null;
+}
+
+/** After the field, the parameter, the address or the problems where it is met first. */
+function nameOf(kind: Kind, value: Json, path: Path): string {
+  const field = path[path.lastIndexOf('properties') + 1];
+  const address = path.find((step) => step.startsWith('/')) ?? path.find((step) => step.includes(' /'));
+  const found =
+    kind === 'schemas'
+      ? path.includes('properties')
+        ? field
+        : address
+      : value[kind === 'parameters' ? 'name' : 'description'];
+  return String(found ?? 'part')
+    .replace('/api/', '')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function put(document: Record<string, unknown>, [step = '', ...rest]: Path, value: unknown): void {
+  if (rest.length === 0) return void (document[step] = value);
+  const at = { ...(document[step] as Json | undefined) };
+  document[step] = at;
+  put(at, rest, value);
+}
+
+/** JSON with a line for each operation, event and shared part, so that a change shows what it changes. */
+export function inLines(value: unknown, depth = 3): string {
+  if (depth === 0 || !isRecord(value) || Object.keys(value).length === 0) return JSON.stringify(value);
+  const lines = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inLines(one, depth - 1)}`);
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+const mapEntries = (value: Json, change: (one: unknown, key: string) => unknown): Json =>
+  Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one, key)]));
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@ interface RootProps {
   /** Called once the page stands: effects run only when nothing threw while it was drawn. */
   onStarted?: () => void;
   /** The app in its router. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The same tree for browser and server: React numbers ids by the place of a component in it. */

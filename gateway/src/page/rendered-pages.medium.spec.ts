@@ -176,15 +176,18 @@ describe('pages that were drawn', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('differ by address and by build', async () => {
+  it('differ by address, by build and by what pages are started with', async () => {
     const { pages } = keeper();
     await pages.read(wanted);
     await pages.read({ ...wanted, address: '/venues/1?tab=2' });
-    await pages.read({ ...wanted, view: { ...view, remotes: { reviews: { ...reviews, version: 'v2' } } } });
-    expect(orders.map(({ address, remotes }) => [address, remotes['reviews']])).toEqual([
-      ['/venues/1', 'v1'],
-      ['/venues/1?tab=2', 'v1'],
-      ['/venues/1', 'v2'],
+    await pages.read({ ...wanted, view: { ...view, shell: { ...view.shell, version: 'v2' } } });
+    // What staff published for every page changes what pages are started with.
+    await pages.read({ ...wanted, boot: { ...boot, productName: 'Waymarks' } });
+    expect(orders.map(({ address, shell: frame, boot: its }) => [address, frame, its.productName])).toEqual([
+      ['/venues/1', 'v1', 'Waymark'],
+      ['/venues/1?tab=2', 'v1', 'Waymark'],
+      ['/venues/1', 'v2', 'Waymark'],
+      ['/venues/1', 'v1', 'Waymarks'],
     ]);
   });
 

@@ -1,7 +1,6 @@
 import {
   RENDER_PATH,
   renderedPageSchema,
-  SHELL_KEY,
   type PageBoot,
   type RegistryView,
   type RenderedPage,
@@ -9,6 +8,7 @@ import {
 } from '@waymark/contracts-core';
 import { CircuitBreaker } from '@waymark/edge-kit';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Upstreams } from '../forward/upstreams';
@@ -189,9 +189,8 @@ export class RenderedPages {
   }
 }
 
-/** All that a visitor's page depends on: who gets which builds, and its address. */
+/** All that a visitor's page depends on: what it is started with, the builds of remotes among it, the shell, and its address. */
 function keyOf({ view, address, boot }: WantedPage): string {
-  const versions = Object.values(view.remotes).map(({ slice, version, off }) => `${slice}@${version}${off ? '!' : ''}`);
-  const preview = boot.preview ? ' preview' : '';
-  return `${SHELL_KEY}@${view.shell?.version} ${versions.sort().join(' ')}${preview} ${address}`;
+  const start = createHash('sha256').update(JSON.stringify(boot)).digest('base64');
+  return `${start} ${view.shell?.version} ${address}`;
 }

@@ -1,4 +1,5 @@
-import type { RunBundle } from './sandbox';
+/** A bundle as a function of its CommonJS scope. */
+export type RunBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
 interface Handlers {
   /** Returns the function of a slice's bundle; undefined when there is none to run. */

@@ -1,10 +1,7 @@
 import { createContext, Script, type Context } from 'node:vm';
 import { hostFunctions } from './host-functions';
-import { runBundles } from './run-bundles';
+import { runBundles, type RunBundle } from './run-bundles';
 import { webPlatform } from './web-platform';
-
-/** A bundle as a function of its CommonJS scope. */
-export type RunBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
 interface SandboxOptions {
   /** Text of a slice's bundle (`shell` too). Throws when there is none that may be run. */

@@ -63,8 +63,9 @@ describe('code of a slice', () => {
         prototype: () => Object.getPrototypeOf(globalThis)?.constructor.constructor(OUT)(),
         callers: () => {
           const all = [];
-          (function inner() { for (let one = inner; one; one = one.caller) all.push(one) })();
-          return all.every((one) => one instanceof Function) ? 'nothing' : 'a function of the host';
+          const walk = (function inner() { for (let one = inner; one; one = one.caller) all.push(one) });
+          try { walk() } catch (error) { all.push(error) }
+          return all.every((one) => one instanceof Object) ? 'nothing' : 'of the host';
         },
         frames: () => {
           Error.prepareStackTrace = (_, sites) => sites.map((site) => [site.getThis(), site.getFunction()]).flat();

@@ -8,7 +8,7 @@ import { waitForAnswers } from './answered-queries';
 async function drawn(Page: FunctionComponent, client = new QueryClient()) {
   const known = waitForAnswers(client);
   const page = createElement(Suspense, { fallback: 'waiting' }, createElement(Page));
-  const stream = await renderToReadableStream(createElement(QueryClientProvider, { client, children: page }));
+  const stream = await renderToReadableStream(createElement(QueryClientProvider, { client }, page));
   await stream.allReady;
   const html = await text(stream as unknown as AsyncIterable<Uint8Array>);
   return { words: html.replace(/<[^>]*>/g, ''), known };

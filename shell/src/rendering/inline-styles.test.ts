@@ -6,7 +6,7 @@ const HTML =
 
 it('style attributes of a drawn page are rules until script makes them attributes', () => {
   const { html, inlineCss } = withoutStyleAttributes(HTML);
-  expect(html).not.toContain(' style=');
+  expect(html).not.toContain(' style="');
   document.head.innerHTML = `<style id="${INLINE_CSS_ELEMENT_ID}">${inlineCss}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const root = document.getElementById('root')!;

@@ -27,7 +27,7 @@ export async function renderPage(request: RenderRequest, loader: Loader): Promis
     throw new TypeError('Failed to fetch');
   }) as typeof fetch;
   const app = createElement(StaticRouter, { location: address }, createElement(App, { boot, loader }));
-  const { html, styles, errors } = await draw((root) => createElement(Root, { styles: root, children: app }));
+  const { html, styles, errors } = await draw((root) => createElement(Root, { styles: root }, app));
   if (errors.length > 0) throw errors[0];
   const [, styledVersion = '', css = ''] = /data-styled-version="([^"]*)"[^>]*>([^]*)<\/style>$/.exec(styles) ?? [];
   return {

@@ -21,7 +21,7 @@ export function pageElement({ address, session, boot, loader }: Rendering, style
   globalThis.waymark.session.setState(session);
   const its = { ...boot, opens: opensOf(boot, address) };
   const app = createElement(StaticRouter, { location: address }, createElement(App, { boot: its, loader }));
-  return createElement(Root, { styles, children: app });
+  return createElement(Root, { styles }, app);
 }
 
 /** What the gateway says of the document at this address. */

@@ -6,7 +6,15 @@ import { FONTS_ELEMENT_ID } from '@waymark/contracts-core';
 /** Parts of its size that Inter takes above and below the line. */
 const [ASCENT, DESCENT] = [0.969, 0.241];
 
-/** A font of the reader's own in the measures of Inter; `size`: by how much Inter's letters are wider. */
+/** Fonts of the reader's own, the last one first: by how much Inter's letters are wider, and by how much its bold ones. */
+const STAND_INS: [font: string, size: number, bold: number][] = [
+  ['DejaVu Sans', 0.945, 0.862],
+  ['Roboto', 1.066, 1.066],
+  ['Arial', 1.074, 1.074],
+];
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+
 const standIn = (font: string, weights: string, size: number): string => `
   @font-face {
     font-family: 'Inter Fallback';
@@ -18,15 +26,11 @@ const standIn = (font: string, weights: string, size: number): string => `
     line-gap-override: 0%;
   }`;
 
-const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
-
-/** The last one that there is counts. */
-const STAND_INS = [
-  standIn('DejaVu Sans', '100 549', 0.945),
-  standIn('DejaVu Sans Bold', '550 900', 0.862),
-  standIn('Roboto', '100 900', 1.066),
-  standIn('Arial', '100 900', 1.074),
-].join('');
+// Of faces with the same weights a browser takes the last one that there is; other weights it would not look at.
+const standIns = STAND_INS.flatMap(([font, size, bold]) => [
+  standIn(font, '100 549', size),
+  standIn(`${font} Bold`, '550 900', bold),
+]).join('');
 
 /**
  * A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. `folder`:
@@ -42,7 +46,7 @@ export const fontFaces = (folder = ''): string => `
     src: url(${folder}${inter}) format('woff2-variations');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
   }
-  ${STAND_INS}
+  ${standIns}
   @font-face {
     font-family: OpenDyslexic;
     font-weight: 400;

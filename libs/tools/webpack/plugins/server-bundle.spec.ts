@@ -49,7 +49,6 @@ describe('the half of a build that the renderer runs', () => {
     const asked: string[] = [];
     const module = { exports: {} as { default: Record<string, () => Promise<{ default: () => unknown }>> } };
     const react = { createElement: (...parts: unknown[]) => parts };
-    // eslint-disable-next-line no-new-func
     new Function('module', 'exports', 'require', bundle)(module, module.exports, (name: string) => {
       asked.push(name);
       return react;

@@ -34,15 +34,15 @@ const standIns = STAND_INS.flatMap(([font, size, bold]) => [
 
 /**
  * A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. `folder`:
- * where the files are, for a page that a server draws. Until Inter is there, words take as much room in a font of the
- * reader's own: nothing moves when it comes.
+ * where the files are, for a page that a server draws. There are words to read there before any font: where Inter does not
+ * come in time, the page stays in a font of the reader's own, and nothing moves under their eyes.
  */
 export const fontFaces = (folder = ''): string => `
   @font-face {
     font-family: 'Inter Variable';
     font-style: normal;
     font-weight: 100 900;
-    font-display: swap;
+    font-display: ${folder ? 'optional' : 'swap'};
     src: url(${folder}${inter}) format('woff2-variations');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
   }

@@ -21,7 +21,7 @@ export function deployables(): Deployable[] {
   const remotes = readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-') && built(folder));
   return [
     { folder: 'gateway', kind: 'gateway', packagesOf: 'gateway' },
-    { folder: 'renderer', kind: 'renderer', packagesOf: 'renderer' },
+    { folder: 'gateway/renderer', kind: 'renderer', packagesOf: 'gateway/renderer' },
     ...services.map((folder): Deployable => ({ folder, kind: 'service', packagesOf: folder })),
     ...['shell', ...remotes].map((folder): Deployable => ({ folder, kind: 'browser', packagesOf: 'infra/jobs' })),
   ];

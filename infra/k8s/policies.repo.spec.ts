@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { deployables } from '../containers/deployables';
 import { PLACES } from '../secrets/places';
 import { platformSecrets } from '../secrets/platform-secrets';
@@ -180,7 +180,9 @@ it('deploys each deployable, from the image that its Dockerfile makes (R6.13)', 
     .filter((image) => image.includes('/waymark/'));
   const names = images.map((image) => image.split('/').at(-1)?.split(':')[0] ?? '');
   const wanted = deployables().flatMap(({ folder, kind }) =>
-    kind === 'service' ? [folder.replace('services/', 'service-'), folder.replace('services/', 'jobs-')] : [folder],
+    kind === 'service'
+      ? [folder.replace('services/', 'service-'), folder.replace('services/', 'jobs-')]
+      : [basename(folder)],
   );
   expect([...new Set(names)].sort()).toEqual(wanted.sort());
 });

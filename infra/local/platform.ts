@@ -23,9 +23,9 @@ import { isStopping, onStop } from './stop';
 
 /** Answers where it draws pages; undefined where there is none: then browsers draw them. */
 async function startRenderer(fleet: Fleet): Promise<string | undefined> {
-  if (process.env['RENDERER'] !== 'on' || !isBuilt('renderer')) return undefined;
-  fleet.add({ slice: 'renderer', folder: 'renderer', replicas: 1, stage: 'services', env: rendererEnv });
-  const { origins } = await fleet.start('renderer', makeVersionedCopy('renderer'));
+  if (process.env['RENDERER'] !== 'on' || !isBuilt('gateway/renderer')) return undefined;
+  fleet.add({ slice: 'renderer', folder: 'gateway/renderer', replicas: 1, stage: 'services', env: rendererEnv });
+  const { origins } = await fleet.start('renderer', makeVersionedCopy('gateway/renderer'));
   return origins[0];
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { createTestService, Database, signIdentity, signServiceIdentity } from '@waymark/service-kit';
+import { createTestService, Database, Jobs, signIdentity, signServiceIdentity } from '@waymark/service-kit';
 import type { Identity } from '@waymark/contracts-core';
 import { createTestDatabase, sharedBySpecs, startTestServers, withClient } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
@@ -83,6 +83,10 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     /** Another process of the service, on the same servers. */
     twin: () => createTestService(AppModule, env),
     redis,
+    /** A round of this job comes now; by itself it comes in a while. */
+    wake(job: 'send mail' | 'write receipts of gifts'): void {
+      for (const each of service.app.get(Jobs)['all']) if (each['work'].name === job) each.wake();
+    },
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       call(path, {
         method: 'POST',

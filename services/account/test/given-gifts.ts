@@ -41,4 +41,7 @@ export const receiptOf = (account: AccountUnderTest, giftId: string) =>
 
 /** Waits for it: the service writes receipts by itself. */
 export const issuedReceipt = (account: AccountUnderTest, giftId: string) =>
-  until('the receipt', 15_000, () => receiptOf(account, giftId));
+  until('the receipt', 15_000, () => {
+    account.wake('write receipts of gifts');
+    return receiptOf(account, giftId);
+  });

@@ -17,11 +17,10 @@ export async function mailsTo(account: AccountUnderTest, address: string): Promi
 
 /** Waits for a mail to an address that has this subject, the newest of them. */
 export async function mailTo(account: AccountUnderTest, address: string, subject: string): Promise<SentMail> {
-  const head = await until(
-    `the mail "${subject}"`,
-    10_000,
-    async () => (await mailsTo(account, address)).find((mail) => mail.subject === subject) ?? null,
-  );
+  const head = await until(`the mail "${subject}"`, 10_000, async () => {
+    account.wake('send mail');
+    return (await mailsTo(account, address)).find((mail) => mail.subject === subject) ?? null;
+  });
   return (await (await account.call(`/api/auth/mailbox/${head.id}`, THIS_MACHINE)).json()) as SentMail;
 }
 
@@ -31,6 +30,7 @@ export const tokenIn = ({ text }: SentMail): string => /[?&]token=([\w-]+)/.exec
 /** Waits until nothing is left to send: then what did not come will not come. */
 export function allSent(account: AccountUnderTest): Promise<true> {
   return until('the last mail', 10_000, async () => {
+    account.wake('send mail');
     const { count } = (await account.sql.one<{ count: number }>(WAITING)) ?? { count: 0 };
     return count === 0 ? true : null;
   });

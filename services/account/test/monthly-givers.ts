@@ -43,6 +43,7 @@ export function monthlyGivers(giving: () => Giving) {
   /** Of the link in the receipt's mail. */
   const mailedToken = (email: string) =>
     until(`the receipt to ${email}`, 15_000, async () => {
+      giving().account.wake('write receipts of gifts');
       const mail = (await sentMails(giving().account, 'gift-receipt')).find(({ to }) => to === email);
       return /token=([\w-]{43})/.exec(mail?.url ?? '')?.[1] ?? null;
     });

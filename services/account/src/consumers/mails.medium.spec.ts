@@ -38,7 +38,11 @@ beforeEach(async () => {
 const sealed = (purpose: string, letter: object, by = SECRET) => sealText(by, purpose, JSON.stringify(letter));
 const sentTo = (address: string) =>
   server.received.filter(({ to }) => to.includes(address)).map(({ source }) => source);
-const mailTo = (address: string) => until('the mail', 10_000, async () => sentTo(address)[0] ?? null);
+const mailTo = (address: string) =>
+  until('the mail', 10_000, () => {
+    account.wake('send mail');
+    return Promise.resolve(sentTo(address)[0] ?? null);
+  });
 
 /** A member who has no other mail on the way, changed by `change`. */
 async function givenMember(name: string, change = sql`email_verified = true`) {

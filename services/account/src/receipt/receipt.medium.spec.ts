@@ -16,7 +16,12 @@ beforeAll(async () => void ({ account, server } = await sharedMailing()));
 const run = () => account.app.get(IssueReceipts, { strict: false }).run();
 const mailsTo = (email: string) =>
   server.received.filter(({ to, source }) => to.includes(email) && source.includes('Your receipt'));
-const mailTo = (email: string) => until(`the receipt to ${email}`, 15_000, async () => mailsTo(email)[0] ?? null);
+const mailTo = (email: string) =>
+  until(`the receipt to ${email}`, 15_000, () => {
+    account.wake('write receipts of gifts');
+    account.wake('send mail');
+    return Promise.resolve(mailsTo(email)[0] ?? null);
+  });
 const issued = (id: string) => issuedReceipt(account, id);
 const tokenIn = (source: string) => /receipt#token=([\w-]{43})&gift=/.exec(source)?.[1] ?? 'none';
 const byLink = (token: string, gift: string) => account.post('/api/donations/receipts/by-link', { token, gift });

@@ -29,13 +29,17 @@ const queue = () => account.app.get(MailQueue, { strict: false });
 const add = (to: string, more: { usefulMinutes?: number } = {}) =>
   database.transaction((tx) => queue().add(tx, { to, template: sample, ...more }));
 const arrived = (to: string) =>
-  until('the mail', 10_000, async () => server.received.find((mail) => mail.to.includes(to)) ?? null);
+  until('the mail', 10_000, () => {
+    account.wake('send mail');
+    return Promise.resolve(server.received.find((mail) => mail.to.includes(to)) ?? null);
+  });
 const newest = () =>
   database.one<{ content: string | null; tries: number; done: boolean; failed: boolean }>(sql`
   SELECT content, tries, delivered_at IS NOT NULL AS done, failed_at IS NOT NULL AS failed FROM mail ORDER BY created_at DESC LIMIT 1`);
 const triedAt = (times: number) => until('a try', 5000, async () => (server.state.tries >= times ? true : null));
 const comesTo = (end: 'done' | 'failed') =>
   until(`a mail that is ${end}`, 5000, async () => {
+    account.wake('send mail');
     const mail = await newest();
     return mail?.[end] ? mail : null;
   });

@@ -12,7 +12,7 @@ import { readKustomization } from '../k8s/read-kustomization';
 import { readDockerfile } from './read-dockerfile';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLACES = ['infra/back-up', 'infra/compose', 'infra/k8s', 'gateway/k8s', 'shell/k8s'];
+const PLACES = ['infra/back-up', 'infra/compose', 'infra/k8s', 'gateway/k8s', 'renderer/k8s', 'shell/k8s'];
 
 /** What of the repository says how it runs in containers. */
 function described(): string[] {

@@ -5,6 +5,20 @@ import type { Manifest } from './read-kustomization';
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = join(ROOT, 'infra/k8s/manifests-as-types.ts');
 
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** Files of the library and of Kubernetes' types. They take seconds to read, and each question needs the same. */
+const known = new Map<string, ts.SourceFile | undefined>();
+
 /** Where the types of a kind are, e.g. "networking.k8s.io/v1" as it is, and "v1" for the core. */
 const lineOf = ({ apiVersion, kind }: Manifest, index: number, text: string) =>
   `import type { I${kind} as T${index} } from 'kubernetes-models/${apiVersion}';\nexport const m${index}: T${index} = ${text};`;
@@ -16,21 +30,15 @@ const lineOf = ({ apiVersion, kind }: Manifest, index: number, text: string) =>
  */
 export function manifestProblems(manifests: readonly Manifest[]): string[] {
   const source = manifests.map((manifest, index) => lineOf(manifest, index, JSON.stringify(manifest))).join('\n');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(OPTIONS);
   const readFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === FILE ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022) : readFile(name, ...rest);
+  host.getSourceFile = (name, ...rest) => {
+    if (name === FILE) return ts.createSourceFile(name, source, ts.ScriptTarget.ES2022);
+    if (!known.has(name)) known.set(name, readFile(name, ...rest));
+    return known.get(name);
+  };
   host.fileExists = (name) => name === FILE || ts.sys.fileExists(name);
-  const program = ts.createProgram([FILE], options, host);
+  const program = ts.createProgram([FILE], OPTIONS, host);
   return ts.getPreEmitDiagnostics(program, program.getSourceFile(FILE)).map(({ messageText, start = 0 }) => {
     const manifest = manifests[Math.floor((source.slice(0, start).split('\n').length - 1) / 2)];
     return `${manifest?.kind} ${manifest?.metadata.name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;

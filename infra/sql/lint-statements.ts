@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { statementRule } from './statement-rule';
 
@@ -30,14 +31,14 @@ const TYPES = {
 
 /** What SafeQL says of the folders' statements: the wrong ones, and those that it cannot read. */
 export async function lintStatements(root: string, folders: readonly CheckedFolder[]) {
+  const files = folders.flatMap(({ folder }) => filesWithStatements(root, folder));
+  const program = programOf(root, files);
   const eslint = new ESLint({
     cwd: root,
     overrideConfigFile: true,
-    // Specs hold statements, too, and are not read.
-    warnIgnored: false,
-    overrideConfig: folders.map(({ folder, databaseUrl }) => config(root, folder, databaseUrl)),
+    overrideConfig: folders.map(({ folder, databaseUrl }) => config(program, folder, databaseUrl)),
   });
-  const results = await eslint.lintFiles(folders.flatMap(({ folder }) => filesWithStatements(root, folder)));
+  const results = await eslint.lintFiles(files);
   const findings: Finding[] = results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, message }) => ({ file: filePath, line, text: message })),
   );
@@ -47,20 +48,29 @@ export async function lintStatements(root: string, folders: readonly CheckedFold
   };
 }
 
+/** Specs hold statements, too. */
+const NOT_READ = /\.spec\.ts$|(^|\/)(generated|spec-support)\//;
+
 /** To parse a file for its types takes longer than to read it: only those that name the tag are given to ESLint. */
 function filesWithStatements(root: string, folder: string): string[] {
   const src = join(root, folder, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !NOT_READ.test(file))
     .map((file) => join(src, file))
     .filter((file) => readFileSync(file, 'utf8').includes('sql`'));
 }
 
-function config(root: string, folder: string, databaseUrl: string) {
+/** One for all folders: what they share, packages above all, is read once. */
+function programOf(root: string, files: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson((config as { compilerOptions: unknown }).compilerOptions, root);
+  return ts.createProgram(files, options);
+}
+
+function config(program: ts.Program, folder: string, databaseUrl: string) {
   return {
     files: [`${folder}/src/**/*.ts`],
-    ignores: ['**/*.spec.ts', '**/generated/**', '**/spec-support/**'],
-    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: root } },
+    languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
     linterOptions: { reportUnusedDisableDirectives: 'off' as const },
     plugins: { sql: { rules: { statement: statementRule } } },
     rules: {

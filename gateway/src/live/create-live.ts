@@ -12,7 +12,7 @@ import type { Registry } from 'prom-client';
 import { probe } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
 import type { EndedSessions } from '../session/ended-sessions';
-import type { IdentityTokens } from '../session/identity-tokens';
+import type { IdentityTokens } from '../session/session-resolver';
 import { HeardNotices } from './heard-notices';
 import { LiveHandler, type LiveParts } from './live-handler';
 import { LiveMetrics } from './live-metrics';

@@ -24,7 +24,7 @@ export function readProjectGraph(root: string): ProjectGraph {
   try {
     execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'graph', `--file=${file}`], {
       cwd: root,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     return toProjects((JSON.parse(readFileSync(file, 'utf8')) as { graph: NxGraph }).graph);

@@ -2,16 +2,21 @@ import type { Config } from 'jest';
 import { rememberServers } from './medium-servers';
 import { startTestServers } from './test-servers';
 
-/** Jest's global set-up of the medium project: a set of servers for each worker, since a slice has one stream at a broker. */
+/**
+ * Jest's global set-up of the medium project. Workers share a PostgreSQL, where each slice is migrated once; a slice has one
+ * stream at a broker and fixed keys in Redis, so each worker has its own of these.
+ */
 export default async function mediumSetup({ maxWorkers }: Config): Promise<void> {
-  const sets = await Promise.all(Array.from({ length: Number(maxWorkers ?? 1) }, () => startTestServers()));
-  rememberServers(sets);
-  const addresses = sets.map((servers) => ({
-    TEST_PG_ADMIN_URL: servers.postgres?.url,
-    TEST_NATS_URL: servers.nats?.url,
-    TEST_REDIS_URL: servers.redis?.url,
-    TEST_MEILI_URL: servers.meilisearch?.url,
-    TEST_MEILI_KEY: servers.meilisearchKey,
+  const workers = Array.from({ length: Number(maxWorkers ?? 1) });
+  const [database, ...sets] = await Promise.all([
+    startTestServers({ postgres: true }),
+    ...workers.map(() => startTestServers({ nats: true, redis: true })),
+  ]);
+  rememberServers([database, ...sets]);
+  const addresses = sets.map(({ nats, redis }) => ({
+    TEST_PG_ADMIN_URL: database.postgres?.url,
+    TEST_NATS_URL: nats?.url,
+    TEST_REDIS_URL: redis?.url,
   }));
   process.env['TEST_SERVERS'] = JSON.stringify(addresses);
 }

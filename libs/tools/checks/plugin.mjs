@@ -36,8 +36,8 @@ const targetsOf = (root) => ({
   unit: jest('unit', isOfInfra(root) ? READ : undefined),
   ...(looksAtAll(root) ? { repo: jest('repo', ['repository']) } : {}),
   medium: jest('medium'),
-  // Migrations, releases, back-ups and the start of what is there.
-  ...(looksAtAll(root) || root === 'libs/testing' ? { deep: jest('deep', ['tested', 'product', '^default']) } : {}),
+  // Those of infra and of the tests' own tools start what is there: migrations, releases, back-ups.
+  deep: jest('deep', looksAtAll(root) || root === 'libs/testing' ? ['tested', 'product', '^default'] : undefined),
   browser: jest('browser'),
   ...(looksAtAll(root) ? { built: jest('built', ['everything', { env: 'SLICES' }]) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),

@@ -7,6 +7,8 @@ import { withoutSecrets } from './without-secrets';
 const ENV = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
+  // A process for each plugin would take it seconds to start.
+  NX_ISOLATE_PLUGINS: 'false',
   FORCE_COLOR: '0',
   NO_COLOR: '1',
   NODE_ENV: 'production',

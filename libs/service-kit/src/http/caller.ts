@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Identity } from '@waymark/contracts-core';
 import { addressKey, addressPrefix } from '@waymark/edge-kit';
 import { coreProblem, sessionUnknown } from '../problem/problem-exception';
-import type { EndpointRequest } from './endpoint-guard';
+import type { EndpointRequest } from './endpoint';
 
 /** Who calls, and from where: all that a handler may know of the request besides its input. */
 export interface Caller {

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext, Res } from '@nestjs/common
 import type { FastifyRequest } from 'fastify';
 import { HEADERS } from '@waymark/contracts-core';
 import { coreProblem } from '../problem/problem-exception';
-import type { EndpointRequest } from './endpoint-guard';
+import type { EndpointRequest } from './endpoint';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 

@@ -1,6 +1,6 @@
 import { applyDecorators, RequestMapping, RequestMethod, SetMetadata, UseGuards } from '@nestjs/common';
 import type { HttpMethod } from '@waymark/contracts-core';
-import { EndpointGuard, ENDPOINT_RULE, type EndpointRule } from './endpoint-guard';
+import { EndpointGuard, ENDPOINT_RULE, type EndpointRule } from './endpoint';
 
 /** A route for our own processes only; anyone else gets a 404, as if it were not there. */
 export function InternalEndpoint(method: HttpMethod, path: string): MethodDecorator {

@@ -58,7 +58,8 @@ function foreground(
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=120',
+    // All workers of the medium specs share one, each with several services that open all their connections at once.
+    `max_connections=${options.throwAway === true ? 400 : 120}`,
     'shared_buffers=64MB',
     'log_min_messages=warning',
   ];

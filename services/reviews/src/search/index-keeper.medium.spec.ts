@@ -132,7 +132,9 @@ describe('a search index that is not whole', () => {
         .then(() => (isTaken = true));
       await until('a look at the lock', 10_000, () =>
         database.one(
-          sql`SELECT 1 AS one FROM pg_stat_activity WHERE query LIKE '%lock_shared%' AND pid <> pg_backend_pid()`,
+          sql`
+            SELECT 1 AS one FROM pg_stat_activity
+            WHERE datname = current_database() AND query LIKE '%lock_shared%' AND pid <> pg_backend_pid()`,
         ),
       );
       expect(isTaken).toBe(false);

@@ -1,5 +1,5 @@
 import { verifyIdentity, verifyServiceIdentity } from '@waymark/service-kit';
-import { signToken } from './identity-tokens';
+import { signToken } from './session-resolver';
 
 const SECRET = 's'.repeat(40);
 const member = { memberId: 7, role: 'member', displayName: 'Ada Löwe' } as const;

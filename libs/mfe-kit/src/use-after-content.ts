@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** At the latest: a page that never rests gets what comes after it, too. Milliseconds. */
 const AT_THE_LATEST = 1_000;
@@ -7,7 +7,8 @@ const AT_THE_LATEST = 1_000;
 export function useAfterContent(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
-    const start = () => setIsAfter(true);
+    // As a transition: what comes then is drawn in steps, between which presses are answered.
+    const start = () => startTransition(() => setIsAfter(true));
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(start);
       return () => clearTimeout(timer);

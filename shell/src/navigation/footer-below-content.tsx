@@ -1,5 +1,6 @@
 import {
   lazy,
+  startTransition,
   Suspense,
   type ComponentType,
   type ReactElement,
@@ -29,15 +30,16 @@ function useContentStands(main: RefObject<HTMLElement | null>): boolean {
     const element = main.current;
     if (!element) return undefined;
     const stands = () => element.childElementCount > 0 && !element.querySelector(LOADING);
+    const show = () => startTransition(() => setStanding(pathname));
     const watch = new MutationObserver(() => {
       if (!stands()) return;
       watch.disconnect();
-      setStanding(pathname);
+      show();
     });
     watch.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
     if (stands()) {
       watch.disconnect();
-      setStanding(pathname);
+      show();
     }
     return () => watch.disconnect();
   }, [main, pathname]);

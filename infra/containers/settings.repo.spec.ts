@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { readCompose } from '../compose/read-compose';
 import { podsOf } from '../k8s/pods';
@@ -37,7 +37,7 @@ const settings = Object.keys(
   manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings')?.['data'] as object,
 );
 const processes = deployables().flatMap(({ folder, kind }) =>
-  kind === 'browser' ? [] : [{ name: folder.replace('services/', ''), folder }],
+  kind === 'browser' ? [] : [{ name: basename(folder), folder }],
 );
 
 async function variablesOf(folder: string): Promise<string[]> {

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
+/**
+ * Without pages that begin with the country of the browser's clock (search, rights, services, hashtags): a server does not
+ * know it, and draws them for somebody elsewhere.
+ */
 const PAGES = [
   '/',
-  '/search?q=library',
   '/venues/1',
   '/reviews',
-  '/legal-rights',
-  '/support-services',
-  '/disability-search-guide',
   '/trip-blogs',
   '/footpath-mapping',
   '/accessibility-heat-map',
@@ -68,11 +68,11 @@ test('links, words and headings of a page are there without script, as they are 
   page,
 }) => {
   const words = async (on: Page) => (await on.locator('#root main').innerText()).split('\n').filter(Boolean);
-  await page.goto('/legal-rights');
+  await page.goto('/chosen-charity');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const still = await context.newPage();
-  await still.goto('/legal-rights');
+  await still.goto('/chosen-charity');
   expect(await words(still)).toEqual(await words(page));
   await still.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'All Reviews' }).click();
   await expect(still.getByRole('heading', { level: 1, name: 'All Reviews' })).toBeVisible();

@@ -52,7 +52,7 @@ const QUERIES: readonly NaturalQuery[] = file.queries;
 
 export const naturalQueries = (asker: Asker): NaturalQuery[] => QUERIES.filter(({ from = asker }) => from === asker);
 
-const placeOf = (name: string) => {
+export const placeOf = (name: string) => {
   const [latitude = 0, longitude = 0] = TOWNS[name] ?? [];
   return { latitude, longitude };
 };

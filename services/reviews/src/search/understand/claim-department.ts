@@ -3,7 +3,7 @@ import { phraseLength } from './claim-position';
 import { IN_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
-const DEPARTMENTS: ReadonlySet<string> = new Set(
+export const DEPARTMENTS: ReadonlySet<string> = new Set(
   'eye clinic,eye department,eye casualty,fracture clinic,maternity unit,maternity ward,maternity,outpatients,outpatient department,outpatients department,x ray,xray,x ray department,mri,mri scan,antenatal clinic,day surgery,day surgery unit,day case unit,oncology,oncology department,dialysis unit,dialysis,renal unit,pain clinic,hearing clinic,audiology,audiology department,physio department,childrens ward,childrens department,stroke unit,blood tests,blood test,memory clinic,diabetes clinic,heart clinic,chest clinic,skin clinic,main entrance,main reception'
     .split(',')
     .map(fold),

@@ -11,7 +11,7 @@ const ROWS: readonly [kind: string, said: string][] = [
     'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school,autism school,autism schools,autistic school,school for autistic children,school for deaf,school for the deaf,deaf school,school for blind,school for the blind,blind school',
   ],
 ];
-const KIND_OF = byPhrase(ROWS);
+export const KIND_OF = byPhrase(ROWS);
 const SAID: ReadonlySet<string> = new Set(KIND_OF.keys());
 
 export interface HalfKnown {

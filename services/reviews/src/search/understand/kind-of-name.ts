@@ -2,7 +2,7 @@ import type { KindMeaning } from '../../venue/kind-row';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 
 /** Names that tell what kind of place they are of, for the nearest of that kind when nobody knows the place itself. */
-const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [
+export const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [
   [
     'theatre',
     'playhouse,old vic,hippodrome,lyceum,palladium,theatre royal,opera house,everyman theatre,young vic',

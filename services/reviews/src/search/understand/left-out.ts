@@ -47,7 +47,7 @@ function asFillers(runs: TypedWord[][]): TypedWord[][] {
   return runs;
 }
 
-const ADJECTIVES = new Set(
+export const ADJECTIVES = new Set(
   'conference,wedding,business,eco,themed,posh,fancy,cosy,cozy,quirky,traditional,romantic,independent,waterside,riverside,seafront,seaside,modern,historic,haunted,fun,trendy,upmarket,affordable,inexpensive,rustic'.split(
     ',',
   ),

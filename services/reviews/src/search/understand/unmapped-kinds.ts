@@ -42,7 +42,7 @@ const ROWS: readonly [inNames: string, said: string][] = [
   ['day centre', 'day centre,day centres,day care centre,day center'],
   ['chiropody', 'chiropodist,chiropodists,podiatrist,podiatrists,chiropody,podiatry'],
 ];
-const IN_NAMES = byPhrase(ROWS);
+export const IN_NAMES = byPhrase(ROWS);
 const SAID: ReadonlySet<string> = new Set(IN_NAMES.keys());
 
 export interface Unmapped {

@@ -1,0 +1,174 @@
+import type { KindMeaning } from '../../venue/kind-row';
+import type { Wish } from '../search-port';
+import { bestCovers, type Cover } from './best-covers';
+import { foodAsked } from './food';
+import type { Gazetteer } from './gazetteer';
+import { readPlace, type PlaceSaid } from './read-place';
+import { readWishes, type WishSaid } from './read-wishes';
+import { recogniseCounts, recogniseDistances, recognisePostcodes, type DistanceSaid } from './recognise-numbers';
+import { recogniseNames, recogniseSpots } from './recognise-spots';
+import { recogniseTowns } from './recognise-towns';
+import { recogniseWords } from './recognise-words';
+import type { Label, Span } from './span';
+import { readings } from './spelling';
+import { spoken } from '../understand/spoken-name';
+import { APART, ITSELF, SPOT_ALONE } from './weights';
+import { tokenise, wordsOf, type Token, type Tokens } from './tokenise';
+
+/** One way to understand a question. */
+export interface Parse {
+  asked: Tokens;
+  score: number;
+  spans: readonly Span[];
+  kind: KindMeaning | null;
+  kindTokens: readonly Token[];
+  said: readonly WishSaid[];
+  wishes: readonly Wish[];
+  place: PlaceSaid | null;
+  distance: DistanceSaid | null;
+  /** Folded words of a name, as signs have them. */
+  name: string;
+  nameTokens: readonly Token[];
+  /** Words that ask for what our data has no word about, and words that nobody understands: left out, and told. */
+  leftOut: readonly (readonly Token[])[];
+  /** A kind that no source lists, as typed: "vets". It is looked for in names alone. */
+  unlisted: string | null;
+}
+
+export interface Parsed {
+  asked: Tokens;
+  /** The question as a name. */
+  whole: string;
+  parses: readonly Parse[];
+}
+
+const COVERS = 24;
+const PARSES = 4;
+/** What is so much less likely than the best is not asked. */
+const MARGIN = 1.8;
+
+export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
+  const asked = tokenise(question, gazetteer);
+  const { tokens } = asked;
+  const likely = readings(tokens, gazetteer);
+  const spans = [
+    ...recogniseWords(tokens, likely),
+    ...recogniseTowns(tokens, gazetteer),
+    ...recognisePostcodes(tokens, gazetteer),
+    ...recogniseDistances(tokens),
+    ...recogniseCounts(tokens),
+    ...recogniseSpots(tokens, likely, gazetteer),
+    ...recogniseNames(tokens),
+  ];
+  const parses = bestCovers(tokens.length, spans, COVERS).map((cover) => read(cover, asked, gazetteer));
+  parses.sort((a, b) => b.score - a.score);
+  const different = new Map<string, Parse>();
+  for (const parse of parses) if (!different.has(keyOf(parse))) different.set(keyOf(parse), parse);
+  const [best] = parses;
+  const likelyOnes = [...different.values()].filter(({ score }) => score >= (best?.score ?? 0) - MARGIN);
+  return { asked, whole: spoken(wordsOf(tokens.filter(({ tag }) => !tag))), parses: likelyOnes.slice(0, PARSES) };
+}
+
+const keyOf = ({ kind, wishes, place, name, unlisted }: Parse): string =>
+  JSON.stringify([kind?.label, wishes, place && { ...place, tokens: null }, name, unlisted]);
+
+/** Kinds that a list joins are one, and one behind "with" is beside what is looked for. */
+const OR = new Set(['or', 'and', 'oder', 'ou']);
+
+function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Parse {
+  const { tokens } = asked;
+  const of = (...labels: Label[]) => spans.filter(({ label }) => labels.includes(label));
+  const tokensOf = (some: readonly Span[]) => some.flatMap(({ from, to }) => tokens.slice(from, to));
+  const { kind, kindSpans, beside } = readKind(of('kind'), spans, tokens);
+  const unlisted = of('unlisted')[0];
+  const named = of('name', 'chain', 'food');
+  const isOfSomething = ({ from }: Span) =>
+    spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && named.some((one) => one.to <= to));
+  const wishes = readWishes(spans, tokens, kind, isOfSomething);
+  const foods = of('food');
+  const food = !kind && !wishes.kind && !unlisted && foods.length > 0 && named.length === foods.length ? foodAsked(wordsOf(tokensOf(foods))) : null;
+  const said = readPlace(spans, tokens, gazetteer);
+  const isLooked = kind !== null || wishes.kind !== null || named.length > 0 || unlisted !== undefined;
+  const { place, itself } = isLooked ? { place: said, itself: null } : ofItself(said, spans, tokens);
+  const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
+  const nameSpans = itself ? [itself] : [...named, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
+  const covered = new Set(tokensOf(spans));
+  return {
+    asked,
+    score: score + (isSpotAlone ? SPOT_ALONE : 0) + (itself ? ITSELF : 0) + (said?.by === 'town' && said.isApart ? APART : 0),
+    spans,
+    kind: kind ?? wishes.kind ?? food,
+    kindTokens: kind ? tokensOf(kindSpans) : wishes.kind ? wishes.kindTokens : food ? tokensOf(foods) : [],
+    said: wishes.said,
+    wishes: wishes.wishes,
+    place,
+    distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
+    name: nameSpans.map((span) => (span.label === 'name' || span.label === 'landmark' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
+    nameTokens: tokensOf(nameSpans),
+    leftOut: [
+      ...of('unheld', 'adjective').map((span) => tokens.slice(span.from, span.to)),
+      ...wishes.leftOut,
+      ...beside.map((span) => tokens.slice(span.from, span.to)),
+      ...runs(tokens, covered),
+    ],
+    unlisted: unlisted ? wordsOf(tokens.slice(unlisted.from, unlisted.to)) : null,
+  };
+}
+
+/** "York station with a lift": where nothing is looked for near a landmark, it is asked about itself. */
+function ofItself(
+  place: PlaceSaid | null,
+  spans: readonly Span[],
+  tokens: readonly Token[],
+): { place: PlaceSaid | null; itself: Span | null } {
+  if (place?.by !== 'name' || place.isSaid || place.as !== 'landmark') return { place, itself: null };
+  const itself = spans.find(({ label }) => label === 'landmark') ?? null;
+  const own = tokens.slice(itself?.from, itself?.to);
+  const rest = place.tokens.filter((token) => !own.includes(token));
+  const { within: places } = place;
+  const town = { by: 'town', relation: 'in', isLeading: false, isApart: false, places, read: null, tokens: rest } as const;
+  return { place: places.length > 0 ? town : null, itself };
+}
+
+function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] {
+  const found: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (covered.has(token)) continue;
+    const last = found.at(-1);
+    if (last && last.at(-1) === tokens[at - 1]) last.push(token);
+    else found.push([token]);
+  }
+  return found;
+}
+
+interface KindRead {
+  kind: KindMeaning | null;
+  kindSpans: readonly Span[];
+  beside: readonly Span[];
+}
+
+/** "Station hotel" is a hotel, "pub or cafe" either of them, and "hotel with parking" a hotel. */
+function readKind(kinds: readonly Span[], spans: readonly Span[], tokens: readonly Token[]): KindRead {
+  const [first, ...rest] = kinds;
+  if (!first) return { kind: null, kindSpans: [], beside: [] };
+  let kind = first.value as KindMeaning;
+  let kindSpans: Span[] = [first];
+  const beside: Span[] = [];
+  for (const next of rest) {
+    const last = kindSpans.at(-1) ?? first;
+    const meaning = next.value as KindMeaning;
+    const between = tokens.slice(last.to, next.from).map(({ word }) => word);
+    const isWith = spans.some(({ label, from }) => label === 'having' && from >= first.to && from < next.from);
+    if (meaning.label === kind.label) kindSpans.push(next);
+    else if (isWith || wordsOf(tokens.slice(next.from, next.to)) === 'parking') beside.push(next);
+    else if (between.length === 1 && OR.has(between[0] ?? '')) {
+      kind = { label: `${kind.label} or ${meaning.label.toLowerCase()}`, kinds: [...kind.kinds, ...meaning.kinds] };
+      kindSpans.push(next);
+    } else if (between.length === 0 && kindSpans.length === 1) {
+      const isRoom = kind.nameWords !== undefined && meaning.nameWords === undefined && meaning.kinds.every((one) => kind.kinds.includes(one));
+      if (isRoom) kindSpans.push(next);
+      else [kind, kindSpans] = [meaning, [next]];
+    }
+  }
+  return { kind, kindSpans, beside };
+}

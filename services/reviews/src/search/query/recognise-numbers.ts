@@ -1,0 +1,118 @@
+import type { Gazetteer, Postcode } from './gazetteer';
+import type { Span } from './span';
+import { wordsOf, type Token } from './tokenise';
+
+const FULL = /^([a-z]{1,2}\d[a-z\d]?) ?(\d)([a-z]{2})$/;
+const SECTOR = /^([a-z]{1,2}\d[a-z\d]?) (\d)$/;
+const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/;
+
+export interface PostcodeSaid {
+  code: string;
+  /** Null of one that nobody knows: it is said. */
+  known: Postcode | null;
+}
+
+export function recognisePostcodes(tokens: readonly Token[], gazetteer: Gazetteer): Span<PostcodeSaid>[] {
+  return tokens.flatMap((_, from) =>
+    [1, 2, 3].flatMap((count) => {
+      const run = tokens.slice(from, from + count);
+      const value = run.length === count ? readPostcode(wordsOf(run), gazetteer) : null;
+      return value ? [{ from, to: from + count, label: 'postcode' as const, value, score: 1 }] : [];
+    }),
+  );
+}
+
+function readPostcode(words: string, gazetteer: Gazetteer): PostcodeSaid | null {
+  const full = FULL.exec(words) ?? FULL.exec(words.replaceAll(' ', ''));
+  if (full) {
+    const [outcode = '', sector = '', unit = ''] = full.slice(1).map((part) => part.toUpperCase());
+    return { code: `${outcode} ${sector}${unit}`, known: gazetteer.postcode(`${outcode} ${sector}`) };
+  }
+  const sector = SECTOR.exec(words);
+  if (sector) {
+    const code = `${(sector[1] ?? '').toUpperCase()} ${sector[2] ?? ''}`;
+    const known = gazetteer.postcode(code);
+    return known || gazetteer.postcode(code.split(' ')[0] ?? '') ? { code, known } : null;
+  }
+  const known = OUTCODE.test(words) ? gazetteer.postcode(words.toUpperCase()) : null;
+  return known && { code: known.code, known };
+}
+
+export interface DistanceSaid {
+  metres: number;
+  /** As it is said back: "3 miles". */
+  label: string;
+}
+
+interface Unit {
+  metres: number;
+  one: string;
+  more: string;
+}
+/** Of minutes only those on foot: what a wheelchair or a bus makes of them we do not know. */
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  (
+    [
+      ['mile,miles,mi', { metres: 1_609.344, one: 'mile', more: 'miles' }],
+      ['km,kms,kilometre,kilometres,kilometer,kilometers', { metres: 1_000, one: 'km', more: 'km' }],
+      ['metre,metres,meter,meters', { metres: 1, one: 'metre', more: 'metres' }],
+      ['minute,minutes,min,mins', { metres: 80, one: '', more: '' }],
+    ] as const
+  ).flatMap(([words, unit]) => words.split(',').map((word) => [word, unit] as const)),
+);
+const NUMBERS = new Map('a,two,three,four,five,six,seven,eight,nine,ten'.split(',').map((word, index) => [word, index + 1]));
+NUMBERS.set('half', 0.5).set('one', 1);
+const BEFORE = new Set(['within', 'in', 'about', 'under', 'less', 'than', 'up', 'to', 'max', 'maximum', 'only']);
+const BEHIND = new Set(['of', 'from', 'away', 'radius', 'or', 'less', 'walk', 'walking', 'distance', 'to']);
+/** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */
+const METRES = { least: 200, most: 100_000 };
+
+/** "Within 3 miles of": the words about it belong to it, and without any it is none: a house is called Ten Mile Inn. */
+export function recogniseDistances(tokens: readonly Token[]): Span<DistanceSaid>[] {
+  return tokens.flatMap((_, at) => {
+    const found = distanceAt(tokens, at);
+    if (!found) return [];
+    let [from, to] = [at, found.to];
+    while (BEFORE.has(tokens[from - 1]?.word ?? '')) from -= 1;
+    while (BEHIND.has(tokens[to]?.word ?? '')) to += 1;
+    return from === at && to === found.to ? [] : [{ from, to, label: 'distance' as const, value: found.said, score: 1 }];
+  });
+}
+
+function distanceAt(tokens: readonly Token[], at: number): { said: DistanceSaid; to: number } | null {
+  const word = (index: number): string => tokens[index]?.word ?? '';
+  const joined = /^(\d{1,5})([a-z]+)$/.exec(word(at));
+  if (joined) return measured(Number(joined[1]), joined[2] ?? '', at + 1);
+  const first = /^\d{1,5}$/.test(word(at)) ? Number(word(at)) : NUMBERS.get(word(at));
+  if (first === undefined) return null;
+  // "1.5" folds to two tokens of one word.
+  if (tokens[at + 1]?.source === tokens[at]?.source && /^\d$/.test(word(at + 1)))
+    return measured(first + Number(word(at + 1)) / 10, word(at + 2), at + 3);
+  const unitAt = word(at) === 'half' && word(at + 1) === 'a' ? at + 2 : at + 1;
+  return measured(first, word(unitAt), unitAt + 1);
+}
+
+function measured(count: number, word: string, to: number): { said: DistanceSaid; to: number } | null {
+  const unit = UNITS.get(word);
+  const metres = unit ? Math.round(count * unit.metres) : 0;
+  if (!unit || metres < METRES.least || metres > METRES.most) return null;
+  const label = unit.more ? `${count} ${count <= 1 ? unit.one : unit.more}` : `${metres} metres`;
+  return { said: { metres, label: count === 0.5 && unit.more ? `half a ${unit.one}` : label }, to };
+}
+
+const COUNT = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const MOST = '(?:under|below|from|over|upto|around|about) ';
+const GUESTS = ' (?:people|persons|adults|guests|nights?|pounds|quid)';
+const UNHELD = new RegExp(`^(?:${COUNT} stars?|${MOST}${COUNT}|(?:${MOST})?${COUNT}${GUESTS})$`);
+
+/** Stars, prices and how many come along, "3 star", "under £100", "for 4 people": our data knows none of them. */
+export function recogniseCounts(tokens: readonly Token[]): Span<string>[] {
+  return tokens.flatMap((_, from) =>
+    [2, 3].flatMap((count) => {
+      const words = wordsOf(tokens.slice(from, from + count));
+      return UNHELD.test(words) && words.split(' ').length === count
+        ? [{ from, to: from + count, label: 'unheld' as const, value: words, score: 1 }]
+        : [];
+    }),
+  );
+}

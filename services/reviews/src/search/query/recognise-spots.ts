@@ -1,0 +1,100 @@
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import type { Gazetteer } from './gazetteer';
+import { LEXICON } from './lexicon';
+import type { Label, Span } from './span';
+import { wordsOf, type Token } from './tokenise';
+import type { Reading } from './trie';
+import { plainStreet } from '../understand/street-words';
+
+/** Kinds of which each has a name, and that lie where many go. */
+const LANDMARKS = new Set([
+  'railway_station', 'station', 'bus_station', 'airport', 'hospital', 'university', 'stadium', 'castle', 'park', 'cathedral',
+  'museum', 'theatre', 'zoo', 'arena', 'mall', 'townhall',
+]);
+/** A town has one: "cathedral café Salisbury". */
+const SIGHTS = new Set(['cathedral', 'castle', 'university']);
+const MALLS = new Set(['centre', 'center', 'market', 'arcade', 'mall', 'galleria', 'outlet']);
+/** Stations are called so, and streets everywhere. */
+const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
+const LONGEST = { name: 7, spot: 4, naming: 3, stop: 4 };
+const SMALL = new Set(['filler', 'in', 'near', 'having', 'you']);
+
+/** What a word is in the lexicon, alone. */
+const labelsOf = (word: string): string[] =>
+  LEXICON.at([[{ word, likeness: 1 }]], 0).map(({ entry }) => entry.label);
+
+/** Places that the engine has to find: stations, landmarks by their kind, streets, and any words behind "near". */
+export function recogniseSpots(tokens: readonly Token[], likely: readonly (readonly Reading[])[], gazetteer: Gazetteer): Span[] {
+  const labels = likely.map((readings) => readings.flatMap(({ word }) => labelsOf(word)));
+  const isSmall = (at: number) => labels[at]?.some((label) => SMALL.has(label)) ?? true;
+  const isKind = (at: number) => labels[at]?.includes('kind') ?? false;
+  const spans: Span[] = [];
+  const add = (from: number, to: number, label: Label, score: number, value = wordsOf(tokens.slice(from, to))) =>
+    spans.push({ from, to, label, value, score });
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let count = 1; count <= LONGEST.stop && from + count <= tokens.length; count += 1) {
+      const name = wordsOf(tokens.slice(from, from + count));
+      if (!gazetteer.isStop(name) || ANYWHERE.has(name)) continue;
+      const isTown = gazetteer.named(name).length > 0;
+      // The Royal Victoria Infirmary is not at Royal Victoria, where trains stop in London.
+      const isLonger = kindsFrom(tokens, from + count).some(([, kinds]) => kinds.some((one) => LANDMARKS.has(one)));
+      if (count > 1) add(from, from + count, 'landmark', isTown || isLonger ? 0.55 : 1.1);
+      else if (labels[from]?.length === 0 && !isTown) add(from, from + 1, 'landmark', 0.6);
+    }
+    for (const [end, kind] of kindsFrom(tokens, from)) {
+      if (!kind.some((one) => LANDMARKS.has(one))) continue;
+      for (let begin = from - 1; begin >= Math.max(0, from - LONGEST.naming); begin -= 1) {
+        if (isSmall(begin) && tokens[begin]?.word !== 'and') break;
+        const naming = labels.slice(begin, from);
+        if (isSmall(begin) || !naming.some((some) => some.every((label) => label === 'chain'))) continue;
+        if (gazetteer.named(wordsOf(tokens.slice(begin, end))).length > 0) continue;
+        add(begin, end, 'landmark', 0.55 + 0.4 * share(naming));
+      }
+      if (kind.some((one) => SIGHTS.has(one))) add(from, end, 'landmark', 0.45);
+      const of = tokens[end]?.word === 'of' ? end + 1 : 0;
+      for (let count = 1; of && count <= 3 && of + count <= tokens.length; count += 1)
+        if (gazetteer.named(wordsOf(tokens.slice(of, of + count))).length > 0) add(from, of + count, 'landmark', 1);
+    }
+    if (tokens[from + 1]?.word === 'of' && labels[from]?.length === 0 && gazetteer.named(tokens[from + 2]?.word ?? '').length > 0)
+      add(from, from + 3, 'landmark', 0.8);
+    for (let to = from + 2; to <= Math.min(tokens.length, from + 3); to += 1) {
+      const last = tokens[to - 1]?.word ?? '';
+      const naming = Array.from({ length: to - from - 1 }, (_, index) => from + index);
+      if (naming.some((at) => isSmall(at))) continue;
+      const street = plainStreet(last);
+      const name = wordsOf(tokens.slice(from, to - 1));
+      if (street) add(from, to, 'street', last === 'st' && to < tokens.length ? 0.7 : 0.9, `${name} ${street}`);
+      if (MALLS.has(last) && !isKind(from)) add(from, to, 'mall', 0.9);
+    }
+    if (isSmall(from)) continue;
+    for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.spot); to += 1)
+      if (!isSmall(to - 1)) add(from, to, 'spot', share(labels.slice(from, to)));
+  }
+  return spans;
+}
+
+/** Kinds that begin at a token, and where each ends. */
+const kindsFrom = (tokens: readonly Token[], from: number): [end: number, kinds: readonly string[]][] =>
+  [1, 2, 3].flatMap((count) => {
+    const meaning = KIND_PHRASES.get(wordsOf(tokens.slice(from, from + count)));
+    return meaning && from + count <= tokens.length ? [[from + count, meaning.kinds] as [number, readonly string[]]] : [];
+  });
+
+/** Less for words that mean something else: as much as are left. */
+const share = (labels: readonly (readonly string[])[]): number =>
+  labels.reduce((sum, some) => sum + (some.length === 0 ? 1 : 0.4), 0) / Math.max(1, labels.length);
+
+/** Any words may be a name. */
+export function recogniseNames(tokens: readonly Token[]): Span<string>[] {
+  const labels = tokens.map(({ word }) => labelsOf(word));
+  const isEnd = (at: number) => !labels[at]?.some((label) => SMALL.has(label));
+  return tokens.flatMap((_, from) => {
+    const spans: Span<string>[] = [];
+    for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.name); to += 1) {
+      const isWhole = from === 0 && to === tokens.length;
+      if (!isWhole && !(isEnd(from) && isEnd(to - 1))) continue;
+      spans.push({ from, to, label: 'name', value: wordsOf(tokens.slice(from, to)), score: share(labels.slice(from, to)) });
+    }
+    return spans;
+  });
+}

@@ -3,24 +3,26 @@ import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/co
 import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { parseQuestion, type Parse, type Parsed } from '../query/parse';
+import type { KindMeaning } from '../../venue/kind-row';
+import type { SpotSaid } from '../query/recognise-spots';
 import type { PlaceSaid } from '../query/read-place';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
-import type { Candidate, CandidateQuery } from '../search-port';
+import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceBook } from '../understand/place-book';
 import { bearing } from '../understood-search/name-match';
-import { samplesLast } from '../understood-search/order-hits';
+import { distinct, metresFrom, samplesLast } from '../understood-search/order-hits';
 import type { PlaceContext } from '../understood-search/place-finder';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from '../understood-search/search-targets';
 import type { Target } from '../understood-search/target';
 import { aroundYou, type Where } from '../understood-search/where';
-import { evidence } from './evidence';
+import { evidence, isExactly } from './evidence';
 import { explain, explainName } from './explain';
 import { locate, locating } from './locate';
 import { nearestOf } from './nearest';
 import { orderAnswer } from './order-answer';
-import { variants } from './variants';
+import { isTooFew, variants, withoutDish } from './variants';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 export type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
@@ -40,6 +42,7 @@ const ABROAD = 20;
 
 /** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
 export class Arbiter {
+  considered: Answered[] = [];
   private readonly home: string | null;
   private readonly parsed: Parsed;
   private readonly wanted: Wanted;
@@ -65,8 +68,10 @@ export class Arbiter {
       return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
     }
     const answered = await this.askAll(parsed.parses);
+    this.considered = answered;
     let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
-    if (winner.found.hits.length === 0 && query.where === undefined) winner = await variants(winner, this.wanted, this.session);
+    if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner)) winner = await variants(winner, this.wanted, this.session);
+    if (isTooFew(winner)) winner = await withoutDish(winner, this.wanted, this.session);
     return this.finish(winner);
   }
 
@@ -76,24 +81,38 @@ export class Arbiter {
   }
 
   private async askAll(parses: readonly Parse[]): Promise<Answered[]> {
-    const { session, wanted, context } = this;
-    const literal = parses.some((parse) => this.isName(parse)) ? this.literalQueries() : [];
-    session.ahead([...literal, ...parses.flatMap(({ place }) => locating(place, context))]);
+    const { session, context } = this;
+    session.ahead(parses.flatMap((parse) => [...locating(parse.place, context), ...(this.isName(parse) ? this.literal(parse) : [])]));
     const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
-    const targets = parses.map(({ kind, wishes, name }, at): Target => ({ kind, wishes, where: wheres[at] ?? null, name }));
-    const asked = targets.map((target, at) => {
-      const parse = parses[at] as Parse;
-      return this.isName(parse) || isUnknown(parse, target.where) ? [] : targetQueries(target, wanted);
-    });
-    const lists = await session.find([...literal, ...asked.flat()]);
-    const named = lists.splice(0, literal.length).flatMap(({ hits }) => hits);
+    const asked = parses.map((parse, at) => this.queriesOf(parse, wheres[at] ?? null));
+    const lists = await session.find(asked.flatMap(({ queries }) => queries));
     return parses.map((parse, at) => {
-      const target = targets[at] as Target;
-      const isName = this.isName(parse);
-      const own = lists.splice(0, asked[at]?.length ?? 0);
-      const found = isName ? this.byName(parse.name, named) : own.length > 0 ? targetFound(target, wanted, own) : NOTHING;
-      return { parse, target, found, isName, score: parse.score + evidence(parse, target.where, target.name, found.hits) };
+      const { target, queries, found: read } = asked[at] as Asked;
+      const found = read(lists.splice(0, queries.length));
+      return { parse, target, found, isName: this.isName(parse), score: parse.score + evidence(parse, target.where, target.name, found.hits) };
     });
+  }
+
+  /** What a parse asks of the engine, and how its answer is read. */
+  private queriesOf(parse: Parse, where: Where | null): Asked {
+    const { kind, wishes, name, itself } = parse;
+    const { wanted, home } = this;
+    const target: Target = { kind, wishes, where, name };
+    if (this.isName(parse)) return { target, queries: this.literal(parse), found: (lists) => byName(parse, lists.flatMap(({ hits }) => hits), home) };
+    if (isUnknown(parse, where)) return { target, queries: [], found: () => NOTHING };
+    const about = itself && { ...target, name: itself.name };
+    const asked = about
+      ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
+      : [target];
+    const queries = asked.map((one) => targetQueries(one, wanted));
+    return {
+      target: about ?? target,
+      queries: queries.flat(),
+      found: (lists) => {
+        const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
+        return about ? together(parse, found) : (found[0] ?? NOTHING);
+      },
+    };
   }
 
   private isName({ kind, wishes, place, name, nameTokens }: Parse): boolean {
@@ -107,19 +126,16 @@ export class Arbiter {
   }
 
   /** "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it. */
-  private literalQueries(): CandidateQuery[] {
+  private literal({ name, itself }: Parse): CandidateQuery[] {
     const { category, kind, minRating } = this.query;
-    const query = { text: this.parsed.whole, only: { category, kind, minRating } };
-    const known = { ...query, sort: 'importance' as const, limit: this.home ? ABROAD : LITERAL };
-    return this.home ? [{ ...query, countryCode: this.home, limit: LITERAL }, known] : [known];
-  }
-
-  private byName(name: string, named: readonly Candidate[]): FoundTarget {
-    const plan = { ...planSearch(name), place: null };
-    const hits = samplesLast(rankHits(bearing(name, named, 'anywhere'), { plan, homeCountry: this.home, near: null }));
-    const kinds: Record<string, number> = {};
-    for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
-    return { hits, total: hits.length, kinds, groups: null };
+    const only = { category, kind, minRating };
+    const known = { text: name, only, sort: 'importance' as const, limit: this.home ? ABROAD : LITERAL };
+    const inHome = this.home ? [{ text: name, only, countryCode: this.home, limit: LITERAL }] : [];
+    const isOfKind = itself && itself.bare !== itself.name;
+    const ofKind = isOfKind
+      ? [{ text: itself.bare, only, kind: { kinds: itself.kinds }, ...(this.home && { countryCode: this.home }), limit: LITERAL }]
+      : [];
+    return [...inHome, known, ...ofKind];
   }
 
   private async finish(winner: Answered): Promise<Found> {
@@ -127,10 +143,59 @@ export class Arbiter {
     const { place } = parse;
     const unknown = isUnknown(parse, target.where) && place ? ('code' in place ? place.code : 'name' in place ? place.name : null) : null;
     const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.context);
-    const understood = isName ? explainName(parse, this.parsed.whole) : explain(parse, target, unknown, place?.tokens ?? []);
+    const isLandmark = place?.by === 'town' && parse.itself !== null;
+    const understood = isName || (isLandmark && parse.wishes.length === 0) ? explainName(parse, this.parsed.whole) : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
+    const [landmark] = place?.by === 'town' && parse.itself ? place.places : [];
+    if (landmark?.isLandmark && hits.length === 0) return this.unlisted(winner, understood);
     const nearest = await nearestOf(winner, hits, this.parsed.whole, this.context);
     return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
   }
+
+  private async unlisted({ target, found }: Answered, understood: Understood): Promise<Found> {
+    const around = { ...target, name: '', wishes: [] };
+    const wanted = { ...this.wanted, choices: { ...this.wanted.choices, sort: 'distance' as const } };
+    const { hits } = targetFound(around, wanted, await this.session.find(targetQueries(around, wanted)));
+    const from = target.where?.place ?? null;
+    const nearest = [...hits].sort((one, other) => (metresFrom(from, one) ?? Infinity) - (metresFrom(from, other) ?? Infinity));
+    return { ...found, understood: { ...understood, unlisted: target.where?.place.label ?? '' }, target, nearest: nearest.slice(0, NEAREST) };
+  }
+}
+
+/** A landmark that no list has: it is said, with what lies nearest to it. */
+const NEAREST = 5;
+
+interface Asked {
+  target: Target;
+  queries: CandidateQuery[];
+  found: (lists: FoundList[]) => FoundTarget;
+}
+
+const kindOf = ({ kinds }: SpotSaid): KindMeaning => ({ label: '', kinds });
+
+/** What bears the name, the very same first. */
+function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
+  const plan = { ...planSearch(parse.name), place: null };
+  const borne = bearing(parse.name, named, 'anywhere');
+  const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
+  const rank = (hits: readonly Candidate[]) => rankHits(hits, { plan, homeCountry: home, near: null });
+  const hits = samplesLast(distinct([...rank(exact), ...rank(borne)]));
+  return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
+}
+
+/** A landmark by either of its names. */
+function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
+  const all = distinct(found.flatMap(({ hits }) => hits));
+  const name = parse.itself?.name ?? '';
+  const exact = all.filter((hit) => isExactly(parse, name, hit));
+  const hits = parse.place?.by === 'town' && parse.itself ? (exact.length > 0 ? distinct([...exact, ...all]) : all) : distinct([...exact, ...all]);
+  const groups = found.find(({ hits: own }) => own.length > 0)?.groups ?? found[0]?.groups ?? null;
+  return { hits, total: hits.length, kinds: countKinds(hits), groups };
+}
+
+function countKinds(hits: readonly Candidate[]): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return kinds;
 }
 
 const isUnknown = ({ place }: Parse, where: Where | null): boolean => place !== null && place.by !== 'you' && where === null;

@@ -8,11 +8,14 @@ import type { Where } from '../understood-search/where';
 /** What speaks for a parse, or against it, once the engine has answered. */
 const FOR = {
   exact: 1.6,
-  exactWord: 0.9,
-  whole: 0.5,
+  exactWord: 0.45,
+  wholeWord: 0.25,
   loose: -0.5,
   noName: -2,
-  unknownPlace: -2.5,
+  unknownPlace: -2,
+  unsaidPlace: -2.5,
+  located: 0.5,
+  leftOutAnywhere: -1,
   unknownPart: -1,
   nothing: -1.2,
   perImportance: 0.5,
@@ -24,20 +27,27 @@ export function evidence(
   name: string,
   hits: readonly Candidate[],
 ): number {
-  const { kind, place, unlisted } = parse;
-  if (place && !where && place.by !== 'you') return FOR.unknownPlace;
-  const ofPlace = where?.leftOut ? FOR.unknownPart : 0;
+  const { kind, place, unlisted, isLeftOut } = parse;
+  if (place && !where && place.by !== 'you') return place.by === 'name' && !place.isSaid ? FOR.unsaidPlace : FOR.unknownPlace;
+  const ofPlace = (where?.leftOut ? FOR.unknownPart : place?.by === 'name' ? FOR.located : 0) + (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
+  if (parse.itself && place?.by === 'town' && hits.length === 0) return 0;
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name })) return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
-  return ofPlace + ofName(name, hits);
+  return ofPlace + ofName(parse, name, hits);
 }
 
-function ofName(name: string, hits: readonly Candidate[]): number {
-  const exact = isChain(name) ? [] : hits.filter((hit) => hasExactName(name, hit));
+/** Of that very name; a station called York is York station, too. */
+export const isExactly = ({ itself }: Pick<Parse, 'itself'>, name: string, hit: Candidate): boolean =>
+  [name, ...(itself?.also ?? [])].some((one) => hasExactName(one, hit)) ||
+  (itself !== null && itself.kinds.includes(hit.kind ?? '') && hasExactName(itself.bare, hit));
+
+function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number {
+  const exact = isChain(name) ? [] : hits.filter((hit) => isExactly(parse, name, hit));
   if (exact.length > 0) {
     const known = Math.max(...exact.map(({ importance }) => importance));
     return (name.includes(' ') ? FOR.exact : FOR.exactWord) + known * FOR.perImportance;
   }
   const matches = hits.slice(0, 20).map((hit) => nameMatch(name, hit, 'anywhere'));
-  if (matches.includes('whole')) return FOR.whole;
+  const best = Math.max(0, ...hits.slice(0, 20).filter((_, at) => matches[at] === 'whole').map(({ importance }) => importance));
+  if (matches.includes('whole')) return FOR.wholeWord * Math.min(3, name.split(' ').length) + best * FOR.perImportance;
   return matches.includes('loose') ? FOR.loose : FOR.noName;
 }

@@ -1,7 +1,7 @@
 import { FEATURE_LABELS, type SearchChip, type Understood } from '@waymark/contracts-reviews';
 import type { Parse } from '../query/parse';
 import type { WishSaid } from '../query/read-wishes';
-import { asTyped, without, wordsOf, type Token, type Tokens } from '../query/tokenise';
+import { asTyped, typedOf, without, type Token, type Tokens } from '../query/tokenise';
 import { featuresOf } from '../search-port';
 import type { Target } from '../understood-search/target';
 import type { Where } from '../understood-search/where';
@@ -12,7 +12,7 @@ export function explainName({ asked, unlisted }: Pick<Parse, 'asked' | 'unlisted
   const chips: SearchChip[] =
     tokens.length === 0
       ? []
-      : [{ part: 'name', label: `“${asTyped(asked, tokens)}”`, typed: wordsOf(tokens), without: '' }];
+      : [{ part: 'name', label: `“${asTyped(asked, tokens)}”`, typed: typedOf(tokens), without: '' }];
   return {
     chips,
     name: whole,
@@ -35,7 +35,7 @@ export function explain(parse: Parse, target: Target, unknownPlace: string | nul
   const chip = (part: SearchChip['part'], label: string, tokens: readonly Token[]): SearchChip => ({
     part,
     label,
-    typed: wordsOf(asked.tokens.filter((token) => tokens.includes(token))),
+    typed: typedOf(asked.tokens.filter((token) => tokens.includes(token))),
     without: without(asked, tokens),
   });
   const own = nameTokens.filter((token) => !placeTokens.includes(token));

@@ -6,6 +6,9 @@ import type { DistanceSaid } from '../query/recognise-numbers';
 import type { PlaceSaid } from '../query/read-place';
 import type { CandidateQuery } from '../search-port';
 
+/** What is asked of a station is round about it: "Euston station toilets"; of a zoo it is the zoo's. */
+const STATIONS = new Set(['railway_station', 'station', 'bus_station']);
+
 /** Where a place is that a question names; null when nobody knows it. */
 export async function locate(
   place: PlaceSaid,
@@ -36,7 +39,8 @@ async function find(place: PlaceSaid, context: PlaceContext): Promise<Where | nu
   }
   const landmark = article ? await aboutNamesakes(`${article} ${name}`, context) : null;
   const named = landmark ?? (await findNamed(name, isSaid || as !== 'spot' ? relation : null, context));
-  return named && { ...named, isInside: relation === 'in' };
+  const isItsOwn = !isSaid && as === 'landmark' && !STATIONS.has(named?.venue?.kind ?? '');
+  return named && { ...named, isInside: relation === 'in' || isItsOwn };
 }
 
 /** What `locate` asks first: in one trip with all else. */

@@ -1,5 +1,7 @@
 import type { Parse } from '../query/parse';
 import type { SearchSession } from '../search-session';
+import { calledSo, preferring } from '../understood-search/called-so';
+import { isOnlyDiet } from '../understood-search/diet-words';
 import { isBorne } from '../understood-search/name-match';
 import { targetFound, targetQueries, type Wanted } from '../understood-search/search-targets';
 import type { Target } from '../understood-search/target';
@@ -7,7 +9,7 @@ import type { Answered } from './arbiter';
 
 /** Where nothing answers, what leaves out the least of the question and has an answer: all are asked in one trip. */
 export async function variants(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {
-  if (winner.isName || (winner.parse.place && !winner.target.where)) return winner;
+  if (winner.isName || winner.parse.itself || (winner.parse.place && !winner.target.where)) return winner;
   const others = lessThan(winner);
   const queries = others.map(({ target }) => targetQueries(target, wanted));
   const lists = await session.find(queries.flat());
@@ -17,6 +19,24 @@ export async function variants(winner: Answered, wanted: Wanted, session: Search
       return { ...winner, parse, target, found };
   }
   return winner;
+}
+
+/** So many that are called by a dish are a choice; fewer are not all that serve it. */
+const ENOUGH = 10;
+export const isTooFew = ({ target, found }: Answered): boolean => isOnlyDiet(target) && found.hits.length < ENOUGH;
+
+/** All of the kind, behind the few that bear the dish and those that bear its kitchen's words. */
+export async function withoutDish(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {
+  const { parse, target, found: named } = winner;
+  const bare = { ...target, name: '' };
+  const kitchen = calledSo(target, { kindWords: [] });
+  const queries = [bare, ...(kitchen ? [kitchen] : [])].map((one) => targetQueries(one, wanted));
+  const lists = await session.find(queries.flat());
+  const found = targetFound(bare, wanted, lists.splice(0, queries[0]?.length ?? 0));
+  const cooked = kitchen ? [targetFound(kitchen, wanted, lists)] : [];
+  const hits = wanted.choices.sort === 'best' ? preferring([...cooked, named], found, target.where) : found.hits;
+  const leftOut = [...parse.leftOut, parse.nameTokens];
+  return { ...winner, parse: { ...parse, leftOut }, target: bare, found: { ...found, hits, total: Math.max(found.total, hits.length) } };
 }
 
 interface Variant {
@@ -35,6 +55,8 @@ function lessThan({ parse, target }: Answered): Variant[] {
       found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: words } });
   }
   if (kind?.otherwise && where && !name) found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
+  // "Town hall Rochdale": listed as something else, and called so.
+  if (kind && !name && where && kindTokens.length > 1) found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: kindWord } });
   const isMore = kind !== null || parse.wishes.length > 0;
   if (name && isMore && where && unlisted === null)
     found.push({ parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] }, target: { ...target, name: '' } });

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold';
 import type { KindMeaning } from '../../venue/kind-row';
 import type { Wish } from '../search-port';
 import { bestCovers, type Cover } from './best-covers';
@@ -6,7 +7,7 @@ import type { Gazetteer } from './gazetteer';
 import { readPlace, type PlaceSaid } from './read-place';
 import { readWishes, type WishSaid } from './read-wishes';
 import { recogniseCounts, recogniseDistances, recognisePostcodes, type DistanceSaid } from './recognise-numbers';
-import { recogniseNames, recogniseSpots } from './recognise-spots';
+import { recogniseNames, recogniseSpots, type SpotSaid } from './recognise-spots';
 import { recogniseTowns } from './recognise-towns';
 import { recogniseWords } from './recognise-words';
 import type { Label, Span } from './span';
@@ -26,11 +27,15 @@ export interface Parse {
   wishes: readonly Wish[];
   place: PlaceSaid | null;
   distance: DistanceSaid | null;
+  /** Nothing is looked for near the place: it is asked about itself. */
+  itself: SpotSaid | null;
   /** Folded words of a name, as signs have them. */
   name: string;
   nameTokens: readonly Token[];
   /** Words that ask for what our data has no word about, and words that nobody understands: left out, and told. */
   leftOut: readonly (readonly Token[])[];
+  /** Words among them that nobody understands. */
+  isLeftOut: boolean;
   /** A kind that no source lists, as typed: "vets". It is looked for in names alone. */
   unlisted: string | null;
 }
@@ -58,7 +63,7 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
     ...recogniseDistances(tokens),
     ...recogniseCounts(tokens),
     ...recogniseSpots(tokens, likely, gazetteer),
-    ...recogniseNames(tokens),
+    ...recogniseNames(tokens, likely),
   ];
   const parses = bestCovers(tokens.length, spans, COVERS).map((cover) => read(cover, asked, gazetteer));
   parses.sort((a, b) => b.score - a.score);
@@ -79,17 +84,18 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
   const { tokens } = asked;
   const of = (...labels: Label[]) => spans.filter(({ label }) => labels.includes(label));
   const tokensOf = (some: readonly Span[]) => some.flatMap(({ from, to }) => tokens.slice(from, to));
-  const { kind, kindSpans, beside } = readKind(of('kind'), spans, tokens);
   const unlisted = of('unlisted')[0];
   const named = of('name', 'chain', 'food');
+  const whose = [...named, ...of('landmark')];
   const isOfSomething = ({ from }: Span) =>
-    spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && named.some((one) => one.to <= to));
+    spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && whose.some((one) => one.to <= to));
+  const { kind, kindSpans, beside } = readKind(of('kind'), spans, tokens, isOfSomething);
   const wishes = readWishes(spans, tokens, kind, isOfSomething);
   const foods = of('food');
   const food = !kind && !wishes.kind && !unlisted && foods.length > 0 && named.length === foods.length ? foodAsked(wordsOf(tokensOf(foods))) : null;
   const said = readPlace(spans, tokens, gazetteer);
   const isLooked = kind !== null || wishes.kind !== null || named.length > 0 || unlisted !== undefined;
-  const { place, itself } = isLooked ? { place: said, itself: null } : ofItself(said, spans, tokens);
+  const { place, itself, spot } = isLooked ? { place: said, itself: null, spot: null } : ofItself(said, spans, tokens);
   const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
   const nameSpans = itself ? [itself] : [...named, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
   const covered = new Set(tokensOf(spans));
@@ -103,7 +109,7 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
     wishes: wishes.wishes,
     place,
     distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
-    name: nameSpans.map((span) => (span.label === 'name' || span.label === 'landmark' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
+    name: nameSpans.map((span) => (span.label === 'landmark' ? spoken((span.value as SpotSaid).name) : span.label === 'name' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
     nameTokens: tokensOf(nameSpans),
     leftOut: [
       ...of('unheld', 'adjective').map((span) => tokens.slice(span.from, span.to)),
@@ -111,6 +117,8 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
       ...beside.map((span) => tokens.slice(span.from, span.to)),
       ...runs(tokens, covered),
     ],
+    itself: spot,
+    isLeftOut: covered.size < tokens.length,
     unlisted: unlisted ? wordsOf(tokens.slice(unlisted.from, unlisted.to)) : null,
   };
 }
@@ -120,14 +128,16 @@ function ofItself(
   place: PlaceSaid | null,
   spans: readonly Span[],
   tokens: readonly Token[],
-): { place: PlaceSaid | null; itself: Span | null } {
-  if (place?.by !== 'name' || place.isSaid || place.as !== 'landmark') return { place, itself: null };
+): { place: PlaceSaid | null; itself: Span | null; spot: SpotSaid | null } {
+  const [known] = place?.by === 'town' && place.relation === 'in' ? place.places : [];
+  if (known?.isLandmark) return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
+  if (place?.by !== 'name' || place.isSaid || place.as !== 'landmark') return { place, itself: null, spot: null };
   const itself = spans.find(({ label }) => label === 'landmark') ?? null;
   const own = tokens.slice(itself?.from, itself?.to);
   const rest = place.tokens.filter((token) => !own.includes(token));
   const { within: places } = place;
   const town = { by: 'town', relation: 'in', isLeading: false, isApart: false, places, read: null, tokens: rest } as const;
-  return { place: places.length > 0 ? town : null, itself };
+  return { place: places.length > 0 ? town : null, itself, spot: (itself?.value as SpotSaid | undefined) ?? null };
 }
 
 function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] {
@@ -141,6 +151,8 @@ function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] 
   return found;
 }
 
+const FITTINGS = new Set(['toilets', 'parking']);
+
 interface KindRead {
   kind: KindMeaning | null;
   kindSpans: readonly Span[];
@@ -148,7 +160,14 @@ interface KindRead {
 }
 
 /** "Station hotel" is a hotel, "pub or cafe" either of them, and "hotel with parking" a hotel. */
-function readKind(kinds: readonly Span[], spans: readonly Span[], tokens: readonly Token[]): KindRead {
+function readKind(
+  all: readonly Span[],
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  isOfSomething: (span: Span) => boolean,
+): KindRead {
+  // "Does the Infirmary have a changing places toilet": what it should have.
+  const kinds = all.filter((span) => !(isOfSomething(span) && FITTINGS.has((span.value as KindMeaning).kinds.join())));
   const [first, ...rest] = kinds;
   if (!first) return { kind: null, kindSpans: [], beside: [] };
   let kind = first.value as KindMeaning;

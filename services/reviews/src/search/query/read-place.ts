@@ -1,7 +1,9 @@
+import { distanceMetres } from '../../venue/distance';
 import { isPlace } from './best-covers';
 import { isWithin, type Gazetteer, type Place, type Postcode } from './gazetteer';
 import { ARTICLES } from './recognise-words';
 import type { DistanceSaid, PostcodeSaid } from './recognise-numbers';
+import type { SpotSaid } from './recognise-spots';
 import type { TownSaid } from './recognise-towns';
 import type { Span } from './span';
 import { wordsOf, type Token } from './tokenise';
@@ -57,7 +59,7 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
     const within = town ? (town.span.value as TownSaid).places : [];
     const isSaid = spot.relation !== null || isNear;
     const { article } = spot;
-    const name = value as string;
+    const { name } = value as SpotSaid;
     return { by: 'name', relation: relationOf(spot, 'near'), isSaid, as: label, name, article, within, tokens: all };
   }
   if (!town) return null;
@@ -104,8 +106,15 @@ const placesOf = ({ span }: Placed): Place[] => (span.value as TownSaid).places;
 
 const isIn = (one: Placed, other: Placed, gazetteer: Gazetteer): boolean =>
   placesOf(one).some((place) =>
-    placesOf(other).some(({ names }) => names.some((name) => isWithin(place, name, gazetteer))),
+    placesOf(other).some(
+      (larger) => isBeside(place, larger) || larger.names.some((name) => isWithin(place, name, gazetteer)),
+    ),
   );
+
+/** A part of a large town, or what lies right at it. */
+const BESIDE_METRES = 12_000;
+const isBeside = (place: Place, larger: Place): boolean =>
+  !larger.box && larger.population > place.population && distanceMetres(place, larger) < BESIDE_METRES;
 
 const isNested = ([one, other]: readonly Placed[], gazetteer: Gazetteer): boolean =>
   one !== undefined && other !== undefined && (isIn(one, other, gazetteer) || isIn(other, one, gazetteer));

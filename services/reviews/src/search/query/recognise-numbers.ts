@@ -103,7 +103,9 @@ function measured(count: number, word: string, to: number): { said: DistanceSaid
 const COUNT = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const MOST = '(?:under|below|from|over|upto|around|about) ';
 const GUESTS = ' (?:people|persons|adults|guests|nights?|pounds|quid)';
-const UNHELD = new RegExp(`^(?:${COUNT} stars?|${MOST}${COUNT}|(?:${MOST})?${COUNT}${GUESTS})$`);
+/** "Off the M6": no source tells what lies at a road. */
+const ROAD = '(?:(?:on|off|along|down|up) )?(?:the|off|along|down|up) (?:m\\d{1,3}|a\\d{1,4}m?)';
+const UNHELD = new RegExp(`^(?:${ROAD}|${COUNT} stars?|${MOST}${COUNT}|(?:${MOST})?${COUNT}${GUESTS})$`);
 
 /** Stars, prices and how many come along, "3 star", "under £100", "for 4 people": our data knows none of them. */
 export function recogniseCounts(tokens: readonly Token[]): Span<string>[] {

@@ -1,11 +1,21 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { Gazetteer } from './gazetteer';
+import { isAtHome, type Gazetteer } from './gazetteer';
 import { LEXICON } from './lexicon';
 import type { Label, Span } from './span';
 import { wordsOf, type Token } from './tokenise';
 import type { Reading } from './trie';
 import { plainStreet } from '../understand/street-words';
 
+/** A place by its name: "York station" is a station called York, too. */
+export interface SpotSaid {
+  name: string;
+  bare: string;
+  kinds: readonly string[];
+  /** What it is called as well. */
+  also?: readonly string[];
+}
+
+const STATIONS = ['railway_station', 'station'];
 /** Kinds of which each has a name, and that lie where many go. */
 const LANDMARKS = new Set([
   'railway_station', 'station', 'bus_station', 'airport', 'hospital', 'university', 'stadium', 'castle', 'park', 'cathedral',
@@ -19,27 +29,33 @@ const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town
 const LONGEST = { name: 7, spot: 4, naming: 3, stop: 4 };
 const SMALL = new Set(['filler', 'in', 'near', 'having', 'you']);
 
-/** What a word is in the lexicon, alone. */
-const labelsOf = (word: string): string[] =>
-  LEXICON.at([[{ word, likeness: 1 }]], 0).map(({ entry }) => entry.label);
+/** What each token is part of in the lexicon. */
+function labelsIn(likely: readonly (readonly Reading[])[]): string[][] {
+  const labels: string[][] = likely.map(() => []);
+  for (let from = 0; from < likely.length; from += 1)
+    for (const { to, entry } of LEXICON.at(likely, from)) for (let at = from; at < to; at += 1) labels[at]?.push(entry.label);
+  return labels;
+}
 
 /** Places that the engine has to find: stations, landmarks by their kind, streets, and any words behind "near". */
-export function recogniseSpots(tokens: readonly Token[], likely: readonly (readonly Reading[])[], gazetteer: Gazetteer): Span[] {
-  const labels = likely.map((readings) => readings.flatMap(({ word }) => labelsOf(word)));
+export function recogniseSpots(tokens: readonly Token[], likely: readonly (readonly Reading[])[], gazetteer: Gazetteer): Span<SpotSaid>[] {
+  const labels = labelsIn(likely);
   const isSmall = (at: number) => labels[at]?.some((label) => SMALL.has(label)) ?? true;
+  const isTown = (name: string) => gazetteer.named(name).some(isAtHome);
   const isKind = (at: number) => labels[at]?.includes('kind') ?? false;
-  const spans: Span[] = [];
-  const add = (from: number, to: number, label: Label, score: number, value = wordsOf(tokens.slice(from, to))) =>
-    spans.push({ from, to, label, value, score });
+  const spans: Span<SpotSaid>[] = [];
+  const add = (from: number, to: number, label: Label, score: number, more: Partial<SpotSaid> = {}) => {
+    const name = wordsOf(tokens.slice(from, to));
+    spans.push({ from, to, label, value: { name, bare: name, kinds: [], ...more }, score });
+  };
   for (let from = 0; from < tokens.length; from += 1) {
     for (let count = 1; count <= LONGEST.stop && from + count <= tokens.length; count += 1) {
       const name = wordsOf(tokens.slice(from, from + count));
       if (!gazetteer.isStop(name) || ANYWHERE.has(name)) continue;
-      const isTown = gazetteer.named(name).length > 0;
       // The Royal Victoria Infirmary is not at Royal Victoria, where trains stop in London.
-      const isLonger = kindsFrom(tokens, from + count).some(([, kinds]) => kinds.some((one) => LANDMARKS.has(one)));
-      if (count > 1) add(from, from + count, 'landmark', isTown || isLonger ? 0.55 : 1.1);
-      else if (labels[from]?.length === 0 && !isTown) add(from, from + 1, 'landmark', 0.6);
+      const isLonger = isLandmarkAt(tokens, from + count);
+      if (count > 1) add(from, from + count, 'landmark', isTown(name) || isLonger ? 0.55 : 1.1, { kinds: STATIONS });
+      else if (labels[from]?.length === 0 && !isTown(name)) add(from, from + 1, 'landmark', 0.6, { kinds: STATIONS });
     }
     for (const [end, kind] of kindsFrom(tokens, from)) {
       if (!kind.some((one) => LANDMARKS.has(one))) continue;
@@ -48,9 +64,10 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
         const naming = labels.slice(begin, from);
         if (isSmall(begin) || !naming.some((some) => some.every((label) => label === 'chain'))) continue;
         if (gazetteer.named(wordsOf(tokens.slice(begin, end))).length > 0) continue;
-        add(begin, end, 'landmark', 0.55 + 0.4 * share(naming));
+        const likelihood = (0.55 + 0.4 * share(naming)) * (isLandmarkAt(tokens, end) ? 0.4 : 1);
+        add(begin, end, 'landmark', likelihood, { ...named(wordsOf(tokens.slice(begin, from)), kind), kinds: kind });
       }
-      if (kind.some((one) => SIGHTS.has(one))) add(from, end, 'landmark', 0.45);
+      if (kind.some((one) => SIGHTS.has(one))) add(from, end, 'landmark', 0.45, { kinds: kind });
       const of = tokens[end]?.word === 'of' ? end + 1 : 0;
       for (let count = 1; of && count <= 3 && of + count <= tokens.length; count += 1)
         if (gazetteer.named(wordsOf(tokens.slice(of, of + count))).length > 0) add(from, of + count, 'landmark', 1);
@@ -63,15 +80,27 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
       if (naming.some((at) => isSmall(at))) continue;
       const street = plainStreet(last);
       const name = wordsOf(tokens.slice(from, to - 1));
-      if (street) add(from, to, 'street', last === 'st' && to < tokens.length ? 0.7 : 0.9, `${name} ${street}`);
+      if (street) add(from, to, 'street', last === 'st' && to < tokens.length ? 0.7 : 0.9, { name: `${name} ${street}` });
       if (MALLS.has(last) && !isKind(from)) add(from, to, 'mall', 0.9);
     }
     if (isSmall(from)) continue;
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.spot); to += 1)
-      if (!isSmall(to - 1)) add(from, to, 'spot', share(labels.slice(from, to)));
+      if (!isSmall(to - 1) && !isTown(wordsOf(tokens.slice(from, to)))) add(from, to, 'spot', share(labels.slice(from, to)));
   }
   return spans;
 }
+
+/** In full names of hospitals, and seldom on their signs. */
+const IN_FULL = / (?:university|general|teaching|district|royal|nhs)\b/g;
+
+function named(naming: string, kinds: readonly string[]): Pick<SpotSaid, 'bare' | 'also'> {
+  if (!kinds.includes('hospital')) return { bare: naming };
+  const bare = naming.replace(IN_FULL, '');
+  return { bare, also: [`${bare} hospital`, `${bare} infirmary`] };
+}
+
+const isLandmarkAt = (tokens: readonly Token[], at: number): boolean =>
+  kindsFrom(tokens, at).some(([, kinds]) => kinds.some((one) => LANDMARKS.has(one)));
 
 /** Kinds that begin at a token, and where each ends. */
 const kindsFrom = (tokens: readonly Token[], from: number): [end: number, kinds: readonly string[]][] =>
@@ -80,20 +109,24 @@ const kindsFrom = (tokens: readonly Token[], from: number): [end: number, kinds:
     return meaning && from + count <= tokens.length ? [[from + count, meaning.kinds] as [number, readonly string[]]] : [];
   });
 
-/** Less for words that mean something else: as much as are left. */
-const share = (labels: readonly (readonly string[])[]): number =>
-  labels.reduce((sum, some) => sum + (some.length === 0 ? 1 : 0.4), 0) / Math.max(1, labels.length);
+const ALL_KNOWN = -1.2;
+
+/** Less for words that mean something else: nobody calls a place by those alone. */
+function share(labels: readonly (readonly string[])[]): number {
+  if (labels.every((some) => some.includes('kind') || some.includes('feature'))) return ALL_KNOWN;
+  return labels.reduce((sum, some) => sum + (some.length === 0 ? 1 : 0.4), 0) / Math.max(1, labels.length);
+}
 
 /** Any words may be a name. */
-export function recogniseNames(tokens: readonly Token[]): Span<string>[] {
-  const labels = tokens.map(({ word }) => labelsOf(word));
+export function recogniseNames(tokens: readonly Token[], likely: readonly (readonly Reading[])[]): Span<string>[] {
+  const labels = labelsIn(likely);
   const isEnd = (at: number) => !labels[at]?.some((label) => SMALL.has(label));
   return tokens.flatMap((_, from) => {
     const spans: Span<string>[] = [];
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.name); to += 1) {
       const isWhole = from === 0 && to === tokens.length;
       if (!isWhole && !(isEnd(from) && isEnd(to - 1))) continue;
-      spans.push({ from, to, label: 'name', value: wordsOf(tokens.slice(from, to)), score: share(labels.slice(from, to)) });
+      spans.push({ from, to, label: 'name', value: wordsOf(tokens.slice(from, to)), score: isWhole ? Math.max(0, share(labels.slice(from, to))) : share(labels.slice(from, to)) });
     }
     return spans;
   });

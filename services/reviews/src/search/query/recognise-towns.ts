@@ -73,8 +73,8 @@ function likelihood(places: readonly Place[], name: string, gazetteer: Gazetteer
   if (!first) return 0;
   const people = Math.max(1_000, first.population, first.box ? 500_000 : 0, first.isLandmark ? 300_000 : 0);
   const size = Math.min(1, 0.55 + 0.17 * Math.log10(people / 1_000));
-  if (!name.includes(' ') && LEXICON.words.has(name)) return size * OTHERWISE_KNOWN;
+  if (!name.includes(' ') && LEXICON.at([[{ word: name, likeness: 1 }]], 0).length > 0) return size * OTHERWISE_KNOWN;
   if (isAtHome(first) || gazetteer.isWorldwide) return size;
-  if (first.population < LEAST_ABROAD) return BORROWED.has(first.countryCode) ? 0.1 : 0.35;
+  if (people < LEAST_ABROAD) return BORROWED.has(first.countryCode) ? 0.1 : 0.35;
   return name.length > 3 || !LATIN.test(name) ? size * 0.9 : 0.2;
 }

@@ -4,6 +4,7 @@ import type { KindMeaning } from '../../venue/kind-row';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from '../understand/feature-vocabulary';
 import { KIND_OF } from '../understand/half-known';
 import { IN_NAMES } from '../understand/unmapped-kinds';
+import { NEEDS } from './old-lists';
 import { LEXICON } from './lexicon';
 import type { Label, Span } from './span';
 import type { Token } from './tokenise';
@@ -31,6 +32,8 @@ const PROPOSE: Readonly<Record<string, (value: string) => [label: Label, value: 
   kind: (value) => ['kind', KIND_PHRASES.get(value)],
   feature: (value) => ['feature', featureSaid(value)],
   changing: () => ['feature', featureSaid('changing places')],
+  need: (value) => ['feature', featureSaid(value, NEEDS.has(value) ? ['StepFreeAccess'] : [])],
+  called: (value) => ['landmark', { name: value, bare: value.replace(/ station$/, ''), kinds: ['railway_station', 'station'] }],
   unlisted: (value) => ['unlisted', IN_NAMES.get(value) ?? value],
   half: (value) => ['kind', { ...KIND_PHRASES.get(KIND_OF.get(value) ?? ''), told: value } as KindMeaning],
   department: (value) => ['unheld', value],

@@ -2,11 +2,13 @@ import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-re
 import { fold } from '../../text/fold';
 import { emojiInWords } from '../understand/emoji';
 import type { Gazetteer } from './gazetteer';
+import { ABBREVIATIONS } from './old-lists';
 import { LEXICON } from './lexicon';
 
 export interface Token {
-  /** Folded, as typed. */
+  /** Folded, abbreviations written out. */
   word: string;
+  typed: string;
   /** Which of the question's words, as separated by spaces, it comes from. */
   source: number;
   /** A hashtag of the search guide. */
@@ -30,10 +32,10 @@ export function tokenise(question: string, gazetteer: Gazetteer): Tokens {
   const sources = question.split(/\s+/u).filter(Boolean);
   const tokens = sources.flatMap((source, index) => {
     const tag = searchTagOf(source.replace(/[^\w]+$/u, ''));
-    if (tag) return [{ word: fold(tag.tag), source: index, tag }];
+    if (tag) return [{ word: fold(tag.tag), typed: fold(tag.tag), source: index, tag }];
     const words = fold(emojiInWords(hashtagWords(source))).split(' ').filter(Boolean);
     const not = index > 0 && LEFT_OUT.test(source) ? ['not'] : [];
-    return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((word) => ({ word, source: index }));
+    return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((typed) => ({ word: ABBREVIATIONS.get(typed) ?? typed, typed, source: index }));
   });
   return { sources, tokens: tokens.slice(0, MOST) };
 }
@@ -75,7 +77,7 @@ export function asTyped({ sources, tokens }: Tokens, some: readonly Token[]): st
   const shown = some.map((token, index) => {
     const source = sources[token.source] ?? '';
     const ofSource = tokens.filter((one) => one.source === token.source);
-    if (!ofSource.every((one) => some.includes(one))) return partOf(source, token.word);
+    if (!ofSource.every((one) => some.includes(one))) return partOf(source, token.typed);
     return some.findIndex((one) => one.source === token.source) === index ? bare(source) : '';
   });
   return shown.filter(Boolean).join(' ');
@@ -102,3 +104,4 @@ export function without({ sources, tokens }: Tokens, gone: readonly Token[]): st
 }
 
 export const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+export const typedOf = (tokens: readonly Token[]): string => tokens.map(({ typed }) => typed).join(' ');

@@ -20,7 +20,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
   town: 1,
   landmark: 1,
   street: 0.75,
-  mall: 0.6,
+  mall: 0.8,
   spot: 0.15,
   name: 0.25,
   distance: 1.2,
@@ -60,6 +60,9 @@ export const NEXT: Readonly<Record<string, number>> = {
   'in kind': -1,
   'in feature': -0.8,
   'in $': -0.7,
+  // Who says where is not to be told of elsewhere.
+  'in ': -1.5,
+  'near ': -1.5,
   'near town': 0.6,
   'near postcode': 0.6,
   'near landmark': 0.8,

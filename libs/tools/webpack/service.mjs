@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SeedDataPlugin } from './plugins/seed-data.mjs';
+import { TablesPlugin } from './plugins/tables.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
 /**
@@ -40,7 +41,7 @@ export function serviceConfig({ dir }) {
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
     // Types that only decorator metadata mentions are no exports at run time.
     ignoreWarnings: [/export .* was not found in/],
-    plugins: [new SeedDataPlugin(dir)],
+    plugins: [new SeedDataPlugin(dir), new TablesPlugin(dir)],
     performance: false,
     stats: 'errors-warnings',
   };

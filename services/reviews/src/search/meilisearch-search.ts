@@ -6,7 +6,7 @@ import { findTogether } from './find-together';
 import { jsonPost } from './json-post';
 import { MARK_ID, MARK_QUERY } from './index-mark';
 import { VENUES_INDEX } from './meilisearch-client';
-import type { NamedKind } from '../venue/kind-row';
+import type { NamedKind } from '../venue/kind-meaning';
 import { boxOf } from './box-of';
 import { waitFor, type Patience } from './patience';
 import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { boxOf, type Circle } from './box-of';
-import type { NamedKind } from '../venue/kind-row';
+import type { NamedKind } from '../venue/kind-meaning';
 import { featuresOf, type CandidateQuery, type KnownFeatures, type Wish } from './search-port';
 import { tagWordsQuery } from './tag-words-query';
 

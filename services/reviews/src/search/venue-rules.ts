@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { boxOf } from './box-of';
 import { knownRule } from './narrow-rules';
-import type { NamedKind } from '../venue/kind-row';
+import type { NamedKind } from '../venue/kind-meaning';
 import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
 import { isSpot } from './understand/street-words';

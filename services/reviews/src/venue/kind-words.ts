@@ -1,4 +1,4 @@
-import type { NamedKind } from './kind-row';
+import type { NamedKind } from './kind-meaning';
 import { KIND_PHRASES, usualPhrases } from './kind-vocabulary';
 
 /** How the data names what people call a kind of place. */

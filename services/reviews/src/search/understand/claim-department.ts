@@ -1,13 +1,9 @@
-import { fold } from '../../text/fold';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import { phraseLength } from './claim-position';
 import { IN_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
-export const DEPARTMENTS: ReadonlySet<string> = new Set(
-  'eye clinic,eye department,eye casualty,fracture clinic,maternity unit,maternity ward,maternity,outpatients,outpatient department,outpatients department,x ray,xray,x ray department,mri,mri scan,antenatal clinic,day surgery,day surgery unit,day case unit,oncology,oncology department,dialysis unit,dialysis,renal unit,pain clinic,hearing clinic,audiology,audiology department,physio department,childrens ward,childrens department,stroke unit,blood tests,blood test,memory clinic,diabetes clinic,heart clinic,chest clinic,skin clinic,main entrance,main reception'
-    .split(',')
-    .map(fold),
-);
+const DEPARTMENTS = phrasesOf('unsupported', 'hospital-department');
 const HOSPITALS = new Set(['hospital', 'infirmary', 'hosp']);
 
 /** "Eye clinic Leicester Royal Infirmary": lists know hospitals, and not what is in them; it is taken out, to be said. Eye is a town, too. */

@@ -2,8 +2,8 @@ import type { Feature, SearchTag } from '@waymark/contracts-reviews';
 import { adultToChange } from './adult-to-change';
 import { isChangingPlaces } from './changing-places';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
-import type { KindMeaning } from '../../venue/kind-row';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-meaning';
+import { KIND_PHRASES, KINDS } from '../../venue/kind-vocabulary';
 import { FILLERS, HAVING } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
@@ -28,7 +28,7 @@ export interface FoundPhrases {
 const HOIST = 'hoist';
 const POOL = 'swimming_pool';
 const CHANGING_PLACES = 'changing places';
-const TOILETS = KIND_PHRASES.get('toilets') ?? null;
+const TOILETS = KINDS.get('public-toilets') ?? null;
 const STATIONS = new Set(['railway_station', 'station']);
 const OR = new Set(['or', 'and', 'oder', 'ou']);
 

@@ -1,11 +1,20 @@
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES, USUAL_NAMES } from '../../venue/kind-vocabulary';
+import { readLexicon } from '../lexicon/read-lexicon';
 import type { PlaceBook } from './place-book';
 import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
-const phrases = [...KIND_PHRASES.keys(), ...FEATURE_PHRASES.keys()];
+const FOREIGN = new Set(
+  (['kinds', 'features', 'needs'] as const).flatMap((label) =>
+    readLexicon(label).flatMap(({ phrase, language }) => (language === 'en' ? [] : [phrase])),
+  ),
+);
+/** The likeliest first: of equally many slips the first is meant. */
+const phrases = [...USUAL_NAMES, ...KIND_PHRASES.keys(), ...FEATURE_PHRASES.keys()].sort(
+  (a, b) => Number(FOREIGN.has(a)) - Number(FOREIGN.has(b)),
+);
 /** No word of these is ever read as another. */
 const KNOWN = new Set(
   [...phrases, ...FILLERS, ...IN_WORDS, ...NEAR_WORDS, ...NAMES_AS_SPOKEN.keys(), ...NAMES_AS_SPOKEN.values()].flatMap(
@@ -30,7 +39,6 @@ const SMALL = [...FILLERS].filter((word) => word.length >= SHORTEST_IN_PHRASE &&
 const sound = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 /** Shorter ones sound like too many others. */
 const SHORTEST_SOUND = 5;
-/** Of several the first, which is English. */
 const BY_SOUND = new Map([...TARGETS].reverse().map((target) => [target[0] + sound(target), target] as const));
 const soundsLike = (word: string): string | undefined =>
   sound(word).length >= SHORTEST_SOUND ? BY_SOUND.get((word[0] ?? '') + sound(word)) : undefined;

@@ -1,3 +1,4 @@
+import { phrasesOf, valuesOf } from '../lexicon/read-lexicon';
 import type { TypedWord } from './typed-words';
 
 /** "Within 3 miles of York": how far somebody would go, and the words that say it. */
@@ -17,24 +18,17 @@ interface Unit {
 }
 
 /** Of minutes only those on foot: what a wheelchair or a bus makes of them we do not know. */
-const UNITS: ReadonlyMap<string, Unit> = new Map(
-  (
-    [
-      ['mile,miles,mi', { metres: 1_609.344, one: 'mile', more: 'miles' }],
-      ['km,kms,kilometre,kilometres,kilometer,kilometers', { metres: 1_000, one: 'km', more: 'km' }],
-      ['metre,metres,meter,meters', { metres: 1, one: 'metre', more: 'metres' }],
-      ['minute,minutes,min,mins', { metres: 80, one: '', more: '' }],
-    ] as const
-  ).flatMap(([words, unit]) => words.split(',').map((word) => [word, unit] as const)),
-);
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['half', 0.5],
-  ...'a,two,three,four,five,six,seven,eight,nine,ten'.split(',').map((word, index) => [word, index + 1] as const),
-  ['one', 1],
-]);
+const UNITS: Readonly<Record<string, Unit>> = {
+  mile: { metres: 1_609.344, one: 'mile', more: 'miles' },
+  km: { metres: 1_000, one: 'km', more: 'km' },
+  metre: { metres: 1, one: 'metre', more: 'metres' },
+  minute: { metres: 80, one: '', more: '' },
+};
+const UNIT_OF = valuesOf('units');
+const NUMBERS = valuesOf('numbers');
 const BEFORE = new Set(['within', 'in', 'about', 'under', 'less', 'than', 'up', 'to', 'max', 'maximum', 'only']);
 const BEHIND = new Set(['of', 'from', 'away', 'radius', 'or', 'less', 'walk', 'walking', 'distance', 'to']);
-const YOU = new Set(['me', 'here', 'us', 'my house', 'my home', 'home', 'my hotel', 'my location', 'where i am']);
+const YOU = phrasesOf('relations', 'you');
 const LONGEST_YOU = 3;
 /** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */
 const METRES = { least: 200, most: 100_000 };
@@ -85,8 +79,9 @@ function distanceAt(words: readonly TypedWord[], at: number): Measured | null {
   const typed = (index: number): string => words[index]?.typed ?? '';
   const joined = /^(\d{1,5})([a-z]+)$/.exec(typed(at));
   if (joined) return measured(Number(joined[1]), joined[2] ?? '', at + 1);
-  const first = /^\d{1,5}$/.test(typed(at)) ? Number(typed(at)) : NUMBERS.get(typed(at));
-  if (first === undefined) return null;
+  const number = /^\d{1,5}$/.test(typed(at)) ? typed(at) : NUMBERS.get(typed(at));
+  if (number === undefined) return null;
+  const first = Number(number);
   // "1.5" folds to two words of one token.
   if (words[at + 1]?.token === words[at]?.token && /^\d$/.test(typed(at + 1)))
     return measured(first + Number(typed(at + 1)) / 10, typed(at + 2), at + 3);
@@ -95,7 +90,7 @@ function distanceAt(words: readonly TypedWord[], at: number): Measured | null {
 }
 
 function measured(count: number, word: string, end: number): Measured | null {
-  const unit = UNITS.get(word);
+  const unit = UNITS[UNIT_OF.get(word) ?? ''];
   if (!unit) return null;
   const metres = Math.round(count * unit.metres);
   if (metres < METRES.least || metres > METRES.most) return null;

@@ -1,17 +1,11 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import { byPhrase } from './by-phrase';
+import { KINDS } from '../../venue/kind-vocabulary';
+import { valuesOf } from '../lexicon/read-lexicon';
 import { phraseLength } from './claim-position';
 import type { FoundPhrases } from './claim-phrases';
 import type { TypedWord } from './typed-words';
 
 /** What no source tells, and the kind of place where it is looked for: said to be left out, and the kind is shown. */
-const ROWS: readonly [kind: string, said: string][] = [
-  [
-    'schools',
-    'special school,special schools,special needs school,special needs schools,special educational needs school,sen school,sen schools,send school,send schools,special education school,autism school,autism schools,autistic school,school for autistic children,school for deaf,school for the deaf,deaf school,school for blind,school for the blind,blind school',
-  ],
-];
-export const KIND_OF = byPhrase(ROWS);
+const KIND_OF = valuesOf('unlisted-specialities');
 const SAID: ReadonlySet<string> = new Set(KIND_OF.keys());
 
 export interface HalfKnown {
@@ -34,6 +28,6 @@ export function claimHalfKnown(words: TypedWord[]): HalfKnown[] {
 
 /** "Special needs school Leeds" asks for schools. */
 export function orHalfKnown(found: FoundPhrases, [first]: readonly HalfKnown[]): FoundPhrases {
-  const kind = first && KIND_PHRASES.get(first.kind);
+  const kind = first && KINDS.get(first.kind);
   return kind && !found.kind ? { ...found, kind, kindWords: first.run } : found;
 }

@@ -1,5 +1,6 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import type { TypedWord } from './typed-words';
 
 const NOT = new Set(['not', 'without', 'except', 'excluding', 'no', 'isnt', 'arent', 'never']);
@@ -47,11 +48,7 @@ function asFillers(runs: TypedWord[][]): TypedWord[][] {
   return runs;
 }
 
-export const ADJECTIVES = new Set(
-  'conference,wedding,business,eco,themed,posh,fancy,cosy,cozy,quirky,traditional,romantic,independent,waterside,riverside,seafront,seaside,modern,historic,haunted,fun,trendy,upmarket,affordable,inexpensive,rustic'.split(
-    ',',
-  ),
-);
+const ADJECTIVES = phrasesOf('unsupported', 'atmosphere');
 
 /** "Conference hotel", "cosy pub": right before the word for a kind, what our data tells nothing of. */
 export function claimAdjectives(words: TypedWord[]): TypedWord[][] {

@@ -1,6 +1,13 @@
+import { readLexicon } from '../lexicon/read-lexicon';
 import type { TypedWord } from './typed-words';
 
-const COUNTS = /^(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+const DIGITS = /^\d{1,4}$/;
+const WHOLE_NUMBERS = new Set(
+  readLexicon('numbers').flatMap(({ phrase, value, weight }) =>
+    weight === 1 && Number.isInteger(Number(value)) ? [phrase] : [],
+  ),
+);
+const isCount = (word: string): boolean => DIGITS.test(word) || WHOLE_NUMBERS.has(word);
 const STARS = /^stars?$/;
 const MOST = new Set(['under', 'below', 'from', 'over', 'upto', 'around', 'about']);
 const GUESTS = new Set(['people', 'persons', 'adults', 'guests', 'nights', 'night', 'pounds', 'quid']);
@@ -8,7 +15,7 @@ const GUESTS = new Set(['people', 'persons', 'adults', 'guests', 'nights', 'nigh
 /** Stars, prices and how many come along, "3 star hotel", "under £100", "for 4 people": our data knows none of them. */
 export function claimNumbers(words: TypedWord[]): TypedWord[][] {
   const runs = words.flatMap((word, at) => {
-    if (word.part !== null || !COUNTS.test(word.typed)) return [];
+    if (word.part !== null || !isCount(word.typed)) return [];
     const before = words[at - 1];
     const next = words[at + 1];
     if (next?.part === null && STARS.test(next.typed)) return [[word, next]];

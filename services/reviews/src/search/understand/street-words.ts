@@ -1,10 +1,15 @@
+import { readLexicon } from '../lexicon/read-lexicon';
+
+const ENDINGS_OF_STREETS = readLexicon('streets');
 /** Short for in addresses -> how they are written out there. */
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
-  Object.entries({ rd: 'road', st: 'street', ave: 'avenue', ln: 'lane', sq: 'square', pl: 'place', gdns: 'gardens' }),
+  ENDINGS_OF_STREETS.map(({ phrase, value }) => [phrase, value]),
 );
-const STREETS = new Set([...WRITTEN_OUT.values(), 'hill', 'row', 'parade', 'terrace', 'crescent', 'quay', 'promenade']);
+const STREETS: ReadonlySet<string> = new Set(WRITTEN_OUT.values());
 /** Of those, the ones that end the name of a street most often where nothing says that it is one. */
-const PLAIN_STREETS = new Set(['street', 'road', 'lane', 'avenue', 'square']);
+const PLAIN_STREETS: ReadonlySet<string> = new Set(
+  ENDINGS_OF_STREETS.filter(({ weight }) => weight === 1).map(({ value }) => value),
+);
 
 /** "Oxford st" -> "oxford street", as addresses have it. */
 export function writtenOut(name: string): string {

@@ -1,10 +1,11 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';
 import { isFree, textRead, textTyped } from './word-runs';
 
 /** What people say for the middle of a town, or for all of it. */
-export const MIDDLES = new Set(['city centre', 'town centre', 'city center', 'centre', 'city', 'town', 'area']);
+export const MIDDLES = phrasesOf('relations', 'middle');
 
 /** "Town centre" of "town centre York". */
 export function middleBefore(words: readonly TypedWord[], at: number): TypedWord[] {

@@ -3,7 +3,7 @@ import { fold } from '../../text/fold';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { emojiInWords } from './emoji';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { NAMES_AS_SPOKEN } from './spoken-words';
+import { NAMES_AS_SPOKEN, NEAR_ME } from './spoken-words';
 
 /** What a word of a question turned out to be part of. */
 export type Part = 'kind' | 'place' | 'feature' | 'filler';
@@ -32,8 +32,7 @@ const MOST_WORDS = 24;
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
 /** As search engines have it: "-costa". */
 const LEFT_OUT = /^-\p{L}/u;
-/** As in NEAR_ME. */
-const SPACELESS_NEAR = ['近く', '附近', '周辺'].map(fold);
+const SPACELESS_NEAR = [...NEAR_ME].filter((phrase) => SPACELESS.test(phrase));
 const SPACELESS_WORDS = [...KIND_PHRASES.keys(), ...FEATURE_PHRASES.keys()]
   .filter((phrase) => SPACELESS.test(phrase))
   .sort((a, b) => b.length - a.length);

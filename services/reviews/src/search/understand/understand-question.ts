@@ -10,6 +10,7 @@ import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';
 import { claimStreet, holdStreet } from './claim-street';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import { correctWords } from './correct-words';
 import { dropFillers } from './drop-fillers';
 import { claimDistance, type DistanceSaid } from './distance-said';
@@ -17,7 +18,7 @@ import { claimHalfKnown, orHalfKnown } from './half-known';
 import { claimAdjectives, claimLeftOut, claimNameLeftOut } from './left-out';
 import { claimNumbers } from './numbers-said';
 import type { Wish } from '../search-port';
-import type { KindMeaning } from '../../venue/kind-row';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import type { PlaceBook } from './place-book';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 
@@ -146,7 +147,7 @@ function takeBack(words: readonly TypedWord[]): void {
   for (const word of words) if (word.part === null && !FILLERS.has(word.read)) word.read = word.typed;
 }
 
-const NEAREST = new Set(['nearest', 'closest', 'nearer', 'closer']);
+const NEAREST = phrasesOf('relations', 'nearest');
 
 /** "The nearest chemist to Hull station": what stands behind "to" is near. */
 function nearestTo(words: readonly TypedWord[]): void {

@@ -1,4 +1,4 @@
-import type { KindMeaning } from '../../venue/kind-row';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Candidate } from '../search-port';
 import type { TypedWord } from '../understand/typed-words';
 import { calledSo, preferring } from './called-so';

@@ -1,10 +1,10 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { KindMeaning } from '../../venue/kind-row';
+import { KINDS } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import { DIET_WORDS, FOOD_WORDS } from '../understand/food-words';
 import type { Question } from '../understand/understand-question';
 import type { Target } from './target';
 
-const FOOD = KIND_PHRASES.get('food') ?? null;
+const FOOD = KINDS.get('places-to-eat') ?? null;
 const FOOD_KINDS = new Set([...(FOOD?.kinds ?? []), 'bar']);
 
 const isOf = (words: ReadonlySet<string>, name: string): boolean =>

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold';
-import type { KindMeaning } from '../../venue/kind-row';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-meaning';
+import { KINDS } from '../../venue/kind-vocabulary';
 import { describe } from './describe-understood';
 import type { Found } from './found-by-name';
 import type { Reading } from './other-readings';
@@ -10,7 +10,7 @@ import type { Where } from './where';
 
 export const isMall = (kind: KindMeaning | null): boolean => kind?.kinds.includes('mall') ?? false;
 
-const SHOPS = KIND_PHRASES.get('shops') ?? null;
+const SHOPS = KINDS.get('shops') ?? null;
 
 /** "Telford shopping centre", "Eldon Square shopping centre": no source lists the centre itself, but the shops that have it in their address. */
 export async function shopsOfMall(

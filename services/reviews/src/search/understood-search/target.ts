@@ -1,7 +1,7 @@
 import type { WishState } from '@waymark/contracts-reviews';
 import { statesFor, type AccessChoice } from '../access-order';
 import type { CandidateQuery, Wish } from '../search-port';
-import type { KindMeaning } from '../../venue/kind-row';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Where } from './where';
 
 /** What is looked for, once it is clear. */

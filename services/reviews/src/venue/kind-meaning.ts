@@ -25,20 +25,3 @@ export interface NameTold {
   nameWords: readonly string[];
   named: NamedKind;
 }
-
-const FOOD_SELLERS = ['restaurant', 'cafe', 'fast_food', 'pub', 'shop'];
-
-/** As inspectors of food list it: by words of its name, and a pattern that tells it from an inn that is called after it. */
-export const soldFoodAt = (
-  nameWords: readonly string[],
-  pattern: string,
-  kinds: readonly string[] = FOOD_SELLERS,
-): NameTold => ({ kinds, nameWords, named: { kinds, words: [pattern] } });
-
-/** Label, kinds, and all that people call it: plurals, everyday words, and words of languages that visitors to Britain speak. */
-export type Row = [
-  label: string,
-  kinds: string,
-  words: string,
-  more?: Pick<KindMeaning, 'category' | 'nameWords' | 'named' | 'otherwise'>,
-];

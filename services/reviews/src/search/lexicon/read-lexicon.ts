@@ -1,0 +1,109 @@
+import { FEATURES } from '@waymark/contracts-reviews';
+import { fold } from '../../text/fold';
+import kinds from '../../venue/kinds.json' with { type: 'json' };
+import { parseTable, tableText } from '../read-table';
+import { NEED_FEATURES } from './needs';
+
+/** What a phrase stands for; README.md explains labels and columns. */
+export interface LexiconRow {
+  /** Folded. */
+  phrase: string;
+  /** Empty where the phrase stands for itself. */
+  value: string;
+  /** ISO 639-1. */
+  language: string;
+  /** 0 to 1; 1 when nothing speaks against this reading. */
+  weight: number;
+  source: string;
+}
+
+const KINDS = Object.keys(kinds);
+const ANY = null;
+
+/** The values that the rows of each label may have. */
+const VALUES = {
+  abbreviations: ANY,
+  aliases: ANY,
+  chains: KINDS,
+  diets: [''],
+  emoji: ANY,
+  features: FEATURES,
+  fillers: [''],
+  foods: ANY,
+  'house-names': KINDS,
+  kinds: KINDS,
+  needs: Object.keys(NEED_FEATURES),
+  numbers: ANY,
+  relations: ['having', 'in', 'middle', 'near', 'near-me', 'nearest', 'which', 'you'],
+  'sign-words': ANY,
+  streets: ANY,
+  units: ['km', 'metre', 'mile', 'minute'],
+  'unlisted-kinds': ANY,
+  'unlisted-specialities': KINDS,
+  unsupported: [
+    'amenities',
+    'atmosphere',
+    'carer-discount',
+    'carer-ticket',
+    'children',
+    'coach-groups',
+    'community',
+    'crowds',
+    'diet',
+    'hospital-department',
+    'opening-hours',
+    'pets',
+    'price',
+    'quality',
+    'view',
+    'weather',
+  ],
+} as const satisfies Record<string, readonly string[] | null>;
+
+export type LexiconLabel = keyof typeof VALUES;
+export const LEXICON_LABELS = Object.keys(VALUES) as LexiconLabel[];
+
+const COLUMNS = ['phrase', 'value', 'language', 'weight', 'source'] as const;
+const LANGUAGE = /^[a-z]{2}$/;
+const SOURCE = /^[a-z][a-z0-9-]*$/;
+/** No letters, which is all that folding leaves. */
+const PICTURES: LexiconLabel = 'emoji';
+
+/** Rows of one label. Throws an error that names file and line where one is not as README.md has it. */
+export function parseLexicon(label: LexiconLabel, text: string): LexiconRow[] {
+  const values: readonly string[] | null = VALUES[label];
+  let last = '';
+  return parseTable(text, `lexicon/${label}.tsv`, COLUMNS).map(({ cells, fail }) => {
+    const { phrase, value, language, source } = cells;
+    const weight = cells.weight === '' ? Number.NaN : Number(cells.weight);
+    if (!phrase || (label !== PICTURES && fold(phrase) !== phrase)) fail('the phrase is not folded');
+    if (values && !values.includes(value)) fail(`unknown value "${value}"`);
+    if (!LANGUAGE.test(language)) fail('the language is not two letters');
+    if (!(weight >= 0 && weight <= 1)) fail('the weight is not between 0 and 1');
+    if (!SOURCE.test(source)) fail('the source is not one word');
+    const key = `${value}\t${phrase}`;
+    if (key === last) fail('phrase and value stand there already');
+    if (key < last) fail('not sorted by value, then phrase');
+    last = key;
+    return { phrase, value, language, weight, source };
+  });
+}
+
+const read = new Map<LexiconLabel, readonly LexiconRow[]>();
+
+/** The rows of a label; its file is read once. */
+export function readLexicon(label: LexiconLabel): readonly LexiconRow[] {
+  const known = read.get(label);
+  if (known) return known;
+  const rows = parseLexicon(label, tableText(`lexicon/${label}.tsv`));
+  read.set(label, rows);
+  return rows;
+}
+
+/** The phrases of a label, or of one of its values. */
+export const phrasesOf = (label: LexiconLabel, value?: string): ReadonlySet<string> =>
+  new Set(readLexicon(label).flatMap((row) => (value === undefined || row.value === value ? [row.phrase] : [])));
+
+/** What each phrase of a label stands for. */
+export const valuesOf = (label: LexiconLabel): ReadonlyMap<string, string> =>
+  new Map(readLexicon(label).map(({ phrase, value }) => [phrase, value]));

@@ -2,9 +2,9 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
-import { parseQuestion, type Parse, type Parsed } from '../query/parse';
-import type { KindMeaning } from '../../venue/kind-row';
-import type { SpotSaid } from '../query/recognise-spots';
+import { asName, isPlain, parseQuestion, type Parse, type Parsed } from '../query/parse';
+import type { KindMeaning } from '../../venue/kind-meaning';
+import type { SpotSaid } from '../query/said';
 import type { PlaceSaid } from '../query/read-place';
 import { rankHits } from '../rank-hits';
 import { planSearch } from '../search-plan';
@@ -17,7 +17,7 @@ import type { PlaceContext } from '../understood-search/place-finder';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from '../understood-search/search-targets';
 import type { Target } from '../understood-search/target';
 import { aroundYou, type Where } from '../understood-search/where';
-import { evidence, isExactly } from './evidence';
+import { evidence, isExactly, isItself } from './evidence';
 import { explain, explainName } from './explain';
 import { locate, locating } from './locate';
 import { nearestOf } from './nearest';
@@ -67,7 +67,8 @@ export class Arbiter {
       const understood = explainName(best ?? { asked: parsed.asked, unlisted: null }, parsed.whole);
       return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
     }
-    const answered = await this.askAll(parsed.parses);
+    const answered = await this.askAll(isPlain(best) ? [best] : parsed.parses);
+    if (isPlain(best) && answered.every(({ found }) => found.hits.length === 0)) answered.push(...(await this.askAll(parsed.parses.slice(1))));
     this.considered = answered;
     let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
     if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner)) winner = await variants(winner, this.wanted, this.session);
@@ -82,15 +83,30 @@ export class Arbiter {
 
   private async askAll(parses: readonly Parse[]): Promise<Answered[]> {
     const { session, context } = this;
+    const whole = this.mayBeName(parses) ? asName(this.parsed) : null;
+    const called = whole ? [{ text: '', called: whole.name, ...(this.home && { countryCode: this.home }), limit: LITERAL }] : [];
     session.ahead(parses.flatMap((parse) => [...locating(parse.place, context), ...(this.isName(parse) ? this.literal(parse) : [])]));
     const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
     const asked = parses.map((parse, at) => this.queriesOf(parse, wheres[at] ?? null));
-    const lists = await session.find(asked.flatMap(({ queries }) => queries));
-    return parses.map((parse, at) => {
+    const lists = await session.find([...called, ...asked.flatMap(({ queries }) => queries)]);
+    const exact = whole && lists.splice(0, 1).map(({ hits }) => this.answered(whole, byName(whole, hits, this.home)));
+    const others = parses.map((parse, at) => {
       const { target, queries, found: read } = asked[at] as Asked;
       const found = read(lists.splice(0, queries.length));
-      return { parse, target, found, isName: this.isName(parse), score: parse.score + evidence(parse, target.where, target.name, found.hits) };
+      return this.answered(parse, found, target);
     });
+    return [...(exact ?? []), ...others];
+  }
+
+  private answered(parse: Parse, found: FoundTarget, target: Target = { kind: null, wishes: [], where: null, name: parse.name }): Answered {
+    const score = parse.score + evidence(parse, target.where, target.name, found.hits);
+    return { parse, target, found, isName: this.isName(parse), score };
+  }
+
+  /** Where no parse is that already: one look into an index. */
+  private mayBeName(parses: readonly Parse[]): boolean {
+    const { asked, whole } = this.parsed;
+    return whole !== '' && !this.query.where && asked.tokens.length > 1 && !parses.some((parse) => this.isName(parse) && parse.name === whole);
   }
 
   /** What a parse asks of the engine, and how its answer is read. */
@@ -143,10 +159,9 @@ export class Arbiter {
     const { place } = parse;
     const unknown = isUnknown(parse, target.where) && place ? ('code' in place ? place.code : 'name' in place ? place.name : null) : null;
     const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.context);
-    const isLandmark = place?.by === 'town' && parse.itself !== null;
+    const isLandmark = isItself(parse);
     const understood = isName || (isLandmark && parse.wishes.length === 0) ? explainName(parse, this.parsed.whole) : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
-    const [landmark] = place?.by === 'town' && parse.itself ? place.places : [];
-    if (landmark?.isLandmark && hits.length === 0) return this.unlisted(winner, understood);
+    if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);
     const nearest = await nearestOf(winner, hits, this.parsed.whole, this.context);
     return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
   }

@@ -30,10 +30,14 @@ export function evidence(
   const { kind, place, unlisted, isLeftOut } = parse;
   if (place && !where && place.by !== 'you') return place.by === 'name' && !place.isSaid ? FOR.unsaidPlace : FOR.unknownPlace;
   const ofPlace = (where?.leftOut ? FOR.unknownPart : place?.by === 'name' ? FOR.located : 0) + (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
-  if (parse.itself && place?.by === 'town' && hits.length === 0) return 0;
+  if (isItself(parse) && hits.length === 0) return 0;
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name })) return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
   return ofPlace + ofName(parse, name, hits);
 }
+
+/** A landmark of the gazetteer that is asked about itself. */
+export const isItself = ({ itself, place }: Pick<Parse, 'itself' | 'place'>): boolean =>
+  itself !== null && place?.by === 'town' && place.places[0]?.isLandmark === true;
 
 /** Of that very name; a station called York is York station, too. */
 export const isExactly = ({ itself }: Pick<Parse, 'itself'>, name: string, hit: Candidate): boolean =>

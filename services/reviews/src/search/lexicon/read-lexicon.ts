@@ -41,6 +41,7 @@ const VALUES = {
   'unlisted-kinds': ANY,
   'unlisted-specialities': KINDS,
   unsupported: [
+    'airport-terminal',
     'amenities',
     'atmosphere',
     'carer-discount',

@@ -1,8 +1,8 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { KindMeaning } from '../../venue/kind-row';
+import { KINDS } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import { DIET_WORDS } from '../understand/food-words';
 
-const FOOD = KIND_PHRASES.get('food') ?? null;
+const FOOD = KINDS.get('places-to-eat') ?? null;
 /** Who cooks dishes of a kitchen: few pubs and cafés do. */
 const KITCHENS: KindMeaning = { label: 'Restaurants and takeaways', kinds: ['restaurant', 'fast_food'] };
 

@@ -1,39 +1,71 @@
-import { SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import { FEATURE_PHRASES } from '../understand/feature-vocabulary';
-import { FOOD_WORDS } from '../understand/food-words';
-import * as spoken from '../understand/spoken-words';
-import { Trie, type Entry } from './trie';
-import { ALSO_CALLED, NEEDS, OLD } from './old-lists';
+import { type Feature, SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
+import { fold } from '../../text/fold';
+import { KINDS } from '../../venue/kind-vocabulary';
+import { NEED_FEATURES, type NeedId } from '../lexicon/needs';
+import { readLexicon, type LexiconRow } from '../lexicon/read-lexicon';
+import type { FeatureSaid, KindSaid, SpotSaid } from './said';
+import type { Label } from './span';
+import { Trie } from './trie';
 
-/** All phrases that mean something, by label. */
+/** All phrases that mean something, with what each may be. */
 export const LEXICON = new Trie();
 
-const LITTLE: Readonly<Record<string, number>> = { and: 0.1 };
-const add = (label: string, phrases: Iterable<string>, value?: string): void => {
-  for (const phrase of phrases) LEXICON.add(phrase, { label, value: value ?? phrase, weight: LITTLE[phrase] ?? 1 } satisfies Entry);
+const SOFT = 1;
+/** Weight below 1: such words say nothing, and begin names. */
+const fillerOf = ({ weight }: LexiconRow): Label => (weight < SOFT ? 'soft' : 'filler');
+
+const RELATIONS: Readonly<Record<string, Label>> = { in: 'in', near: 'near', having: 'having', middle: 'middle', 'near-me': 'you' };
+/** Of what no source tells, the topics that stand beside one kind of word only. */
+const BESIDE: Readonly<Record<string, Label>> = {
+  'hospital-department': 'department',
+  'airport-terminal': 'department',
+  amenities: 'unheld',
 };
+const OF_TOILETS: readonly string[] = ['AccessibleToilets', 'RadarKey', 'BabyChanging'] satisfies Feature[];
+const CHANGING = /\b(?:change|changing|hoist)\b/;
+const STATION = / station$/;
 
-add('kind', KIND_PHRASES.keys());
-add('feature', FEATURE_PHRASES.keys());
-add('food', FOOD_WORDS);
-add('unheld', [...spoken.UNHELD, ...spoken.CARER_TICKETS]);
-add(
-  'filler',
-  [...spoken.FILLERS].filter((word) => !spoken.SOFT_FILLERS.has(word) && !spoken.HAVING.has(word)),
+function add(label: Label, { phrase, weight }: Pick<LexiconRow, 'phrase' | 'weight'>, value: unknown): void {
+  LEXICON.add(phrase, { label, value, weight });
+}
+
+for (const row of readLexicon('kinds')) add('kind', { ...row, weight: 1 }, KINDS.get(row.value));
+for (const row of readLexicon('unlisted-specialities')) add('kind', row, { ...KINDS.get(row.value), isUnlisted: true } as KindSaid);
+for (const row of readLexicon('features')) {
+  const features = [row.value as Feature];
+  const isToilet = OF_TOILETS.includes(row.value) && row.weight === 1;
+  const isChanging = row.value === 'AccessibleToilets' && CHANGING.test(row.phrase);
+  add('feature', { ...row, weight: 1 }, { features, isToilet, isChanging } satisfies FeatureSaid);
+}
+for (const row of readLexicon('needs'))
+  add('feature', row, { features: NEED_FEATURES[row.value as NeedId], isToilet: false, isChanging: false } satisfies FeatureSaid);
+for (const { tags } of SEARCH_TAG_CATEGORIES)
+  for (const { features, words } of tags) {
+    // Names of conditions stand in tags too, but a search by one would only guess what somebody needs.
+    if (features.length !== 1) continue;
+    for (const word of words) add('feature', { phrase: fold(word), weight: 1 }, { features, isToilet: false, isChanging: false } satisfies FeatureSaid);
+  }
+for (const row of readLexicon('foods')) add('food', { ...row, weight: 1 }, row.phrase);
+for (const row of readLexicon('diets')) add('food', row, row.phrase);
+for (const row of readLexicon('unsupported'))
+  add(BESIDE[row.value] ?? (row.weight < 1 ? 'adjective' : 'unheld'), BESIDE[row.value] === 'department' ? { ...row, weight: 1 } : row, row.value);
+for (const row of readLexicon('unlisted-kinds')) add('unlisted', row, row.value);
+for (const row of readLexicon('relations')) if (RELATIONS[row.value]) add(RELATIONS[row.value] as Label, row, row.value);
+for (const row of readLexicon('fillers')) {
+  const isRelation = LEXICON.at([[{ word: row.phrase, likeness: 1 }]], 0).some(({ entry }) => entry.label === 'having');
+  if (!isRelation) add(fillerOf(row), { ...row, weight: row.phrase === 'and' ? 0.1 : 1 }, '');
+}
+for (const row of readLexicon('chains')) add('chain', row, row.phrase);
+for (const row of [...readLexicon('aliases'), ...readLexicon('abbreviations')]) {
+  if (STATION.test(row.value) || row.value.includes('terminal')) {
+    const value: SpotSaid = { name: row.value, bare: row.value.replace(STATION, ''), kinds: ['railway_station', 'station'] };
+    add('landmark', { ...row, weight: 1.2 }, value);
+  } else add('chain', row, row.value);
+}
+
+/** Words that stand for another, wherever they are typed: "stn". */
+export const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  readLexicon('abbreviations')
+    .filter(({ phrase, value }) => !phrase.includes(' ') && !value.includes(' '))
+    .map(({ phrase, value }) => [phrase, value]),
 );
-add('soft', spoken.SOFT_FILLERS);
-add('in', spoken.IN_WORDS);
-add('near', spoken.NEAR_WORDS);
-add('you', spoken.NEAR_ME);
-add('having', spoken.HAVING);
-for (const [phrase, value] of spoken.NAMES_AS_SPOKEN) add('chain', [phrase], value);
-for (const [label, phrases] of Object.entries(OLD))
-  for (const phrase of phrases) LEXICON.add(phrase, { label, value: phrase, weight: phrase === 'parking' ? 0.5 : 1 });
-
-export const TAGS = new Map(
-  SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags.map((tag) => [tag.tag.toLowerCase(), tag] as const)),
-);
-
-for (const [phrase, value] of ALSO_CALLED) LEXICON.add(phrase, { label: 'called', value, weight: 1.2 });
-add('need', NEEDS.keys());

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold';
-import type { KindMeaning } from '../../venue/kind-row';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
 import { bestCovers, type Cover } from './best-covers';
 import { foodAsked } from './food';
@@ -7,7 +7,8 @@ import type { Gazetteer } from './gazetteer';
 import { readPlace, type PlaceSaid } from './read-place';
 import { readWishes, type WishSaid } from './read-wishes';
 import { recogniseCounts, recogniseDistances, recognisePostcodes, type DistanceSaid } from './recognise-numbers';
-import { recogniseNames, recogniseSpots, type SpotSaid } from './recognise-spots';
+import type { KindSaid, SpotSaid } from './said';
+import { recogniseNames, recogniseSpots } from './recognise-spots';
 import { recogniseTowns } from './recognise-towns';
 import { recogniseWords } from './recognise-words';
 import type { Label, Span } from './span';
@@ -74,6 +75,34 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
   return { asked, whole: spoken(wordsOf(tokens.filter(({ tag }) => !tag))), parses: likelyOnes.slice(0, PARSES) };
 }
 
+/** A kind in a place that is known, and not a word left. */
+export const isPlain = ({ kind, name, place, isLeftOut, itself }: Parse): boolean =>
+  kind !== null && name === '' && !isLeftOut && itself === null && place !== null && place.by !== 'name';
+
+const PER_WORD = 0.2;
+const A_NAME = -0.7;
+
+/** All of a question as a name: "The Leeds Theatre Bar" is no theatre. */
+export function asName({ asked, whole }: Parsed): Parse {
+  return {
+    asked,
+    score: PER_WORD * asked.tokens.length + A_NAME,
+    spans: [],
+    kind: null,
+    kindTokens: [],
+    said: [],
+    wishes: [],
+    place: null,
+    distance: null,
+    itself: null,
+    name: whole,
+    nameTokens: asked.tokens,
+    leftOut: [],
+    isLeftOut: false,
+    unlisted: null,
+  };
+}
+
 const keyOf = ({ kind, wishes, place, name, unlisted }: Parse): string =>
   JSON.stringify([kind?.label, wishes, place && { ...place, tokens: null }, name, unlisted]);
 
@@ -112,7 +141,8 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
     name: nameSpans.map((span) => (span.label === 'landmark' ? spoken((span.value as SpotSaid).name) : span.label === 'name' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
     nameTokens: tokensOf(nameSpans),
     leftOut: [
-      ...of('unheld', 'adjective').map((span) => tokens.slice(span.from, span.to)),
+      ...of('unheld', 'adjective', 'department').map((span) => tokens.slice(span.from, span.to)),
+      ...kindSpans.filter(({ value }) => (value as KindSaid).isUnlisted).map(({ from, to }) => tokens.slice(from, to)),
       ...wishes.leftOut,
       ...beside.map((span) => tokens.slice(span.from, span.to)),
       ...runs(tokens, covered),

@@ -3,7 +3,7 @@ import { isPlace } from './best-covers';
 import { isWithin, type Gazetteer, type Place, type Postcode } from './gazetteer';
 import { ARTICLES } from './recognise-words';
 import type { DistanceSaid, PostcodeSaid } from './recognise-numbers';
-import type { SpotSaid } from './recognise-spots';
+import type { SpotSaid } from './said';
 import type { TownSaid } from './recognise-towns';
 import type { Span } from './span';
 import { wordsOf, type Token } from './tokenise';

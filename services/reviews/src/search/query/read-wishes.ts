@@ -1,8 +1,8 @@
 import type { Feature } from '@waymark/contracts-reviews';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { KindMeaning } from '../../venue/kind-row';
+import { KINDS } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
-import type { FeatureSaid } from './recognise-words';
+import type { FeatureSaid } from './said';
 import type { Span } from './span';
 import type { Token } from './tokenise';
 
@@ -11,7 +11,7 @@ export interface WishSaid extends FeatureSaid {
 }
 
 const MOST = 4;
-const TOILETS = KIND_PHRASES.get('toilets') as KindMeaning;
+const TOILETS = KINDS.get('public-toilets') as KindMeaning;
 const STATIONS = ['railway_station', 'station'];
 const POOL = 'swimming_pool';
 

@@ -1,19 +1,11 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { isAtHome, type Gazetteer } from './gazetteer';
 import { LEXICON } from './lexicon';
+import type { SpotSaid } from './said';
 import type { Label, Span } from './span';
 import { wordsOf, type Token } from './tokenise';
 import type { Reading } from './trie';
 import { plainStreet } from '../understand/street-words';
-
-/** A place by its name: "York station" is a station called York, too. */
-export interface SpotSaid {
-  name: string;
-  bare: string;
-  kinds: readonly string[];
-  /** What it is called as well. */
-  also?: readonly string[];
-}
 
 const STATIONS = ['railway_station', 'station'];
 /** Kinds of which each has a name, and that lie where many go. */

@@ -1,43 +1,8 @@
-import type { Feature, SearchTag } from '@waymark/contracts-reviews';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import type { KindMeaning } from '../../venue/kind-row';
-import { FEATURE_PHRASES, KIND_IN_FEATURE } from '../understand/feature-vocabulary';
-import { KIND_OF } from '../understand/half-known';
-import { IN_NAMES } from '../understand/unmapped-kinds';
-import { NEEDS } from './old-lists';
 import { LEXICON } from './lexicon';
-import type { Label, Span } from './span';
+import type { FeatureSaid } from './said';
+import type { Span } from './span';
 import type { Token } from './tokenise';
 import type { Match, Reading } from './trie';
-
-export interface FeatureSaid {
-  features: readonly Feature[];
-  tag?: SearchTag;
-  /** In the same breath it names the kind of place that is looked for: "disabled toilet". */
-  isToilet: boolean;
-  /** With hoist and bench. */
-  isChanging: boolean;
-}
-
-const CHANGING = /\b(?:change|changing|hoist)\b/;
-
-export const featureSaid = (phrase: string, features = FEATURE_PHRASES.get(phrase) ?? []): FeatureSaid => ({
-  features,
-  isToilet: KIND_IN_FEATURE.has(phrase),
-  isChanging: features.includes('AccessibleToilets') && CHANGING.test(phrase),
-});
-
-/** How lexicon labels become spans. */
-const PROPOSE: Readonly<Record<string, (value: string) => [label: Label, value: unknown]>> = {
-  kind: (value) => ['kind', KIND_PHRASES.get(value)],
-  feature: (value) => ['feature', featureSaid(value)],
-  changing: () => ['feature', featureSaid('changing places')],
-  need: (value) => ['feature', featureSaid(value, NEEDS.has(value) ? ['StepFreeAccess'] : [])],
-  called: (value) => ['landmark', { name: value, bare: value.replace(/ station$/, ''), kinds: ['railway_station', 'station'] }],
-  unlisted: (value) => ['unlisted', IN_NAMES.get(value) ?? value],
-  half: (value) => ['kind', { ...KIND_PHRASES.get(KIND_OF.get(value) ?? ''), told: value } as KindMeaning],
-  department: (value) => ['unheld', value],
-};
 
 export function recogniseWords(tokens: readonly Token[], readings: readonly (readonly Reading[])[]): Span[] {
   const spans: Span[] = [];
@@ -59,10 +24,14 @@ export function recogniseWords(tokens: readonly Token[], readings: readonly (rea
   return spans;
 }
 
-function toSpan(from: number, { to, entry, likeness, read }: Match): Span {
-  const [label, value] = PROPOSE[entry.label]?.(entry.value) ?? [entry.label as Label, entry.value];
-  return { from, to, label, value, score: entry.weight * likeness, ...(likeness < 1 && { read }) };
-}
+const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
+  from,
+  to,
+  label: entry.label,
+  value: entry.value,
+  score: entry.weight * likeness,
+  ...(likeness < 1 && { read }),
+});
 
 export const ARTICLES = new Set(['the', 'a', 'my']);
 const NOT = new Set(['not', 'without', 'except', 'excluding', 'no', 'isnt', 'arent', 'never']);

@@ -8,6 +8,8 @@ export const LABELS = [
   'unheld',
   /** Before a kind, what our data tells nothing of: "cosy pub". */
   'adjective',
+  /** Of a hospital or an airport, what no list knows: "eye clinic". */
+  'department',
   'filler',
   'soft',
   'in',

@@ -2,8 +2,7 @@ import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-re
 import { fold } from '../../text/fold';
 import { emojiInWords } from '../understand/emoji';
 import type { Gazetteer } from './gazetteer';
-import { ABBREVIATIONS } from './old-lists';
-import { LEXICON } from './lexicon';
+import { LEXICON, WRITTEN_OUT } from './lexicon';
 
 export interface Token {
   /** Folded, abbreviations written out. */
@@ -35,7 +34,7 @@ export function tokenise(question: string, gazetteer: Gazetteer): Tokens {
     if (tag) return [{ word: fold(tag.tag), typed: fold(tag.tag), source: index, tag }];
     const words = fold(emojiInWords(hashtagWords(source))).split(' ').filter(Boolean);
     const not = index > 0 && LEFT_OUT.test(source) ? ['not'] : [];
-    return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((typed) => ({ word: ABBREVIATIONS.get(typed) ?? typed, typed, source: index }));
+    return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((typed) => ({ word: WRITTEN_OUT.get(typed) ?? typed, typed, source: index }));
   });
   return { sources, tokens: tokens.slice(0, MOST) };
 }

@@ -1,6 +1,9 @@
+import type { Label } from './span';
+
+/** What a phrase may be. */
 export interface Entry {
-  label: string;
-  value: string;
+  label: Label;
+  value: unknown;
   weight: number;
 }
 

@@ -83,7 +83,7 @@ export class Arbiter {
 
   private async askAll(parses: readonly Parse[]): Promise<Answered[]> {
     const { session, context } = this;
-    const whole = this.mayBeName(parses) ? asName(this.parsed) : null;
+    const whole = parses[0] === this.parsed.parses[0] && this.mayBeName(parses) ? asName(this.parsed) : null;
     const called = whole ? [{ text: '', called: whole.name, ...(this.home && { countryCode: this.home }), limit: LITERAL }] : [];
     session.ahead(parses.flatMap((parse) => [...locating(parse.place, context), ...(this.isName(parse) ? this.literal(parse) : [])]));
     const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
@@ -120,13 +120,17 @@ export class Arbiter {
     const asked = about
       ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
       : [target];
-    const queries = asked.map((one) => targetQueries(one, wanted));
+    // "Sheremetyevo airport" is none of Britain's.
+    const isAbroad = !where && name !== '' && kind !== null && home !== null;
+    const queries = [...asked.map((one) => targetQueries(one, wanted)), ...(isAbroad ? [targetQueries(target, { ...wanted, home: null })] : [])];
     return {
       target: about ?? target,
       queries: queries.flat(),
       found: (lists) => {
         const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
-        return about ? together(parse, found) : (found[0] ?? NOTHING);
+        const [first = NOTHING] = found;
+        if (about) return together(parse, found);
+        return isAbroad && first.hits.length === 0 ? targetFound(target, wanted, lists) : first;
       },
     };
   }
@@ -172,12 +176,19 @@ export class Arbiter {
     const { hits } = targetFound(around, wanted, await this.session.find(targetQueries(around, wanted)));
     const from = target.where?.place ?? null;
     const nearest = [...hits].sort((one, other) => (metresFrom(from, one) ?? Infinity) - (metresFrom(from, other) ?? Infinity));
+    const inShort = nearest.find((hit) => isCalledInShort(target.name, hit));
+    if (inShort) return { ...found, hits: [inShort], total: 1, understood, target, nearest: [] };
     return { ...found, understood: { ...understood, unlisted: target.where?.place.label ?? '' }, target, nearest: nearest.slice(0, NEAREST) };
   }
 }
 
 /** A landmark that no list has: it is said, with what lies nearest to it. */
 const NEAREST = 5;
+
+const SIGHTS = new Set(['museum', 'attraction', 'gallery', 'theatre', 'castle', 'stadium', 'arts_centre']);
+/** Chatsworth House is listed as Chatsworth. */
+const isCalledInShort = (name: string, { kind, names }: Candidate): boolean =>
+  kind !== null && SIGHTS.has(kind) && names.some((own) => name.startsWith(`${own} `));
 
 interface Asked {
   target: Target;
@@ -193,16 +204,21 @@ function byName(parse: Parse, named: readonly Candidate[], home: string | null):
   const borne = bearing(parse.name, named, 'anywhere');
   const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
   const rank = (hits: readonly Candidate[]) => rankHits(hits, { plan, homeCountry: home, near: null });
-  const hits = samplesLast(distinct([...rank(exact), ...rank(borne)]));
+  const others = exact.length > 0 ? borne.filter((hit) => isOfKind(parse, hit)) : borne;
+  const hits = samplesLast(distinct([...rank(exact), ...rank(others)]));
   return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
 }
+
+/** Of a station nothing that is only called after it. */
+const isOfKind = ({ itself }: Parse, { kind }: Candidate): boolean =>
+  !itself?.kinds.length || itself.kinds.includes(kind ?? '');
 
 /** A landmark by either of its names. */
 function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
   const all = distinct(found.flatMap(({ hits }) => hits));
   const name = parse.itself?.name ?? '';
   const exact = all.filter((hit) => isExactly(parse, name, hit));
-  const hits = parse.place?.by === 'town' && parse.itself ? (exact.length > 0 ? distinct([...exact, ...all]) : all) : distinct([...exact, ...all]);
+  const hits = distinct([...exact, ...all.filter((hit) => exact.length === 0 || isOfKind(parse, hit))]);
   const groups = found.find(({ hits: own }) => own.length > 0)?.groups ?? found[0]?.groups ?? null;
   return { hits, total: hits.length, kinds: countKinds(hits), groups };
 }

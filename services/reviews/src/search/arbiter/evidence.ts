@@ -14,10 +14,10 @@ const FOR = {
   noName: -2,
   unknownPlace: -2,
   unsaidPlace: -2.5,
-  located: 0.5,
+  located: 0.7,
   leftOutAnywhere: -1,
   unknownPart: -1,
-  nothing: -1.2,
+  nothing: -0.7,
   perImportance: 0.5,
 } as const;
 

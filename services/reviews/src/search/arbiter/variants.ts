@@ -49,7 +49,7 @@ function lessThan({ parse, target }: Answered): Variant[] {
   const { kindTokens, nameTokens, leftOut, unlisted } = parse;
   const found: Variant[] = [];
   const kindWord = kindTokens.map(({ word }) => word).join(' ');
-  if (kind && name) {
+  if (kind && name && where) {
     // The word for the kind may be part of the name, or its list calls the place something else.
     for (const words of [`${name} ${kindWord}`, name])
       found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: words } });

@@ -14,7 +14,7 @@ import { recogniseWords } from './recognise-words';
 import type { Label, Span } from './span';
 import { readings } from './spelling';
 import { spoken } from '../understand/spoken-name';
-import { APART, ITSELF, SPOT_ALONE } from './weights';
+import { AIRPORT_OF_TOWN, APART, ITSELF, TOILETS_OF, SPOT_ALONE } from './weights';
 import { tokenise, wordsOf, type Token, type Tokens } from './tokenise';
 
 /** One way to understand a question. */
@@ -125,12 +125,14 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
   const said = readPlace(spans, tokens, gazetteer);
   const isLooked = kind !== null || wishes.kind !== null || named.length > 0 || unlisted !== undefined;
   const { place, itself, spot } = isLooked ? { place: said, itself: null, spot: null } : ofItself(said, spans, tokens);
+  const toilets = wishes.said.some(({ isToilet }) => isToilet);
+  const isHaving = of('having').length > 0;
   const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
   const nameSpans = itself ? [itself] : [...named, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
   const covered = new Set(tokensOf(spans));
   return {
     asked,
-    score: score + (isSpotAlone ? SPOT_ALONE : 0) + (itself ? ITSELF : 0) + (said?.by === 'town' && said.isApart ? APART : 0),
+    score: score + (isSpotAlone ? SPOT_ALONE : 0) + (itself ? ITSELF + (toilets && !wishes.kind && !isHaving ? TOILETS_OF : 0) : 0) + (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) + (said?.by === 'town' && said.isApart ? APART : 0),
     spans,
     kind: kind ?? wishes.kind ?? food,
     kindTokens: kind ? tokensOf(kindSpans) : wishes.kind ? wishes.kindTokens : food ? tokensOf(foods) : [],
@@ -169,6 +171,9 @@ function ofItself(
   const town = { by: 'town', relation: 'in', isLeading: false, isApart: false, places, read: null, tokens: rest } as const;
   return { place: places.length > 0 ? town : null, itself, spot: (itself?.value as SpotSaid | undefined) ?? null };
 }
+
+const isOfTown = ({ bare, kinds }: SpotSaid, gazetteer: Gazetteer): boolean =>
+  kinds.includes('airport') && gazetteer.named(bare).length > 0;
 
 function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] {
   const found: Token[][] = [];

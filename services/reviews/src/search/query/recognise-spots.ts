@@ -47,7 +47,7 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
       // The Royal Victoria Infirmary is not at Royal Victoria, where trains stop in London.
       const isLonger = isLandmarkAt(tokens, from + count);
       if (count > 1) add(from, from + count, 'landmark', isTown(name) || isLonger ? 0.55 : 1.1, { kinds: STATIONS });
-      else if (labels[from]?.length === 0 && !isTown(name)) add(from, from + 1, 'landmark', 0.6, { kinds: STATIONS });
+      else if (labels[from]?.length === 0 && !isTown(name)) add(from, from + 1, 'landmark', 0.35, { kinds: STATIONS });
     }
     for (const [end, kind] of kindsFrom(tokens, from)) {
       if (!kind.some((one) => LANDMARKS.has(one))) continue;

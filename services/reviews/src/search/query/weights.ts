@@ -26,7 +26,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
   name: 0.25,
   distance: 1.2,
 };
-export const LEFT_OUT = -0.5;
+export const LEFT_OUT = -0.8;
 
 /** What each further word of a phrase is worth beside: "changing places" is more than "changing" and "places". */
 export const LONGER: Partial<Record<Label, number>> = {
@@ -108,4 +108,8 @@ export const SPOT_ALONE = -1;
 /** A landmark that is asked about itself, and not what is near it. */
 export const ITSELF = -0.7;
 /** Two towns of which none is in the other. */
-export const APART = -0.6;
+export const APART = -1;
+/** Toilets are asked for near a station, and of what has its own only with "has". */
+export const TOILETS_OF = -1;
+/** Few know which airport a town's is. */
+export const AIRPORT_OF_TOWN = -1.5;

@@ -57,8 +57,6 @@ import { DeleteReview } from './review/delete-review/delete-review.use-case';
 import { DeleteReviewController } from './review/delete-review/delete-review.controller';
 import { ReportReview } from './review/report-review/report-review.use-case';
 import { ReportReviewController } from './review/report-review/report-review.controller';
-import { Anchor } from './search/anchor';
-import { Gazetteer } from './search/gazetteer';
 import { IndexKeeper } from './search/index-keeper';
 import { MeilisearchClient } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
@@ -206,8 +204,6 @@ const openApi = openApiController(getOpenApi, {
     CastVote,
     VoteRepository,
     TopReviewerRepository,
-    Anchor,
-    Gazetteer,
     MeilisearchClient,
     MeilisearchSearch,
     HashtagCounts,

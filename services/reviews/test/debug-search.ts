@@ -1,4 +1,4 @@
-import { Arbiter } from '../src/search/arbiter/arbiter';
+import { Arbiter } from '../src/search/understood-search/arbiter';
 import { readFileSync } from 'node:fs';
 import { placeOf } from './natural-query';
 import { searchParts } from './search-parts';

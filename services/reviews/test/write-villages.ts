@@ -7,8 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient } from '@waymark/testing';
 import { KIND_PHRASES } from '../src/venue/kind-vocabulary';
-import { FILLERS } from '../src/search/understand/spoken-words';
+import { phrasesOf } from '../src/search/lexicon/read-lexicon';
 
+const FILLERS = phrasesOf('fillers');
 /** Fewer may be slips of whoever typed the addresses; names of several words are seldom anything else. */
 const LEAST = { oneWord: 5, moreWords: 3 };
 /** Streets, sites and counties. */

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { HOME, isAtHome, type BookPlace } from '../understand/place-book';
-import { titled } from '../understand/titled';
+import { titled } from '../query/titled';
 import rows from './villages.json' with { type: 'json' };
 
 /** Whose addresses have no commas, or which visitors ask for more than anybody lists places in: typed by hand, to some 300 metres. */

@@ -13,7 +13,7 @@ import { recogniseTowns } from './recognise-towns';
 import { recogniseWords } from './recognise-words';
 import type { Label, Span } from './span';
 import { readings } from './spelling';
-import { spoken } from '../understand/spoken-name';
+import { spoken } from './spoken';
 import { AIRPORT_OF_TOWN, APART, ITSELF, TOILETS_OF, SPOT_ALONE } from './weights';
 import { tokenise, wordsOf, type Token, type Tokens } from './tokenise';
 

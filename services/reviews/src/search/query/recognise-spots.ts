@@ -5,7 +5,7 @@ import type { SpotSaid } from './said';
 import type { Label, Span } from './span';
 import { wordsOf, type Token } from './tokenise';
 import type { Reading } from './trie';
-import { plainStreet } from '../understand/street-words';
+import { plainStreet } from './street-words';
 
 const STATIONS = ['railway_station', 'station'];
 /** Kinds of which each has a name, and that lie where many go. */

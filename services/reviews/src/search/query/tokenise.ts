@@ -1,6 +1,6 @@
 import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
-import { emojiInWords } from '../understand/emoji';
+import { valuesOf } from '../lexicon/read-lexicon';
 import type { Gazetteer } from './gazetteer';
 import { LEXICON, WRITTEN_OUT } from './lexicon';
 
@@ -27,12 +27,20 @@ const LEFT_OUT = /^-\p{L}/u;
 /** What stands between words in Japanese. */
 const PARTICLE = /^の|の$/u;
 
+/** A picture that has a word of ours is that word: "♿" is one press, "wheelchair" ten. Joined ones before their parts. */
+const PICTURES = valuesOf('emoji');
+const ANY_PICTURE = new RegExp([...PICTURES.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');
+/** Skin, sex and the mark that asks for colour. */
+const SHADES = /[\u{1f3fb}-\u{1f3ff}]|\ufe0e|\ufe0f/gu;
+const inWords = (text: string): string =>
+  text.replace(SHADES, '').replace(ANY_PICTURE, (picture) => ` ${PICTURES.get(picture) ?? ''} `);
+
 export function tokenise(question: string, gazetteer: Gazetteer): Tokens {
   const sources = question.split(/\s+/u).filter(Boolean);
   const tokens = sources.flatMap((source, index) => {
     const tag = searchTagOf(source.replace(/[^\w]+$/u, ''));
     if (tag) return [{ word: fold(tag.tag), typed: fold(tag.tag), source: index, tag }];
-    const words = fold(emojiInWords(hashtagWords(source))).split(' ').filter(Boolean);
+    const words = fold(inWords(hashtagWords(source))).split(' ').filter(Boolean);
     const not = index > 0 && LEFT_OUT.test(source) ? ['not'] : [];
     return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((typed) => ({ word: WRITTEN_OUT.get(typed) ?? typed, typed, source: index }));
   });

@@ -53,6 +53,8 @@ export class PlaceBook {
   private readonly byLength = new Map<number, string[]>();
   private readonly words = new Set<string>();
   private readonly map = new TownMap();
+  /** The home town with the most people. */
+  largest: BookPlace | null = null;
   /** Words of the longest name at home. */
   longest = 1;
   private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
@@ -73,6 +75,7 @@ export class PlaceBook {
   /** While the book is being made: there are too many to add them all in one turn of the event loop. */
   add(place: BookPlace): void {
     this.map.add(place);
+    if (isAtHome(place) && !place.box && place.population > (this.largest?.population ?? 0)) this.largest = place;
     for (const name of spelled(place)) {
       const same = this.byName.get(name);
       if (same) same.push(place);

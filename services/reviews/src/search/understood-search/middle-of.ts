@@ -1,7 +1,7 @@
 import { distanceMetres } from '../../venue/distance';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
-import { titled } from '../understand/titled';
+import { titled } from '../query/titled';
 import { aroundVenue, inArea, type Where } from './where';
 
 /** As far as the places reach that stand together, and how many of them there have to be not to be so by chance. */

@@ -1,5 +1,5 @@
 import type { Candidate } from '../search-port';
-import { isChain } from '../understand/kind-of-name';
+import { isChain } from '../query/chains';
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 
 /** How far a name is what was typed: word for word, or with slips and unfinished words. */

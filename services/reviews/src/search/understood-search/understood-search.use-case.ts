@@ -7,9 +7,7 @@ import { SearchEngine } from '../search-engine';
 import type { SearchEngineName } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { PlaceBook } from '../understand/place-book';
-import type { Found } from './found-by-name';
-import { Arbiter } from '../arbiter/arbiter';
-import { OneSearch } from './one-search';
+import { Arbiter, type Found } from './arbiter';
 import type { Where } from './where';
 import { SearchHits } from './search-hits';
 
@@ -76,7 +74,7 @@ export class SearchUnderstood {
 
   private async searchWith(book: PlaceBook, query: Query): Promise<Searched> {
     const session = this.engine.open();
-    const found = await (process.env['OLD'] ? new OneSearch(query, book, session) : new Arbiter(query, book, session)).run();
+    const found = await new Arbiter(query, book, session).run();
     return { found, session, isWhole: session.isWhole };
   }
 }

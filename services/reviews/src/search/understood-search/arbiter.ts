@@ -7,16 +7,14 @@ import type { KindMeaning } from '../../venue/kind-meaning';
 import type { SpotSaid } from '../query/said';
 import type { PlaceSaid } from '../query/read-place';
 import { rankHits } from '../rank-hits';
-import { planSearch } from '../search-plan';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceBook } from '../understand/place-book';
-import { bearing } from '../understood-search/name-match';
-import { distinct, metresFrom, samplesLast } from '../understood-search/order-hits';
-import type { PlaceContext } from '../understood-search/place-finder';
-import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from '../understood-search/search-targets';
-import type { Target } from '../understood-search/target';
-import { aroundYou, type Where } from '../understood-search/where';
+import { bearing } from './name-match';
+import { distinct, metresFrom, samplesLast } from './order-hits';
+import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import type { Target } from './target';
+import { aroundYou, type Where } from './where';
 import { evidence, isExactly, isItself } from './evidence';
 import { explain, explainName } from './explain';
 import { locate, locating } from './locate';
@@ -26,6 +24,13 @@ import { isTooFew, variants, withoutDish } from './variants';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 export type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
+
+export interface ArbiterContext {
+  book: PlaceBook;
+  home: string | null;
+  at: { latitude: number; longitude: number } | null;
+  session: SearchSession;
+}
 
 /** A parse and what the engine has for it. */
 export interface Answered {
@@ -46,7 +51,7 @@ export class Arbiter {
   private readonly home: string | null;
   private readonly parsed: Parsed;
   private readonly wanted: Wanted;
-  private readonly context: PlaceContext;
+  private readonly context: ArbiterContext;
 
   constructor(
     private readonly query: Query,
@@ -161,8 +166,8 @@ export class Arbiter {
   private async finish(winner: Answered): Promise<Found> {
     const { parse, target, found, isName } = winner;
     const { place } = parse;
-    const unknown = isUnknown(parse, target.where) && place ? ('code' in place ? place.code : 'name' in place ? place.name : null) : null;
-    const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.context);
+    const unknown = isUnknown(parse, target.where) && place ? ('code' in place ? place.code : 'spot' in place ? place.spot.name : null) : null;
+    const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.session);
     const isLandmark = isItself(parse);
     const understood = isName || (isLandmark && parse.wishes.length === 0) ? explainName(parse, this.parsed.whole) : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
     if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);
@@ -200,10 +205,9 @@ const kindOf = ({ kinds }: SpotSaid): KindMeaning => ({ label: '', kinds });
 
 /** What bears the name, the very same first. */
 function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
-  const plan = { ...planSearch(parse.name), place: null };
   const borne = bearing(parse.name, named, 'anywhere');
   const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
-  const rank = (hits: readonly Candidate[]) => rankHits(hits, { plan, homeCountry: home, near: null });
+  const rank = (hits: readonly Candidate[]) => rankHits(hits, { name: parse.name, homeCountry: home, near: null });
   const others = exact.length > 0 ? borne.filter((hit) => isOfKind(parse, hit)) : borne;
   const hits = samplesLast(distinct([...rank(exact), ...rank(others)]));
   return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
@@ -235,7 +239,7 @@ const isUnknown = ({ place }: Parse, where: Where | null): boolean => place !== 
 function withPlace(parsed: Parsed, where: string, book: PlaceBook): Parsed {
   if (!where) return parsed;
   const [said] = parseQuestion(where, book).parses;
-  const name: PlaceSaid = { by: 'name', relation: 'in', isSaid: true, as: 'spot', name: fold(where), article: '', within: [], tokens: [] };
+  const name: PlaceSaid = { by: 'name', relation: 'in', isSaid: true, as: 'spot', spot: { name: fold(where), bare: fold(where), kinds: [] }, article: '', within: [], tokens: [] };
   const place = said?.place ? { ...said.place, tokens: [] } : name;
   return { ...parsed, parses: parsed.parses.map((parse) => ({ ...parse, place })) };
 }

@@ -3,8 +3,8 @@ import type { Parse } from '../query/parse';
 import type { WishSaid } from '../query/read-wishes';
 import { asTyped, typedOf, without, type Token, type Tokens } from '../query/tokenise';
 import { featuresOf } from '../search-port';
-import type { Target } from '../understood-search/target';
-import type { Where } from '../understood-search/where';
+import type { Target } from './target';
+import type { Where } from './where';
 
 /** A question of which the whole is a name. */
 export function explainName({ asked, unlisted }: Pick<Parse, 'asked' | 'unlisted'>, whole: string): Understood {

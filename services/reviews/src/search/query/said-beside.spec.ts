@@ -1,6 +1,5 @@
-import { book, LEEDS, leftOut, read } from '../../../test/question-book';
+import { best, LEEDS, leftOut, read } from '../../../test/question-book';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import { understandQuestion } from './understand-question';
 
 const QUARTER = 'in Northern Quarter(Leeds)';
 
@@ -92,7 +91,7 @@ describe('what stands beside what is looked for', () => {
 
   it.each(['ramen', 'source', 'parsons', 'adventures', 'sounds', 'tranquil', 'costa', 'burger'])(
     '%s is no slip for a word of another language',
-    (word) => expect(understandQuestion(`${word} leeds`, book).wishes).toEqual([]),
+    (word) => expect(best(`${word} leeds`).wishes).toEqual([]),
   );
 });
 
@@ -104,7 +103,7 @@ describe('a kind of place that no source lists', () => {
     ['registry office', 'registry office', ' /  /  / register office'],
     ['hospital leeds', null, `Hospitals /  / ${LEEDS} / `],
   ])('%s is looked for in names', (question, typed, expected) => {
-    expect([understandQuestion(question, book).unmapped, read(question)]).toEqual([typed, expected]);
+    expect([best(question).unlisted, read(question)]).toEqual([typed, expected]);
   });
 
   it('is no kind that has places', () =>

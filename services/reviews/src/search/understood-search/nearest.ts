@@ -1,12 +1,12 @@
 import type { Candidate } from '../search-port';
-import { CHANGING_PLACES } from '../understand/changing-places';
-import { kindOfName } from '../understand/kind-of-name';
-import { distinct, metresFrom } from '../understood-search/order-hits';
-import { NEAREST, nearestTo, type Nearness } from '../understood-search/nearest-to';
-import type { PlaceContext } from '../understood-search/place-finder';
-import type { FoundTarget } from '../understood-search/search-targets';
-import type { Answered } from './arbiter';
+import { kindOfName } from '../query/chains';
+import { distinct, metresFrom } from './order-hits';
+import { NEAREST, nearestTo, type Nearness } from './nearest-to';
+import type { FoundTarget } from './search-targets';
+import type { Answered, ArbiterContext } from './arbiter';
 
+/** Said by their own name, as no source has a field for them. */
+const CHANGING_PLACES = 'changing places';
 /** So far somebody may go for one of the few that are listed by that name. */
 const A_DAY_OUT_METRES = 150_000;
 
@@ -15,7 +15,7 @@ export async function nearestOf(
   { parse, target, found }: Answered,
   hits: readonly Candidate[],
   whole: string,
-  context: PlaceContext,
+  context: ArbiterContext,
 ): Promise<Candidate[]> {
   const from = target.where?.place ?? context.at;
   const isAnswered = hits.length > 0 && (found.groups === null || found.groups.confirmed > 0);

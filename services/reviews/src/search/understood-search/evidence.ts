@@ -1,9 +1,9 @@
-import { isChain } from '../understand/kind-of-name';
+import { isChain } from '../query/chains';
 import type { Parse } from '../query/parse';
 import type { Candidate } from '../search-port';
-import { isOnlyDiet } from '../understood-search/diet-words';
-import { hasExactName, nameMatch } from '../understood-search/name-match';
-import type { Where } from '../understood-search/where';
+import { isOnlyDiet } from '../query/food';
+import { hasExactName, nameMatch } from './name-match';
+import type { Where } from './where';
 
 /** What speaks for a parse, or against it, once the engine has answered. */
 const FOR = {

@@ -1,6 +1,4 @@
-import { book, LEEDS, leftOut, read } from '../../../test/question-book';
-import { asksChangingPlaces } from './changing-places';
-import { understandQuestion } from './understand-question';
+import { best, LEEDS, leftOut, read } from '../../../test/question-book';
 
 describe('a question in plain words', () => {
   it.each([
@@ -9,9 +7,8 @@ describe('a question in plain words', () => {
     ['leeds city centre', undefined],
     ['leeds cafe', undefined],
   ])('%s may be in %s', (question, spot) => {
-    const { place } = understandQuestion(question, book);
-    expect(place).toMatchObject({ by: 'town', ...(spot && { spot }) });
-    expect(place && 'spot' in place ? place.spot : undefined).toBe(spot);
+    const { place } = best(question);
+    expect(place?.by === 'name' ? place.spot.name : undefined).toBe(spot);
   });
 
   it.each([
@@ -59,7 +56,7 @@ describe('a question in plain words', () => {
     ['number 5 bar leeds', `Bars /  / ${LEEDS} / number 5`, ''],
   ])('hears how far somebody would go: %s', (question, wanted, far) => {
     expect(read(question)).toBe(wanted);
-    const { distance } = understandQuestion(question, book);
+    const { distance } = best(question);
     expect(distance ? `${distance.label} ${distance.metres}` : '').toBe(far);
   });
 
@@ -86,7 +83,7 @@ describe('a question in plain words', () => {
     'knows what %s needs',
     (question) => {
       expect(read(question)).toContain(`Public toilets / AccessibleToilets / ${LEEDS} / `);
-      expect(asksChangingPlaces(understandQuestion(question, book))).toBe(true);
+      expect(best(question).said.some(({ isChanging }) => isChanging)).toBe(true);
     },
   );
 
@@ -113,7 +110,7 @@ describe('a question in plain words', () => {
     ['pubs in barnard castle', 'Pubs /  / in Barnard Castle(Somewhere) / '],
     ['swimming pool', 'Swimming pools /  /  / '],
     ['x', ' /  /  / x'],
-    ['', ' /  /  / '],
+    ['', ''],
   ])('leaves %s to names', (question, wanted) => expect(read(question)).toBe(wanted));
 
   it('tells towns of one name apart by what follows, and otherwise keeps all of them', () => {
@@ -129,8 +126,8 @@ describe('a question in plain words', () => {
   ])('knows kinds in other languages: %s', (question, kind) => expect(read(question)).toContain(`${kind} / `));
 
   it('is asked for a feature once, however often it is named', () => {
-    const { features } = understandQuestion('wheelchair accessible wheelchair access theatre leeds', book);
-    expect(features.map(({ words }) => words.map(({ typed }) => typed).join(' '))).toEqual([
+    const { said } = best('wheelchair accessible wheelchair access theatre leeds');
+    expect(said.map(({ tokens }) => tokens.map(({ typed }) => typed).join(' '))).toEqual([
       'wheelchair accessible wheelchair access',
     ]);
   });
@@ -159,7 +156,7 @@ describe('a street beside what is looked for', () => {
   ])('stays what it is: %s', (question, expected) => expect(read(question)).toBe(expected));
 
   it('is said beside a postcode that tells more', () => {
-    const { place } = understandQuestion('oxford street m1 shops', book);
+    const { place } = best('oxford street m1 shops');
     expect([place?.by, leftOut('oxford street m1 shops').join(' ')]).toEqual(['postcode', 'oxford street']);
   });
 });

@@ -1,10 +1,10 @@
 import type { Parse } from '../query/parse';
 import type { SearchSession } from '../search-session';
-import { calledSo, preferring } from '../understood-search/called-so';
-import { isOnlyDiet } from '../understood-search/diet-words';
-import { isBorne } from '../understood-search/name-match';
-import { targetFound, targetQueries, type Wanted } from '../understood-search/search-targets';
-import type { Target } from '../understood-search/target';
+import { calledSo, preferring } from './called-so';
+import { isOnlyDiet } from '../query/food';
+import { isBorne } from './name-match';
+import { targetFound, targetQueries, type Wanted } from './search-targets';
+import type { Target } from './target';
 import type { Answered } from './arbiter';
 
 /** Where nothing answers, what leaves out the least of the question and has an answer: all are asked in one trip. */
@@ -29,7 +29,7 @@ export const isTooFew = ({ target, found }: Answered): boolean => isOnlyDiet(tar
 export async function withoutDish(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {
   const { parse, target, found: named } = winner;
   const bare = { ...target, name: '' };
-  const kitchen = calledSo(target, { kindWords: [] });
+  const kitchen = calledSo(target, '');
   const queries = [bare, ...(kitchen ? [kitchen] : [])].map((one) => targetQueries(one, wanted));
   const lists = await session.find(queries.flat());
   const found = targetFound(bare, wanted, lists.splice(0, queries[0]?.length ?? 0));

@@ -1,7 +1,7 @@
-import { foodAsked, isOnlyDiet } from './diet-words';
+import { foodAsked, isOnlyDiet } from '../query/food';
 
 const kind = { label: 'Restaurants', kinds: ['restaurant'] };
-const shops = { label: 'Shops', kinds: [], category: 'shop' };
+
 const museums = { label: 'Museums', kinds: ['museum'] };
 
 describe('a diet or a dish beside a kind', () => {
@@ -17,10 +17,9 @@ describe('a diet or a dish beside a kind', () => {
 });
 
 describe('a dish alone', () => {
-  it.each(['curry', 'sushi', 'fish'])('asks where to eat it: %s', (name) =>
-    expect(foodAsked({ kind: null, name })?.label ?? null).toBe(name === 'fish' ? null : 'Restaurants and takeaways'),
+  it.each(['curry', 'sushi', 'dim sum'])('asks where to eat it: %s', (name) =>
+    expect(foodAsked(name)?.label).toBe('Restaurants and takeaways'),
   );
   it('is cooked in most kinds of places where it is only what somebody leaves out', () =>
-    expect(foodAsked({ kind: null, name: 'vegan' })?.label).toBe('Places to eat'));
-  it('says nothing beside a kind', () => expect(foodAsked({ kind: shops, name: 'curry' })).toBeNull());
+    expect(foodAsked('vegan')?.label).toBe('Places to eat'));
 });

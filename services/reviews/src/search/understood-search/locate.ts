@@ -1,0 +1,164 @@
+import type { Circle } from '../box-of';
+import { matchTier, TIER } from '../match-tier';
+import type { DistanceSaid } from '../query/recognise-numbers';
+import type { PlaceSaid } from '../query/read-place';
+import type { SpotSaid } from '../query/said';
+import { rankHits } from '../rank-hits';
+import type { Candidate, CandidateQuery } from '../search-port';
+import { isStreet, writtenOut } from '../query/street-words';
+import { titled } from '../query/titled';
+import { areaCalled, areaOfNamesakes, namesakes, spotOf, streetOf } from './middle-of';
+import { aroundVenue, aroundYou, inPostcode, inTown, othersOf, withinDistance, type Where } from './where';
+import { isExactly } from './evidence';
+import { isCalledAfter } from './called-after';
+import type { ArbiterContext } from './arbiter';
+
+const CANDIDATES = 50;
+/** What is asked of a station is round about it: "Euston station toilets"; of a zoo it is the zoo's. */
+const STATIONS = new Set(['railway_station', 'station', 'bus_station']);
+
+/** Where a place is that a question names; null when nobody knows it. */
+export async function locate(
+  place: PlaceSaid,
+  distance: DistanceSaid | null,
+  context: ArbiterContext,
+): Promise<Where | null> {
+  return withinDistance(await find(place, context), distance);
+}
+
+async function find(place: PlaceSaid, context: ArbiterContext): Promise<Where | null> {
+  if (place.by === 'you') return context.at ? aroundYou(context.at) : null;
+  if (place.by === 'postcode') return place.known ? inPostcode(place.code, place.known, place.relation) : null;
+  if (place.by === 'town') {
+    const [first, ...rest] = place.places;
+    if (!first) return null;
+    const others = othersOf(first, rest, context.home);
+    return { ...inTown(first, place.relation, others, place.read), isLeading: place.isLeading };
+  }
+  const { spot, as, isSaid, relation, article } = place;
+  const [town] = place.within;
+  if (town) {
+    const around = inTown(town, 'in', []);
+    const how = isSaid || as === 'landmark' ? relation : 'in';
+    return (await inTownCalled(spot, how, around, context)) ?? { ...around, leftOut: spot.name };
+  }
+  const mall = as === 'mall' ? await addressed(spot.name, context) : null;
+  if (mall || (as === 'mall' && !isSaid)) return mall;
+  const landmark = article ? await aboutNamesakes(`${article} ${spot.name}`, context) : null;
+  const named = landmark ?? (await called(spot, isSaid || as !== 'spot' ? relation : null, context));
+  const isItsOwn = !isSaid && as === 'landmark' && !STATIONS.has(named?.venue?.kind ?? '');
+  return named && { ...named, isInside: relation === 'in' || isItsOwn };
+}
+
+/** What `locate` asks first: in one trip with all else. */
+export function locating(place: PlaceSaid | null, { home }: ArbiterContext): CandidateQuery[] {
+  if (place?.by !== 'name') return [];
+  const [town] = place.within;
+  return town ? [around(place.spot.name, inTown(town, 'in', []))] : queriesFor(place.spot, home);
+}
+
+function queriesFor({ name, bare, kinds }: SpotSaid, home: string | null): CandidateQuery[] {
+  const inHome = home ? { countryCode: home } : {};
+  const ofKind = bare !== name && kinds.length > 0 ? [{ text: bare, kind: { kinds }, ...inHome, limit: CANDIDATES }] : [];
+  return [{ text: name, limit: CANDIDATES }, ...ofKind];
+}
+
+const FAMOUS = 0.3;
+/** One word may stand in any name: "near the Shard" is not near the Shard Riverside Inn, of which few have heard. */
+const LEAST_KNOWN = 0.15;
+
+const isNamed = (name: string, hit: Candidate): boolean => {
+  const tier = matchTier(name, hit);
+  if (tier === TIER.sameName) return true;
+  return tier <= TIER.wordsInName && (name.includes(' ') || hit.importance >= LEAST_KNOWN);
+};
+
+/** A venue, a part of a town or a street of that name. Words that nobody called a place (`how` is null) are one only where addresses or trains have them. */
+async function called(spot: SpotSaid, how: 'in' | 'near' | null, context: ArbiterContext): Promise<Where | null> {
+  const { home, session } = context;
+  const { name, bare, kinds } = spot;
+  const lists = await session.candidates(queriesFor(spot, home));
+  const hits = lists.flat();
+  const ranked = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
+  const isOfKind = ({ kind }: Candidate) => kinds.includes(kind ?? '');
+  const exact = ranked.find((hit) => isExactly({ itself: spot }, name, hit) && !isCalledAfter(name, hit, context.book));
+  const venue =
+    exact ??
+    ranked.find((hit) => !isCalledAfter(name, hit, context.book) && (isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit))));
+  const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
+  const area = areaCalled(name, hits) ?? areaOfNamesakes(name, hits);
+  if (how === null) {
+    const isMeant = venue?.category === 'transport' && exact && (home === null || venue.countryCode === home || venue.importance >= FAMOUS);
+    return area ?? (isMeant ? itself : null);
+  }
+  const isSure = venue && (exact !== undefined || venue.importance >= FAMOUS || isOfKind(venue));
+  if (how === 'in' && !isStreet(name)) return (exact && exact.importance >= FAMOUS ? itself : null) ?? area ?? itself;
+  const street = isStreet(name);
+  const found = (isSure ? itself : null) ?? area ?? namesakes(name, hits) ?? (street ? null : itself);
+  return found ?? (street ? inLargest(spot, how, context) : calledByFirstWords(name, context));
+}
+
+/** Where a street is looked for whose town was not said. */
+async function inLargest(spot: SpotSaid, how: 'in' | 'near', context: ArbiterContext): Promise<Where | null> {
+  const largest = context.book.largest;
+  return largest && inTownCalled(spot, how, inTown(largest, 'in', []), context);
+}
+
+/** A shorter one stands in too many addresses. */
+const SHORTEST = 3;
+/** A village's own reach would leave out what stands at its edge. */
+const LEAST_METRES = 5_000;
+
+/** What bears such a name in and about the town. */
+function around(text: string, { place, radiusMetres }: Where): CandidateQuery & { near: Circle } {
+  const { latitude, longitude } = place;
+  return { text, near: { latitude, longitude, radiusMetres: Math.max(LEAST_METRES, radiusMetres) }, limit: CANDIDATES };
+}
+
+/** Where in a town something is: a landmark, a part of it that addresses name, or a street. */
+async function inTownCalled(
+  spot: SpotSaid,
+  how: 'in' | 'near',
+  town: Where,
+  { home, session }: ArbiterContext,
+): Promise<Where | null> {
+  const { name, kinds } = spot;
+  if (name.length < SHORTEST) return null;
+  const query = around(name, town);
+  const hits = (await session.candidates([query])).flat();
+  if (how === 'near') {
+    const placed = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
+    // "Royal Cornwall Hospital" is listed with "(Treliske)" behind it.
+    const isLonger = (hit: Candidate) => kinds.length > 0 && matchTier(name, hit) === TIER.nameStarts;
+    const itself = placed.find((hit) => isExactly({ itself: spot }, name, hit)) ?? placed.find(isLonger);
+    if (itself?._geo) return { ...aroundVenue(titled(name), town.place.label, itself._geo), venue: itself };
+  }
+  const inStreet = async () => {
+    const [list] = await session.findIfTime([{ text: '', address: writtenOut(name), near: query.near, limit: CANDIDATES }]);
+    return streetOf(name, list?.hits ?? []);
+  };
+  // "Gloucester Road" ends where Gloucester Road North begins.
+  const street = isStreet(name) ? await inStreet() : null;
+  const known = street ?? areaCalled(name, hits) ?? (how === 'near' ? namesakes(name, hits) : null);
+  return known ?? (isStreet(name) ? null : inStreet());
+}
+
+/** A shopping centre or market of which most know only one: its town need not be said. */
+async function addressed(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
+  const inHome = home ? { countryCode: home } : {};
+  const [list] = await session.findIfTime([{ text: '', address: name, ...inHome, limit: CANDIDATES }]);
+  return spotOf(name, list?.hits ?? []);
+}
+
+const SHORTEST_FIRST = 6;
+/** "Near Pontcysyllte Aqueduct": a tea room and a café that bear its first word stand together there. */
+async function calledByFirstWords(name: string, context: ArbiterContext): Promise<Where | null> {
+  const first = name.split(' ').slice(0, -1).join(' ');
+  return first.length < SHORTEST_FIRST || context.book.named(first).length > 0 ? null : aboutNamesakes(first, context);
+}
+
+/** A landmark that is no venue here: "near the O2" is not near a pub called O2. */
+async function aboutNamesakes(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
+  const hits = await session.candidates([{ text: name, ...(home ? { countryCode: home } : {}), limit: CANDIDATES }]);
+  return namesakes(name, hits.flat());
+}

@@ -26,13 +26,16 @@ export function bestCovers(length: number, spans: readonly Span[], most: number)
     const kept = (beginnings[at] ?? []).sort((a, b) => b.score - a.score).slice(0, KEPT);
     const here = spans.filter(({ from }) => from === at);
     for (const begun of kept) {
-      beginnings[at + 1]?.push({ ...begun, score: begun.score + LEFT_OUT, last: '' });
+      beginnings[at + 1]?.push({ ...begun, score: begun.score + missed(begun), last: '' });
       for (const span of here) beginnings[span.to]?.push(longer(begun, span));
     }
   }
   const whole = (beginnings[length] ?? []).map((one) => ({ ...one, score: one.score + (NEXT[`${one.last} $`] ?? 0) }));
   return whole.sort((a, b) => b.score - a.score).slice(0, most);
 }
+
+/** A word more of what is left out costs less than the first. */
+const missed = ({ last }: Partial): number => (last === '' ? LEFT_OUT.more : LEFT_OUT.first + (NEXT[`${last} `] ?? 0));
 
 function longer(begun: Partial, span: Span): Partial {
   const { label } = span;

@@ -6,7 +6,7 @@ import { foodAsked } from './food';
 import type { Gazetteer } from './gazetteer';
 import { readPlace, type PlaceSaid } from './read-place';
 import { readWishes, type WishSaid } from './read-wishes';
-import { recogniseCounts, recogniseDistances, recognisePostcodes, type DistanceSaid } from './recognise-numbers';
+import { recogniseCounts, recogniseDistances, recognisePostcodes, recogniseRoads, type DistanceSaid } from './recognise-numbers';
 import type { KindSaid, SpotSaid } from './said';
 import { recogniseNames, recogniseSpots } from './recognise-spots';
 import { recogniseTowns } from './recognise-towns';
@@ -63,6 +63,7 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
     ...recognisePostcodes(tokens, gazetteer),
     ...recogniseDistances(tokens),
     ...recogniseCounts(tokens),
+    ...recogniseRoads(tokens),
     ...recogniseSpots(tokens, likely, gazetteer),
     ...recogniseNames(tokens, likely),
   ];
@@ -118,7 +119,7 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
   const whose = [...named, ...of('landmark')];
   const isOfSomething = ({ from }: Span) =>
     spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && whose.some((one) => one.to <= to));
-  const { kind, kindSpans, beside } = readKind(of('kind'), spans, tokens, isOfSomething);
+  const { kind, kindSpans, beside, ofName } = readKind(of('kind'), spans, tokens, isOfSomething);
   const wishes = readWishes(spans, tokens, kind, isOfSomething);
   const foods = of('food');
   const food = !kind && !wishes.kind && !unlisted && foods.length > 0 && named.length === foods.length ? foodAsked(wordsOf(tokensOf(foods))) : null;
@@ -128,7 +129,8 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
   const toilets = wishes.said.some(({ isToilet }) => isToilet);
   const isHaving = of('having').length > 0;
   const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
-  const nameSpans = itself ? [itself] : [...named, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
+  const nameSpans = itself ? [itself] : [...named, ...ofName, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
+  const spots = of('landmark', 'street', 'mall', 'spot');
   const covered = new Set(tokensOf(spans));
   return {
     asked,
@@ -140,9 +142,10 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
     wishes: wishes.wishes,
     place,
     distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
-    name: nameSpans.map((span) => (span.label === 'landmark' ? spoken((span.value as SpotSaid).name) : span.label === 'name' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
+    name: nameSpans.map((span) => (span.label === 'landmark' ? spoken((span.value as SpotSaid).name) : span.label === 'kind' ? wordsOf(tokens.slice(span.from, span.to)) : span.label === 'name' || span.label === 'chain' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
     nameTokens: tokensOf(nameSpans),
     leftOut: [
+      ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
       ...of('unheld', 'adjective', 'department').map((span) => tokens.slice(span.from, span.to)),
       ...kindSpans.filter(({ value }) => (value as KindSaid).isUnlisted).map(({ from, to }) => tokens.slice(from, to)),
       ...wishes.leftOut,
@@ -163,7 +166,8 @@ function ofItself(
 ): { place: PlaceSaid | null; itself: Span | null; spot: SpotSaid | null } {
   const [known] = place?.by === 'town' && place.relation === 'in' ? place.places : [];
   if (known?.isLandmark) return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
-  if (place?.by !== 'name' || place.isSaid || place.as !== 'landmark') return { place, itself: null, spot: null };
+  const isOfIt = spans.some(({ label }) => label === 'department');
+  if (place?.by !== 'name' || (place.isSaid && !isOfIt) || place.as !== 'landmark') return { place, itself: null, spot: null };
   const itself = spans.find(({ label }) => label === 'landmark') ?? null;
   const own = tokens.slice(itself?.from, itself?.to);
   const rest = place.tokens.filter((token) => !own.includes(token));
@@ -192,6 +196,8 @@ interface KindRead {
   kind: KindMeaning | null;
   kindSpans: readonly Span[];
   beside: readonly Span[];
+  /** "Station hotel": of its name. */
+  ofName: readonly Span[];
 }
 
 /** "Station hotel" is a hotel, "pub or cafe" either of them, and "hotel with parking" a hotel. */
@@ -204,7 +210,8 @@ function readKind(
   // "Does the Infirmary have a changing places toilet": what it should have.
   const kinds = all.filter((span) => !(isOfSomething(span) && FITTINGS.has((span.value as KindMeaning).kinds.join())));
   const [first, ...rest] = kinds;
-  if (!first) return { kind: null, kindSpans: [], beside: [] };
+  const named: Span[] = [];
+  if (!first) return { kind: null, kindSpans: [], beside: [], ofName: [] };
   let kind = first.value as KindMeaning;
   let kindSpans: Span[] = [first];
   const beside: Span[] = [];
@@ -221,8 +228,11 @@ function readKind(
     } else if (between.length === 0 && kindSpans.length === 1) {
       const isRoom = kind.nameWords !== undefined && meaning.nameWords === undefined && meaning.kinds.every((one) => kind.kinds.includes(one));
       if (isRoom) kindSpans.push(next);
-      else [kind, kindSpans] = [meaning, [next]];
-    }
+      else {
+        named.push(...kindSpans);
+        [kind, kindSpans] = [meaning, [next]];
+      }
+    } else beside.push(next);
   }
-  return { kind, kindSpans, beside };
+  return { kind, kindSpans, beside, ofName: named };
 }

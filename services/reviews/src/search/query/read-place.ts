@@ -43,13 +43,13 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
   const you = placed.find(({ span }) => span.label === 'you');
   const first = placed[0];
   if (you && placed.length === 1) return { by: 'you', tokens: all };
-  if (!first) return null;
+  if (!first) return distance?.value.isFromYou ? { by: 'you', tokens: tokens.slice(distance.from, distance.to) } : null;
   const isNear = distance !== undefined;
   const relationOf = ({ relation }: Placed, usual: Relation): Relation => (isNear ? 'near' : (relation ?? usual));
   const postcode = placed.find(({ span }) => span.label === 'postcode');
   if (postcode) {
     const { code, known } = postcode.span.value as PostcodeSaid;
-    return { by: 'postcode', relation: relationOf(postcode, 'in'), code, known, tokens: all };
+    return { by: 'postcode', relation: relationOf(postcode, 'in'), code, known, tokens: postcode.tokens };
   }
   const towns = placed.filter(({ span }) => span.label === 'town');
   const spot = placed.find(({ span }) => !['town', 'you'].includes(span.label));

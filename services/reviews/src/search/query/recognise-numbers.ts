@@ -1,3 +1,4 @@
+import { phrasesOf } from '../lexicon/read-lexicon';
 import type { Gazetteer, Postcode } from './gazetteer';
 import type { Span } from './span';
 import { wordsOf, type Token } from './tokenise';
@@ -42,6 +43,8 @@ export interface DistanceSaid {
   metres: number;
   /** As it is said back: "3 miles". */
   label: string;
+  /** Of where the person is. */
+  isFromYou: boolean;
 }
 
 interface Unit {
@@ -64,6 +67,7 @@ const NUMBERS = new Map('a,two,three,four,five,six,seven,eight,nine,ten'.split('
 NUMBERS.set('half', 0.5).set('one', 1);
 const BEFORE = new Set(['within', 'in', 'about', 'under', 'less', 'than', 'up', 'to', 'max', 'maximum', 'only']);
 const BEHIND = new Set(['of', 'from', 'away', 'radius', 'or', 'less', 'walk', 'walking', 'distance', 'to']);
+const YOU = phrasesOf('relations', 'you');
 /** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */
 const METRES = { least: 200, most: 100_000 };
 
@@ -75,7 +79,10 @@ export function recogniseDistances(tokens: readonly Token[]): Span<DistanceSaid>
     let [from, to] = [at, found.to];
     while (BEFORE.has(tokens[from - 1]?.word ?? '')) from -= 1;
     while (BEHIND.has(tokens[to]?.word ?? '')) to += 1;
-    return from === at && to === found.to ? [] : [{ from, to, label: 'distance' as const, value: found.said, score: 1 }];
+    if (from === at && to === found.to) return [];
+    const you = [3, 2, 1].find((count) => YOU.has(wordsOf(tokens.slice(to, to + count)))) ?? 0;
+    const value = { ...found.said, isFromYou: you > 0 };
+    return [{ from, to: to + you, label: 'distance' as const, value, score: you > 0 ? 1.2 : 1 }];
   });
 }
 
@@ -97,7 +104,7 @@ function measured(count: number, word: string, to: number): { said: DistanceSaid
   const metres = unit ? Math.round(count * unit.metres) : 0;
   if (!unit || metres < METRES.least || metres > METRES.most) return null;
   const label = unit.more ? `${count} ${count <= 1 ? unit.one : unit.more}` : `${metres} metres`;
-  return { said: { metres, label: count === 0.5 && unit.more ? `half a ${unit.one}` : label }, to };
+  return { said: { metres, label: count === 0.5 && unit.more ? `half a ${unit.one}` : label, isFromYou: false }, to };
 }
 
 const COUNT = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
@@ -106,6 +113,17 @@ const GUESTS = ' (?:people|persons|adults|guests|nights?|pounds|quid)';
 /** "Off the M6": no source tells what lies at a road. */
 const ROAD = '(?:(?:on|off|along|down|up) )?(?:the|off|along|down|up) (?:m\\d{1,3}|a\\d{1,4}m?)';
 const UNHELD = new RegExp(`^(?:${ROAD}|${COUNT} stars?|${MOST}${COUNT}|(?:${MOST})?${COUNT}${GUESTS})$`);
+
+const OF_ROADS = new Set(['motorway', 'services', 'service', 'junction']);
+const ROAD_ALONE = /^(?:m\d{1,3}|a\d{1,4}m?)$/;
+
+/** "M5 services": M5 is a postcode of Salford as well. */
+export function recogniseRoads(tokens: readonly Token[]): Span<string>[] {
+  if (!tokens.some(({ word }) => OF_ROADS.has(word))) return [];
+  return tokens.flatMap(({ word }, from) =>
+    ROAD_ALONE.test(word) ? [{ from, to: from + 1, label: 'unheld' as const, value: word, score: 2 }] : [],
+  );
+}
 
 /** Stars, prices and how many come along, "3 star", "under £100", "for 4 people": our data knows none of them. */
 export function recogniseCounts(tokens: readonly Token[]): Span<string>[] {

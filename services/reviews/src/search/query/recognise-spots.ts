@@ -13,8 +13,6 @@ const LANDMARKS = new Set([
   'railway_station', 'station', 'bus_station', 'airport', 'hospital', 'university', 'stadium', 'castle', 'park', 'cathedral',
   'museum', 'theatre', 'zoo', 'arena', 'mall', 'townhall',
 ]);
-/** A town has one: "cathedral café Salisbury". */
-const SIGHTS = new Set(['cathedral', 'castle', 'university']);
 const MALLS = new Set(['centre', 'center', 'market', 'arcade', 'mall', 'galleria', 'outlet']);
 /** Stations are called so, and streets everywhere. */
 const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
@@ -59,7 +57,6 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
         const likelihood = (0.55 + 0.4 * share(naming)) * (isLandmarkAt(tokens, end) ? 0.4 : 1);
         add(begin, end, 'landmark', likelihood, { ...named(wordsOf(tokens.slice(begin, from)), kind), kinds: kind });
       }
-      if (kind.some((one) => SIGHTS.has(one))) add(from, end, 'landmark', 0.45, { kinds: kind });
       const of = tokens[end]?.word === 'of' ? end + 1 : 0;
       for (let count = 1; of && count <= 3 && of + count <= tokens.length; count += 1)
         if (gazetteer.named(wordsOf(tokens.slice(of, of + count))).length > 0) add(from, of + count, 'landmark', 1);

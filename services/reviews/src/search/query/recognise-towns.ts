@@ -1,6 +1,7 @@
 import { isAtHome, isWithin, type Gazetteer, type Place } from './gazetteer';
 import { LEXICON } from './lexicon';
 import type { Span } from './span';
+import { ENDINGS } from './street-words';
 import { townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
@@ -73,6 +74,7 @@ function likelihood(places: readonly Place[], name: string, gazetteer: Gazetteer
   if (!first) return 0;
   const people = Math.max(1_000, first.population, first.box ? 500_000 : 0, first.isLandmark ? 300_000 : 0);
   const size = Math.min(1, 0.55 + 0.17 * Math.log10(people / 1_000));
+  if (ENDINGS.has(name)) return size * OTHERWISE_KNOWN;
   if (!name.includes(' ') && LEXICON.at([[{ word: name, likeness: 1 }]], 0).length > 0) return size * OTHERWISE_KNOWN;
   if (isAtHome(first) || gazetteer.isWorldwide) return size;
   if (people < LEAST_ABROAD) return BORROWED.has(first.countryCode) ? 0.1 : 0.35;

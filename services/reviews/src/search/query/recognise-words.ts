@@ -35,6 +35,8 @@ const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
 
 export const ARTICLES = new Set(['the', 'a', 'my']);
 const NOT = new Set(['not', 'without', 'except', 'excluding', 'no', 'isnt', 'arent', 'never']);
+/** Before a name: "no" and "without" begin names. */
+const NOT_A_NAME = new Set(['not', 'except', 'excluding']);
 const BETWEEN = new Set(['a', 'an', 'the', 'any', 'in', 'on', 'at', 'for', 'just', 'only']);
 
 /** "Without a lift", "not a pub": the opposite of a wish is told, and never turned round. */
@@ -44,10 +46,11 @@ function negated(
   from: number,
   matches: readonly Match[],
 ): Span[] {
-  if (!NOT.has(tokens[from]?.word ?? '') || matches.some(({ entry }) => entry.label === 'feature')) return [];
+  const word = tokens[from]?.word ?? '';
+  if (!NOT.has(word) || matches.some(({ entry }) => entry.label === 'feature')) return [];
   let at = from + 1;
   while (BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
   return LEXICON.at(readings, at)
-    .filter(({ entry }) => entry.label === 'kind' || entry.label === 'feature')
+    .filter(({ entry: { label } }) => label === 'kind' || label === 'feature' || (label === 'chain' && NOT_A_NAME.has(word)))
     .map(({ to }) => ({ from, to, label: 'unheld', value: '', score: 1.2 }));
 }

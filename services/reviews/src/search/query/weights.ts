@@ -9,7 +9,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
   unlisted: 1.1,
   unheld: 0.95,
   adjective: 0.1,
-  department: 0.7,
+  department: 0.35,
   filler: 0.6,
   soft: 0.5,
   in: 0.5,
@@ -26,7 +26,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
   name: 0.25,
   distance: 1.2,
 };
-export const LEFT_OUT = -0.8;
+export const LEFT_OUT = { first: -0.8, more: -0.3 };
 
 /** What each further word of a phrase is worth beside: "changing places" is more than "changing" and "places". */
 export const LONGER: Partial<Record<Label, number>> = {
@@ -81,8 +81,8 @@ export const NEXT: Readonly<Record<string, number>> = {
   'soft name': -0.5,
   'chain name': 0.4,
   'name chain': 0.4,
-  'having name': -0.6,
-  'having spot': -0.6,
+  'having name': -1.2,
+  'having spot': -1.5,
   'town name': -0.3,
   'town middle': 0.3,
   'middle town': 0.2,
@@ -93,6 +93,7 @@ export const NEXT: Readonly<Record<string, number>> = {
   'filler town': -0.5,
   'adjective kind': 0.85,
   'department landmark': 0.5,
+  'department in': 0.6,
   'landmark department': 0.5,
   'town kind': -0.1,
   'near chain': -2.5,

@@ -72,8 +72,9 @@ export class Arbiter {
       const understood = explainName(best ?? { asked: parsed.asked, unlisted: null }, parsed.whole);
       return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
     }
-    const answered = await this.askAll(isPlain(best) ? [best] : parsed.parses);
-    if (isPlain(best) && answered.every(({ found }) => found.hits.length === 0)) answered.push(...(await this.askAll(parsed.parses.slice(1))));
+    const isSure = isPlain(best) && !parsed.parses.some(({ place }) => place?.by === 'name' && place.as === 'mall');
+    const answered = await this.askAll(isSure ? [best] : parsed.parses);
+    if (isSure && answered.every(({ found }) => found.hits.length === 0)) answered.push(...(await this.askAll(parsed.parses.slice(1))));
     this.considered = answered;
     let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
     if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner)) winner = await variants(winner, this.wanted, this.session);

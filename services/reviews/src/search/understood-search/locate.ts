@@ -42,6 +42,8 @@ async function find(place: PlaceSaid, context: ArbiterContext): Promise<Where | 
     const how = isSaid || as === 'landmark' ? relation : 'in';
     return (await inTownCalled(spot, how, around, context)) ?? { ...around, leftOut: spot.name };
   }
+  // There is one in every town.
+  if (as === 'street' && !isSaid && spot.name.startsWith('high ')) return null;
   const mall = as === 'mall' ? await addressed(spot.name, context) : null;
   if (mall || (as === 'mall' && !isSaid)) return mall;
   const landmark = article ? await aboutNamesakes(`${article} ${spot.name}`, context) : null;

@@ -1,9 +1,8 @@
 import type { TypedWord } from './typed-words';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
-const CHANGE = new Set(['change', 'changing']);
-const NO_BABY = new Set(
-  'adult,adults,teenager,teenage,teen,grown,disabled,wife,husband,mum,dad,mother,father,sister,brother,nan'.split(','),
-);
+const CHANGE = phrasesOf('function-words', 'change');
+const NO_BABY = phrasesOf('function-words', 'adult');
 const REACH = 5;
 
 /** "Where can I change my adult son": he is no baby, and needs such a toilet. */

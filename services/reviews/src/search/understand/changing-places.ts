@@ -1,4 +1,5 @@
 import type { Feature } from '@waymark/contracts-reviews';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 /** What a question asks for, by the words that say it. */
 interface Said {
@@ -9,7 +10,7 @@ interface Said {
 /** Said by their own name, with a hoist and a bench for adults, or by what they are for. */
 export const CHANGING_PLACES = 'changing places';
 const NAME = 'changing place';
-const SAID = new Set(['change', 'changing', 'hoist']);
+const SAID = new Set([...phrasesOf('function-words', 'change'), 'hoist']);
 
 /** "Baby changing" is another thing. */
 export const isChangingPlaces = ({ features, words }: Said): boolean =>

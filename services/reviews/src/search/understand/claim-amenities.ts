@@ -5,9 +5,10 @@ import type { PlaceBook } from './place-book';
 import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { textRead } from './word-runs';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 const LONGEST_PHRASE = 5;
-const SMALL = new Set(['a', 'an', 'the', 'some', 'good', 'nice', 'big', 'large', 'lovely', 'free']);
+const SMALL = phrasesOf('function-words', 'before-amenity');
 
 /** "Pub with garden", "hotel with a sauna": behind a kind of place, what it should have and our data tells nothing of. */
 export function claimAmenities(words: TypedWord[], book: PlaceBook): TypedWord[][] {

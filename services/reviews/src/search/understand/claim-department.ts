@@ -4,7 +4,7 @@ import { IN_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
 const DEPARTMENTS = phrasesOf('unsupported', 'hospital-department');
-const HOSPITALS = new Set(['hospital', 'infirmary', 'hosp']);
+const HOSPITALS = phrasesOf('name-parts', 'hospital');
 
 /** "Eye clinic Leicester Royal Infirmary": lists know hospitals, and not what is in them; it is taken out, to be said. Eye is a town, too. */
 export function claimDepartment(words: TypedWord[]): TypedWord[][] {

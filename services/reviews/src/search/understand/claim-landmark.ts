@@ -5,6 +5,7 @@ import { isAtHome, type PlaceBook } from './place-book';
 import { FILLERS, HAVING, IN_WORDS, NEAR_WORDS, SOFT_FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 const LANDMARKS = new Set([
   'railway_station',
@@ -18,9 +19,9 @@ const LANDMARKS = new Set([
 const LONGEST_KIND = 3;
 const LONGEST_NAME = 3;
 /** Such questions are about the landmark itself: "does Leeds station have accessible toilets", "Leeds station with a lift". */
-const ASKING = new Set(['is', 'are', 'does', 'do', 'has', 'have']);
+const ASKING = phrasesOf('function-words', 'question');
 /** "Gatwick airport changing places" asks for the airport's. */
-const WITH_ITS_OWN = new Set(['airport', 'hospital']);
+const WITH_ITS_OWN = phrasesOf('name-parts', 'own-facilities');
 
 /** "Brighton station toilets", "Queen Elizabeth Hospital Birmingham cafe": before what is looked for, a landmark says where. */
 export function claimLandmark(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
@@ -73,7 +74,7 @@ function nameBefore(words: readonly TypedWord[], at: number, book: PlaceBook): n
 
 const isOfKind = (word: TypedWord | undefined): boolean => word?.part === null && GROUNDS.has(word.read);
 /** Kinds of ground after which what stands there is called. */
-const GROUNDS = new Set(['park', 'castle', 'church', 'chapel', 'harbour', 'college']);
+const GROUNDS = phrasesOf('name-parts', 'ground');
 
 /** "Royal Free Hospital", "Norfolk and Norwich hospital". */
 const isNaming = (word: TypedWord | undefined): boolean =>

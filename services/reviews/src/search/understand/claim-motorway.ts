@@ -1,8 +1,9 @@
 import type { TypedWord } from './typed-words';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 const MOTORWAY = /^(?:m\d{1,3}|a\d{1,4}m?)$/;
-const BEFORE = new Set(['the', 'off', 'along', 'down', 'up']);
-const OF_ROADS = new Set(['motorway', 'services', 'junction', 'service']);
+const BEFORE = phrasesOf('function-words', 'along-road');
+const OF_ROADS = phrasesOf('name-parts', 'road-service');
 
 /** "Off the M6 near Stafford", "M5 services": no source tells what lies at a road, and M5 is a postcode of Salford as well. */
 export function claimMotorway(words: TypedWord[]): TypedWord[][] {

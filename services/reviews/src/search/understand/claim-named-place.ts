@@ -5,6 +5,7 @@ import { FEATURE_PHRASES } from './feature-vocabulary';
 import { AFTER_PLACE, FILLERS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 import { claimed, textRead } from './word-runs';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 /** What stands after "near" or "in" when no town is called so. */
 export function claimNamedPlace(words: TypedWord[], only: Relation | null = null): PlaceAsked | null {
@@ -14,7 +15,7 @@ export function claimNamedPlace(words: TypedWord[], only: Relation | null = null
     let end = at;
     while (end < words.length && words[end]?.part === null && !(end > at && isAfterPlace(words, end))) end += 1;
     const run = words.slice(at, end);
-    const article = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run[0].typed : '';
+    const article = run[0] && ARTICLES.has(run[0].typed) ? run[0].typed : '';
     let named = article ? run.slice(1) : run;
     while (named.length > 0 && FILLERS.has(named.at(-1)?.typed ?? '')) named = named.slice(0, -1);
     // "A show at a theatre" is at no place that is called so.
@@ -31,6 +32,7 @@ export function claimNamedPlace(words: TypedWord[], only: Relation | null = null
   return null;
 }
 
+const ARTICLES = phrasesOf('function-words', 'article');
 const LONGEST_FEATURE = 4;
 
 /** "Near Swindon station level access": what is to be there, and no part of the name. One word alone may be: a quiet lane. */

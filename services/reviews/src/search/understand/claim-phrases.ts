@@ -6,6 +6,7 @@ import type { KindMeaning } from '../../venue/kind-meaning';
 import { KIND_PHRASES, KINDS } from '../../venue/kind-vocabulary';
 import { FILLERS, HAVING } from './spoken-words';
 import type { TypedWord } from './typed-words';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 const LONGEST = 5;
 
@@ -30,7 +31,7 @@ const POOL = 'swimming_pool';
 const CHANGING_PLACES = 'changing places';
 const TOILETS = KINDS.get('public-toilets') ?? null;
 const STATIONS = new Set(['railway_station', 'station']);
-const OR = new Set(['or', 'and', 'oder', 'ou']);
+const OR = phrasesOf('function-words', 'or');
 
 interface FoundKind {
   meaning: KindMeaning;

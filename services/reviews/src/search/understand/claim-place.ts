@@ -11,6 +11,7 @@ import { isSpot, plainStreet } from './street-words';
 import { middleBefore, MIDDLES } from './town-middle';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead, textTyped } from './word-runs';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 /** Where a question looks, as far as towns and postcodes tell. */
 export type PlaceAsked =
@@ -95,7 +96,7 @@ export function claimTown(words: TypedWord[], book: PlaceBook, { atLeast, anywhe
   return null;
 }
 
-const TOWERS = new Set(['tower', 'towers']);
+const TOWERS = phrasesOf('name-parts', 'far-from-town');
 const isOfSpot = (next: TypedWord | undefined): next is TypedWord => next?.part === null && isSpot(`a ${next.typed}`);
 
 /** "Carnaby Street" is not in Carnaby; "York St John" is no street. */
@@ -186,4 +187,4 @@ export const isOfName = ({ typed, read }: TypedWord): boolean =>
   !IN_WORDS.has(typed) &&
   !NEAR_WORDS.has(typed) &&
   !JOINING.has(typed);
-const JOINING = new Set(['but', 'or', 'not', 'also', 'plus', 'step', 'wheelchair', 'no', 'hearing', 'quiet']);
+const JOINING = phrasesOf('function-words', 'joining');

@@ -6,10 +6,11 @@ import { isAtHome, type PlaceBook } from './place-book';
 import { relationBefore } from './relation-before';
 import type { TypedWord } from './typed-words';
 import { claimed, isFree, textRead } from './word-runs';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 const LONGEST = 4;
 /** Stations are called so, and streets everywhere. */
-const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
+const ANYWHERE = phrasesOf('name-parts', 'any-town');
 
 /** "Coffee Hackney Wick", "burger king Leicester Square": behind what is looked for, a station's name of several words is where. */
 export function claimStop(words: TypedWord[], book: PlaceBook): PlaceAsked | null {

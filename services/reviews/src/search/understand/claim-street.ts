@@ -9,6 +9,7 @@ import { FILLERS, IN_WORDS, NEAR_WORDS } from './spoken-words';
 import { plainStreet } from './street-words';
 import type { TypedWord } from './typed-words';
 import { claimed, textRead } from './word-runs';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 /** People: the name of such a town begins no street, "Bristol Park Street" is one in Bristol. */
 const LARGE_TOWN = 150_000;
@@ -61,7 +62,7 @@ function streetAt(words: TypedWord[], end: number, book: PlaceBook): TypedWord[]
   return others.some(saysWhat) ? words.slice(from, end + 2) : null;
 }
 
-const STOPS = new Set(['station', 'tube']);
+const STOPS = phrasesOf('name-parts', 'station');
 
 const isNaming = ({ part, typed, read }: TypedWord): boolean =>
   part === null &&

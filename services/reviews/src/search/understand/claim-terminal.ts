@@ -1,9 +1,10 @@
 import type { PlaceBook } from './place-book';
 import type { TypedWord } from './typed-words';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 const SHORT = /^t([1-5])$/;
 const NUMBER = /^[1-5]$/;
-const SIDES = new Set(['north', 'south']);
+const SIDES = phrasesOf('name-parts', 'airport-side');
 
 /**
  * "Heathrow T5", "Manchester airport terminal 2", "Gatwick north terminal": behind an airport. Where trains stop at it, it is read as

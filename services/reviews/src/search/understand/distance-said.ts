@@ -26,8 +26,8 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 const UNIT_OF = valuesOf('units');
 const NUMBERS = valuesOf('numbers');
-const BEFORE = new Set(['within', 'in', 'about', 'under', 'less', 'than', 'up', 'to', 'max', 'maximum', 'only']);
-const BEHIND = new Set(['of', 'from', 'away', 'radius', 'or', 'less', 'walk', 'walking', 'distance', 'to']);
+const BEFORE = phrasesOf('function-words', 'before-distance');
+const BEHIND = phrasesOf('function-words', 'after-distance');
 const YOU = phrasesOf('relations', 'you');
 const LONGEST_YOU = 3;
 /** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */

@@ -1,12 +1,16 @@
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
-import { phrasesOf } from '../lexicon/read-lexicon';
+import { phrasesOf, readLexicon } from '../lexicon/read-lexicon';
 import type { TypedWord } from './typed-words';
 
-const NOT = new Set(['not', 'without', 'except', 'excluding', 'no', 'isnt', 'arent', 'never']);
+const NOT = phrasesOf('function-words', 'negation');
 /** Before a name: "no" and "without" begin names. */
-const NOT_A_NAME = new Set(['not', 'except', 'excluding']);
-const BETWEEN = new Set(['a', 'an', 'the', 'any', 'in', 'on', 'at', 'for', 'just', 'only']);
+const NOT_A_NAME: ReadonlySet<string> = new Set(
+  readLexicon('function-words').flatMap(({ phrase, value, weight }) =>
+    value === 'negation' && weight === 1 ? [phrase] : [],
+  ),
+);
+const BETWEEN = phrasesOf('function-words', 'after-negation');
 const LONGEST = 5;
 
 /** "Without a lift", "not a pub": the opposite of a wish. What we cannot search for is taken out, to be said, and never turned round. */

@@ -1,4 +1,4 @@
-import { readLexicon } from '../lexicon/read-lexicon';
+import { phrasesOf, readLexicon } from '../lexicon/read-lexicon';
 import type { TypedWord } from './typed-words';
 
 const DIGITS = /^\d{1,4}$/;
@@ -9,8 +9,8 @@ const WHOLE_NUMBERS = new Set(
 );
 const isCount = (word: string): boolean => DIGITS.test(word) || WHOLE_NUMBERS.has(word);
 const STARS = /^stars?$/;
-const MOST = new Set(['under', 'below', 'from', 'over', 'upto', 'around', 'about']);
-const GUESTS = new Set(['people', 'persons', 'adults', 'guests', 'nights', 'night', 'pounds', 'quid']);
+const MOST = phrasesOf('function-words', 'before-count');
+const GUESTS = phrasesOf('function-words', 'after-count');
 
 /** Stars, prices and how many come along, "3 star hotel", "under £100", "for 4 people": our data knows none of them. */
 export function claimNumbers(words: TypedWord[]): TypedWord[][] {

@@ -14,8 +14,9 @@ export const SOFT_FILLERS: ReadonlySet<string> = new Set(
 export const CARER_TICKETS = phrasesOf('unsupported', 'carer-ticket');
 
 /** "M&S Food" is a shop. */
-const FOOD_SHOPS = ['m s', 'm and s', 'marks and spencer', 'marks spencer', 'co op', 'coop'];
-export const FOOD_OF_SHOPS: ReadonlySet<string> = new Set(FOOD_SHOPS.map((shop) => `${shop} food`));
+export const FOOD_OF_SHOPS: ReadonlySet<string> = new Set(
+  [...phrasesOf('name-parts', 'food-shop')].map((shop) => `${shop} food`),
+);
 
 /** What people ask for and our data has no word about: said, and left out. */
 export const UNHELD: ReadonlySet<string> = new Set(

@@ -20,6 +20,7 @@ import { isVillage } from './more-named';
 import { isNameForAll, LANDMARKS, withKindInName } from './question-shape';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { queriesFor, type Target } from './target';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 /** A question as it was read first, for reading it otherwise. */
 export interface Reading {
@@ -93,7 +94,7 @@ export async function landmarkCalled(
 }
 
 /** In full names of hospitals, and seldom on their signs. */
-const IN_FULL = new Set(['university', 'general', 'teaching', 'district', 'royal', 'nhs']);
+const IN_FULL = phrasesOf('name-parts', 'hospital-in-full');
 const CANDIDATES = 20;
 
 /** "St James's University Hospital" is St James's Hospital, and not one in St James's; and "Musgrove Park" no park in the village of Musgrove. */

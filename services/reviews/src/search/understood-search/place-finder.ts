@@ -18,6 +18,7 @@ import { aboutNamesakes, calledByFirstWords } from './about-namesakes';
 import { areaCalled, areaOfNamesakes, namesakes, spotOf } from './middle-of';
 import { partOfTown } from './part-of-town';
 import { aroundVenue, aroundYou, inPostcode, inTown, type Where } from './where';
+import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
 
 export interface PlaceContext {
   book: PlaceBook;
@@ -130,7 +131,7 @@ export async function findNamed(name: string, relation: Relation | null, context
   );
 }
 
-const OF_LANDMARKS = / (?:castle|cathedral|abbey|palace|minster|priory|museum|zoo|pier|racecourse)$/;
+const OF_LANDMARKS = new RegExp(` ${patternOf('name-parts', 'landmark-ending')}$`);
 /** A castle of Leeds lies in Kent, near a village of the name; an inn that is called after a castle lies anywhere. */
 const ITS_TOWN_METRES = 15_000;
 
@@ -215,7 +216,7 @@ function asFarAsTown(name: string, relation: Relation, { book }: PlaceContext): 
 }
 
 /** "Cathedral café Salisbury": a town has one. */
-const SIGHTS_OF_TOWNS = new Set(['cathedral', 'minster', 'castle', 'abbey', 'university', 'museum', 'racecourse']);
+const SIGHTS_OF_TOWNS = phrasesOf('name-parts', 'sight-of-town');
 
 /** "Manchester Piccadilly" is a station, though Manchester is a town. */
 export async function stopOfTown({ place }: Where, name: string, context: PlaceContext): Promise<Where | null> {

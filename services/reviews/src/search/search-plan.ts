@@ -1,4 +1,5 @@
 import { fold } from '../text/fold';
+import { patternOf, phrasesOf } from './lexicon/read-lexicon';
 import { kindFilter, type KindFilter } from '../venue/kind-words';
 
 /** A person's words, taken apart. */
@@ -14,15 +15,18 @@ export interface SearchPlan {
   code: string | null;
 }
 
-const RELATION = /^(?:(.+?) )?(near to|near|close to|next to|around|in|at) (.+)$/;
+const IN = phrasesOf('function-words', 'plain-in');
+const RELATION = new RegExp(
+  `^(?:(.+?) )?(${patternOf('function-words', 'plain-near')}|${patternOf('function-words', 'plain-in')}) (.+)$`,
+);
 const CODE = /^(?:[A-Za-z]{3}|[A-Z]{4,5})$/;
-const FILLERS = /^(?:the|a|an|any) /;
+const FILLERS = new RegExp(`^${patternOf('function-words', 'plain-article')} `);
 const MAX_KIND_WORDS = 2;
 
 export function planSearch(query: string): SearchPlan {
   const wholeText = fold(query);
   const related = RELATION.exec(wholeText);
-  const relation = related?.[2] === 'in' || related?.[2] === 'at' ? 'in' : 'near';
+  const relation = IN.has(related?.[2] ?? '') ? 'in' : 'near';
   const place = related?.[3] ? ({ name: related[3].replace(FILLERS, ''), relation } as const) : null;
   const { text, kind } = takeKind(place ? (related?.[1] ?? '') : wholeText);
   const code = CODE.test(query.trim()) && !kind ? query.trim().toUpperCase() : null;

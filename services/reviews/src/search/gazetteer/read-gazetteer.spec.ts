@@ -22,7 +22,7 @@ describe('the gazetteer', () => {
 
   it('knows where a place is, unless the database does', () => {
     const rows = GAZETTEER_FILES.flatMap((file) => readGazetteer(file));
-    const isListed = (kind: string) => kind === 'town' || kind === 'country';
+    const isListed = (kind: string) => ['capital', 'country', 'town'].includes(kind);
     const odd = rows.filter(({ kind, position, box }) =>
       isListed(kind) ? position || box : kind === 'region' ? !box : !position,
     );

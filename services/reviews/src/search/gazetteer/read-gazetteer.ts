@@ -17,7 +17,7 @@ export interface GazetteerRow {
   source: string;
 }
 
-const KINDS = ['country', 'landmark', 'quarter', 'region', 'town', 'village'] as const;
+const KINDS = ['capital', 'country', 'landmark', 'quarter', 'region', 'town', 'village'] as const;
 export type GazetteerKind = (typeof KINDS)[number];
 export const GAZETTEER_FILES = ['countries', 'exonyms', 'hand-made', 'villages'] as const;
 export type GazetteerFile = (typeof GAZETTEER_FILES)[number];

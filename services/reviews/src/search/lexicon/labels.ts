@@ -19,7 +19,11 @@ const FUNCTION_WORDS = [
   'joining',
   'negation',
   'or',
+  'plain-article',
+  'plain-in',
+  'plain-near',
   'question',
+  'within-phrase',
 ] as const;
 
 const NAME_PARTS = [

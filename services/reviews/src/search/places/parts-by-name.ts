@@ -1,21 +1,19 @@
 import { fold } from '../../text/fold';
+import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
 import { isAtHome, type BookPlace } from '../understand/place-book';
 
 /** Of Glasgow's West End: who says no town means London's. */
-const PEOPLE_BEHIND_LARGEST = 1_000;
+const PEOPLE_BEHIND_CAPITAL = 1_000;
 
 /** Quarters, parks and grounds that people go to by name, as places to look in and round about. */
 export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
-  const inLargest = new Set(towns.filter((town) => isAtHome(town) && town.isPart).flatMap(({ names }) => names));
+  const inCapital = new Set(towns.filter((town) => isAtHome(town) && town.isPart).flatMap(({ names }) => names));
   return partsOf('quarter', towns).map((place) => {
-    const isBehind = place.district !== LARGEST && place.names.some((one) => inLargest.has(one));
-    return isBehind ? { ...place, population: PEOPLE_BEHIND_LARGEST } : place;
+    const isBehind = place.district !== CAPITAL.name && place.names.some((one) => inCapital.has(one));
+    return isBehind ? { ...place, population: PEOPLE_BEHIND_CAPITAL } : place;
   });
 }
-
-/** The only town with parts in the book already. */
-const LARGEST = 'London';
 
 /** Landmarks that people ask to be near. */
 export const landmarksOf = (towns: readonly BookPlace[]): BookPlace[] =>

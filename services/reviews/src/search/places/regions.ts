@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold';
 import type { Box } from '../box-of';
+import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
 import type { BookPlace } from '../understand/place-book';
@@ -27,7 +28,8 @@ export function regionsOf(towns: readonly BookPlace[]): BookPlace[] {
     .filter(([, within]) => within.length >= LEAST_TOWNS)
     .map(([district, within]) => region(bare(district), [district, bare(district)], around(within)))
     .filter(
-      ({ names }) => !names.some((name) => taken.has(name) || isTown.has(name)) && !names.includes('greater london'),
+      ({ names }) =>
+        !names.some((name) => taken.has(name) || isTown.has(name)) && !names.includes(fold(CAPITAL.district)),
     );
   return [...known, ...districts];
 }

@@ -10,7 +10,7 @@ import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { claimStation, dropCentral } from './claim-station';
 import { claimStop } from './claim-stop';
 import { claimStreet, holdStreet } from './claim-street';
-import { phrasesOf } from '../lexicon/read-lexicon';
+import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
 import { correctWords } from './correct-words';
 import { dropFillers } from './drop-fillers';
 import { claimDistance, type DistanceSaid } from './distance-said';
@@ -174,11 +174,8 @@ function dropFoodOfShops(words: readonly TypedWord[]): void {
   }
 }
 
-const WITH_RELATION = new Set(
-  [...FEATURE_PHRASES.keys(), ...UNHELD].filter((phrase) =>
-    /(?:^| )(?:in|at|on|to|by|w|en|near|overlooking) /.test(phrase),
-  ),
-);
+const RELATION_INSIDE = new RegExp(`(?:^| )${patternOf('function-words', 'within-phrase')} `);
+const WITH_RELATION = new Set([...FEATURE_PHRASES.keys(), ...UNHELD].filter((phrase) => RELATION_INSIDE.test(phrase)));
 
 /** "Roll in shower" names no place called shower: kept out of the way while places are looked for. */
 function holdPhrases(words: TypedWord[]): TypedWord[] {

@@ -18,6 +18,7 @@ import { aboutNamesakes, calledByFirstWords } from './about-namesakes';
 import { areaCalled, areaOfNamesakes, namesakes, spotOf } from './middle-of';
 import { partOfTown } from './part-of-town';
 import { aroundVenue, aroundYou, inPostcode, inTown, type Where } from './where';
+import { CAPITAL } from '../gazetteer/capital';
 import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
 
 export interface PlaceContext {
@@ -28,8 +29,6 @@ export interface PlaceContext {
 }
 
 const CANDIDATES = 50;
-/** Where a street is looked for whose town was not said, as a question would have it behind the street. */
-const LARGEST = 'london';
 /** So near to one another that nobody would ask which one is meant. */
 const SAME_TOWN_METRES = 12_000;
 const MOST_OTHERS = 11;
@@ -114,7 +113,7 @@ export async function findNamed(name: string, relation: Relation | null, context
       (isStreet(name) ? null : itself);
     if (near) return near;
     // "Shaftesbury Avenue" is no part of Shaftesbury; without its town most mean the one in the largest.
-    const street = isStreet(name) ? await inItsTown(`${name} ${LARGEST}`, relation, context) : null;
+    const street = isStreet(name) ? await inItsTown(`${name} ${fold(CAPITAL.name)}`, relation, context) : null;
     if (street || (isStreet(name) && relation === 'near')) return street;
     const called = await calledByFirstWords(name, context);
     if (called) return called;

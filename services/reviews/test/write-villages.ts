@@ -1,15 +1,18 @@
 /*
- * Writes src/search/places/villages.json anew: villages and parts of towns that the gazetteer lacks, learnt from the addresses of the places
- * that DATABASE_URL knows. All places have to be loaded. Of those only the ones under the Open Government Licence are read: no field of a
- * share-alike source may be copied (DATA_LICENSES.md). Each row: name, how many places have it in their address, latitude, longitude.
+ * Writes src/search/gazetteer/villages.tsv: villages and parts of towns that the towns of the database lack, learnt from the addresses of
+ * the places that DATABASE_URL knows. All places have to be loaded. Only those under the Open Government Licence are read: no field of a
+ * share-alike source may be copied (DATA_LICENSES.md).
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient } from '@waymark/testing';
 import { KIND_PHRASES } from '../src/venue/kind-vocabulary';
 import { phrasesOf } from '../src/search/lexicon/read-lexicon';
+import { titled } from '../src/search/query/titled';
 
 const FILLERS = phrasesOf('fillers');
+/** So many people are thought to live there for each place that has it in its address. */
+const PEOPLE_PER_PLACE = 50;
 /** Fewer may be slips of whoever typed the addresses; names of several words are seldom anything else. */
 const LEAST = { oneWord: 5, moreWords: 3 };
 /** Streets, sites and counties. */
@@ -23,7 +26,7 @@ const ROWS = `
     WHERE country_code = 'GB' AND address LIKE '%,%' AND latitude IS NOT NULL AND longitude IS NOT NULL AND NOT approximate_position AND status IS NULL
       AND source_licence LIKE 'OGL-UK%'
   ), named AS (
-    SELECT trim(regexp_replace(replace(replace(lower(said), '-', ' '), '''', ''), '\\s+', ' ', 'g')) AS name, latitude, longitude FROM part
+    SELECT trim(regexp_replace(translate(lower(said), '-.''', '  '), '\\s+', ' ', 'g')) AS name, latitude, longitude FROM part
     WHERE position > 1 AND position >= parts - 1 AND said ~ '^[A-Z][A-Za-z''. -]{3,28}$'
   ), village AS (
     SELECT name, count(*)::int AS places, percentile_cont(0.5) WITHIN GROUP (ORDER BY latitude) AS latitude,
@@ -89,6 +92,10 @@ const [rows, signs] = await withClient(url, async (client) => [
 const bySign = signsByWords(signs, new Set(rows.map(({ name }) => name)));
 const villages = rows
   .filter((row) => isPlaceName(row, bySign.get(row.name) ?? []))
-  .map(({ name, places, latitude, longitude }) => JSON.stringify([name, places, latitude, longitude]));
-writeFileSync(join(import.meta.dirname, '../src/search/places/villages.json'), `[\n${villages.join(',\n')}\n]\n`);
+  .map(({ name, places, latitude, longitude }) =>
+    [titled(name), '', 'village', 'GB', latitude, longitude, '', places * PEOPLE_PER_PLACE, '', 'addresses'].join('\t'),
+  );
+const file = join(import.meta.dirname, '../src/search/gazetteer/villages.tsv');
+const [header = ''] = readFileSync(file, 'utf8').split('\n');
+writeFileSync(file, `${[header, ...villages].join('\n')}\n`);
 console.log(`${villages.length} of ${rows.length} names are villages`);

@@ -40,7 +40,10 @@ export function rankHits(hits: readonly Candidate[], context: RankingContext): C
   return keyed.map(({ hit }) => hit);
 }
 
-function keyOf(hit: Candidate, { name, kind = null, text = name, code = null, homeCountry, near }: RankingContext): number[] {
+function keyOf(
+  hit: Candidate,
+  { name, kind = null, text = name, code = null, homeCountry, near }: RankingContext,
+): number[] {
   const hasCode = code !== null && hit.code === code ? 0 : 1;
   // Made up: behind every real place that answers as well.
   const sample = hit.isSample ? 1 : 0;

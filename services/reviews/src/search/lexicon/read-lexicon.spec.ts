@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEXICON_LABELS, parseLexicon, readLexicon } from './read-lexicon';
+import { LEXICON_LABELS } from './labels';
+import { parseLexicon, readLexicon } from './read-lexicon';
 
 const HEADER = 'phrase\tvalue\tlanguage\tweight\tsource';
 const parsed = (...lines: string[]) => parseLexicon('kinds', [HEADER, ...lines, ''].join('\n'));

@@ -1,8 +1,6 @@
-import { FEATURES } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
-import kinds from '../../venue/kinds.json' with { type: 'json' };
 import { parseTable, tableText } from '../read-table';
-import { NEED_FEATURES } from './needs';
+import { type LexiconLabel, type LexiconValue, VALUES } from './labels';
 
 /** What a phrase stands for; README.md explains labels and columns. */
 export interface LexiconRow {
@@ -16,53 +14,6 @@ export interface LexiconRow {
   weight: number;
   source: string;
 }
-
-const KINDS = Object.keys(kinds);
-const ANY = null;
-
-/** The values that the rows of each label may have. */
-const VALUES = {
-  abbreviations: ANY,
-  aliases: ANY,
-  chains: KINDS,
-  diets: [''],
-  emoji: ANY,
-  features: FEATURES,
-  fillers: [''],
-  foods: ANY,
-  'house-names': KINDS,
-  kinds: KINDS,
-  needs: Object.keys(NEED_FEATURES),
-  numbers: ANY,
-  relations: ['having', 'in', 'middle', 'near', 'near-me', 'nearest', 'which', 'you'],
-  'sign-words': ANY,
-  streets: ANY,
-  units: ['km', 'metre', 'mile', 'minute'],
-  'unlisted-kinds': ANY,
-  'unlisted-specialities': KINDS,
-  unsupported: [
-    'airport-terminal',
-    'amenities',
-    'atmosphere',
-    'carer-discount',
-    'carer-ticket',
-    'children',
-    'coach-groups',
-    'community',
-    'crowds',
-    'diet',
-    'hospital-department',
-    'opening-hours',
-    'pets',
-    'price',
-    'quality',
-    'view',
-    'weather',
-  ],
-} as const satisfies Record<string, readonly string[] | null>;
-
-export type LexiconLabel = keyof typeof VALUES;
-export const LEXICON_LABELS = Object.keys(VALUES) as LexiconLabel[];
 
 const COLUMNS = ['phrase', 'value', 'language', 'weight', 'source'] as const;
 const LANGUAGE = /^[a-z]{2}$/;
@@ -102,9 +53,13 @@ export function readLexicon(label: LexiconLabel): readonly LexiconRow[] {
 }
 
 /** The phrases of a label, or of one of its values. */
-export const phrasesOf = (label: LexiconLabel, value?: string): ReadonlySet<string> =>
+export const phrasesOf = <Label extends LexiconLabel>(label: Label, value?: LexiconValue<Label>): ReadonlySet<string> =>
   new Set(readLexicon(label).flatMap((row) => (value === undefined || row.value === value ? [row.phrase] : [])));
 
 /** What each phrase of a label stands for. */
 export const valuesOf = (label: LexiconLabel): ReadonlyMap<string, string> =>
   new Map(readLexicon(label).map(({ phrase, value }) => [phrase, value]));
+
+/** The phrases of a value as part of a pattern, the longest first. */
+export const patternOf = <Label extends LexiconLabel>(label: Label, value: LexiconValue<Label>): string =>
+  `(?:${[...phrasesOf(label, value)].sort((a, b) => b.length - a.length).join('|')})`;

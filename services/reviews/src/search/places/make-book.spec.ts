@@ -17,6 +17,30 @@ const rows = Array.from({ length: TOWNS }, (_, at) => ({
 const transport = rows.map(({ names: [name = ''] }) => ({ name: `${name} station`, others: [`${name} Halt`] }));
 
 describe('making the book of places', () => {
+  it('tells towns apart by district and country, and knows the parts of London', async () => {
+    const [first] = rows;
+    if (!first) throw new Error('No town.');
+    const town = (name: string, district: string) => ({
+      ...first,
+      name,
+      names: [name.toLowerCase()],
+      district,
+      population: 0,
+    });
+    const given = [
+      town('Whitby', 'North Yorkshire'),
+      town('Hoxton', 'Greater London'),
+      town('London', 'Greater London'),
+    ];
+    const book = await makeBook({ rows: given, postcodes: [], stops: [], transport: [] });
+    const [whitby, hoxton, london] = ['whitby', 'hoxton', 'london'].map((name) => book.named(name)[0]);
+    expect(whitby?.withinNames).toEqual(expect.arrayContaining(['north yorkshire', 'england', 'uk', 'great britain']));
+    expect(whitby).toMatchObject({ isPart: false, population: 0 });
+    expect(hoxton).toMatchObject({ isPart: true, population: 10_000 });
+    expect(hoxton?.withinNames).toContain('london');
+    expect(london?.isPart).toBe(false);
+  });
+
   it('lets requests pass all the while, and has every place at its end', async () => {
     let turns = 0;
     let isMaking = true;

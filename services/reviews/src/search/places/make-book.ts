@@ -1,10 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { fold } from '../../text/fold';
+import { CAPITAL } from '../gazetteer/capital';
+import { readGazetteer } from '../gazetteer/read-gazetteer';
+import { patternOf } from '../lexicon/read-lexicon';
 import { PlaceBook, type BookPlace } from '../understand/place-book';
 import type { BookPostcode } from '../understand/postcode-districts';
-import { landmarksOf } from './landmarks';
+import { landmarksOf, quartersOf } from './parts-by-name';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
-import { quartersOf } from './quarters';
 import { regionsOf } from './regions';
 import { villagesOf } from './villages';
 
@@ -64,24 +66,25 @@ export async function makeBook({ rows, postcodes, stops, transport }: BookRows):
 }
 
 /** The gazetteer counts nobody in most parts of London; any of them has more people than a village of its name. */
-const PART_OF_LONDON = 10_000;
+const PART_OF_CAPITAL = 10_000;
 
-const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
-  GB: ['uk', 'england', 'scotland', 'wales', 'northern ireland', 'great britain', 'united kingdom'],
-  US: ['usa', 'us', 'united states', 'america'],
-};
+const COUNTRY_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  readGazetteer('countries').flatMap(({ kind, country, name, otherNames }) =>
+    kind === 'country' ? [[country, [name, ...otherNames].map(fold)] as const] : [],
+  ),
+);
+
+const DISTRICT_PREFIX = new RegExp(`^${patternOf('name-parts', 'district-prefix')} `);
 
 function toBookPlace(row: PlaceRow): BookPlace {
   const district = fold(row.district ?? '');
-  const short = district.replace(
-    /^(?:city and county of|city and borough of|city of|county of|state of|greater|borough of) /,
-    '',
-  );
-  const names = [district, short, fold(row.country), ...(COUNTRY_WORDS[row.countryCode] ?? [])];
+  const isInCapital = district === fold(CAPITAL.district);
+  const short = district.replace(DISTRICT_PREFIX, '');
+  const names = [district, short, fold(row.country), ...(COUNTRY_WORDS.get(row.countryCode) ?? [])];
   return {
     ...row,
-    population: row.population || (district === 'greater london' ? PART_OF_LONDON : 0),
-    isPart: district === 'greater london' && row.name !== 'London',
+    population: row.population || (isInCapital ? PART_OF_CAPITAL : 0),
+    isPart: isInCapital && row.name !== CAPITAL.name,
     withinNames: [...new Set(names.filter(Boolean))],
   };
 }

@@ -1,6 +1,7 @@
 import { distanceMetres } from '../../venue/distance';
 import type { BookPlace } from '../understand/place-book';
 import { titled } from '../query/titled';
+import { patternOf } from '../lexicon/read-lexicon';
 
 export interface Stop {
   /** Folded. */
@@ -11,8 +12,7 @@ export interface Stop {
 }
 
 /** What several stations of one part of a town add to its name: Clapham Common, Clapham High Street, Clapham Junction. */
-const ADDED =
-  /(?: (?:north|south|east|west|central|junction|high street|common|road|town|park|lane|broadway|green|street|rye|market|bridge|hill|town hall|wells|high road|low level|high level|dlr|underground|rail|station|parkway|thameslink))+$/;
+const ADDED = new RegExp(`(?: ${patternOf('name-parts', 'station-suffix')})+$`);
 const LEAST_STOPS = 2;
 const REACH_METRES = 4_000;
 /** So many people are thought to live about each of its stations: more than in a village of the name. */
@@ -37,7 +37,7 @@ export function partsOfTowns(stops: readonly Stop[], towns: readonly BookPlace[]
 
 /** So many trains stop there that people call what lies round about by its name. */
 const HUB = 0.45;
-const HUBS_OF = /^(?:london|manchester|birmingham|liverpool|glasgow|edinburgh|bristol|cardiff) (?=\p{L}{5})/u;
+const HUBS_OF = new RegExp(`^${patternOf('name-parts', 'hub-town')} (?=\\p{L}{5})`, 'u');
 /** More than in any village of the name, fewer than in a town that is known by it. */
 const PEOPLE_ABOUT_HUB = 25_000;
 
@@ -54,7 +54,7 @@ export function partsAboutHubs(stops: readonly Stop[], towns: readonly BookPlace
   });
 }
 
-const SIDES = /^(?:central|airport|international|parkway|north|south|east|west)\b/;
+const SIDES = new RegExp(`^${patternOf('name-parts', 'hub-suffix')}\\b`);
 
 /** The most of them that stand together. */
 function closest(stops: readonly Stop[]): Stop[] {

@@ -8,8 +8,6 @@ export type Postcode = BookPostcode;
 export interface Gazetteer {
   /** Towns of a folded name: those of the home country first, then the most populous. */
   named(name: string): Place[];
-  /** The home town with the most people. */
-  largest: Place | null;
   /** Words of the longest name. */
   longest: number;
   isWorldwide: boolean;

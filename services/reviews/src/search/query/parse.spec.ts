@@ -150,9 +150,10 @@ describe('a street beside what is looked for', () => {
     ['shops near oxford street', 'Shops /  / near "oxford street" / '],
   ])('%s', (question, expected) => expect(read(question)).toBe(expected));
 
-  it.each([
-    ['york st john university', ' /  /  / york st john university'],
-  ])('stays what it is: %s', (question, expected) => expect(read(question)).toBe(expected));
+  it.each([['york st john university', ' /  /  / york st john university']])(
+    'stays what it is: %s',
+    (question, expected) => expect(read(question)).toBe(expected),
+  );
 
   it('is said beside a postcode that tells more', () => {
     const { place } = best('oxford street m1 shops');

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
 import { bestCovers, type Cover } from './best-covers';
@@ -6,7 +7,13 @@ import { foodAsked } from './food';
 import type { Gazetteer } from './gazetteer';
 import { readPlace, type PlaceSaid } from './read-place';
 import { readWishes, type WishSaid } from './read-wishes';
-import { recogniseCounts, recogniseDistances, recognisePostcodes, recogniseRoads, type DistanceSaid } from './recognise-numbers';
+import {
+  recogniseCounts,
+  recogniseDistances,
+  recognisePostcodes,
+  recogniseRoads,
+  type DistanceSaid,
+} from './recognise-numbers';
 import type { KindSaid, SpotSaid } from './said';
 import { recogniseNames, recogniseSpots } from './recognise-spots';
 import { recogniseTowns } from './recognise-towns';
@@ -108,7 +115,7 @@ const keyOf = ({ kind, wishes, place, name, unlisted }: Parse): string =>
   JSON.stringify([kind?.label, wishes, place && { ...place, tokens: null }, name, unlisted]);
 
 /** Kinds that a list joins are one, and one behind "with" is beside what is looked for. */
-const OR = new Set(['or', 'and', 'oder', 'ou']);
+const OR = phrasesOf('function-words', 'or');
 
 function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Parse {
   const { tokens } = asked;
@@ -122,19 +129,29 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
   const { kind, kindSpans, beside, ofName } = readKind(of('kind'), spans, tokens, isOfSomething);
   const wishes = readWishes(spans, tokens, kind, isOfSomething);
   const foods = of('food');
-  const food = !kind && !wishes.kind && !unlisted && foods.length > 0 && named.length === foods.length ? foodAsked(wordsOf(tokensOf(foods))) : null;
+  const food =
+    !kind && !wishes.kind && !unlisted && foods.length > 0 && named.length === foods.length
+      ? foodAsked(wordsOf(tokensOf(foods)))
+      : null;
   const said = readPlace(spans, tokens, gazetteer);
   const isLooked = kind !== null || wishes.kind !== null || named.length > 0 || unlisted !== undefined;
   const { place, itself, spot } = isLooked ? { place: said, itself: null, spot: null } : ofItself(said, spans, tokens);
   const toilets = wishes.said.some(({ isToilet }) => isToilet);
   const isHaving = of('having').length > 0;
   const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
-  const nameSpans = itself ? [itself] : [...named, ...ofName, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
+  const nameSpans = itself
+    ? [itself]
+    : [...named, ...ofName, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
   const spots = of('landmark', 'street', 'mall', 'spot');
   const covered = new Set(tokensOf(spans));
   return {
     asked,
-    score: score + (isSpotAlone ? SPOT_ALONE : 0) + (itself ? ITSELF + (toilets && !wishes.kind && !isHaving ? TOILETS_OF : 0) : 0) + (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) + (said?.by === 'town' && said.isApart ? APART : 0),
+    score:
+      score +
+      (isSpotAlone ? SPOT_ALONE : 0) +
+      (itself ? ITSELF + (toilets && !wishes.kind && !isHaving ? TOILETS_OF : 0) : 0) +
+      (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) +
+      (said?.by === 'town' && said.isApart ? APART : 0),
     spans,
     kind: kind ?? wishes.kind ?? food,
     kindTokens: kind ? tokensOf(kindSpans) : wishes.kind ? wishes.kindTokens : food ? tokensOf(foods) : [],
@@ -142,7 +159,17 @@ function read({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Par
     wishes: wishes.wishes,
     place,
     distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
-    name: nameSpans.map((span) => (span.label === 'landmark' ? spoken((span.value as SpotSaid).name) : span.label === 'kind' ? wordsOf(tokens.slice(span.from, span.to)) : span.label === 'name' || span.label === 'chain' ? spoken(span.value as string) : (span.read ?? (span.value as string)))).join(' '),
+    name: nameSpans
+      .map((span) =>
+        span.label === 'landmark'
+          ? spoken((span.value as SpotSaid).name)
+          : span.label === 'kind'
+            ? wordsOf(tokens.slice(span.from, span.to))
+            : span.label === 'name' || span.label === 'chain'
+              ? spoken(span.value as string)
+              : (span.read ?? (span.value as string)),
+      )
+      .join(' '),
     nameTokens: tokensOf(nameSpans),
     leftOut: [
       ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
@@ -165,14 +192,24 @@ function ofItself(
   tokens: readonly Token[],
 ): { place: PlaceSaid | null; itself: Span | null; spot: SpotSaid | null } {
   const [known] = place?.by === 'town' && place.relation === 'in' ? place.places : [];
-  if (known?.isLandmark) return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
+  if (known?.isLandmark)
+    return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
   const isOfIt = spans.some(({ label }) => label === 'department');
-  if (place?.by !== 'name' || (place.isSaid && !isOfIt) || place.as !== 'landmark') return { place, itself: null, spot: null };
+  if (place?.by !== 'name' || (place.isSaid && !isOfIt) || place.as !== 'landmark')
+    return { place, itself: null, spot: null };
   const itself = spans.find(({ label }) => label === 'landmark') ?? null;
   const own = tokens.slice(itself?.from, itself?.to);
   const rest = place.tokens.filter((token) => !own.includes(token));
   const { within: places } = place;
-  const town = { by: 'town', relation: 'in', isLeading: false, isApart: false, places, read: null, tokens: rest } as const;
+  const town = {
+    by: 'town',
+    relation: 'in',
+    isLeading: false,
+    isApart: false,
+    places,
+    read: null,
+    tokens: rest,
+  } as const;
   return { place: places.length > 0 ? town : null, itself, spot: (itself?.value as SpotSaid | undefined) ?? null };
 }
 
@@ -226,7 +263,10 @@ function readKind(
       kind = { label: `${kind.label} or ${meaning.label.toLowerCase()}`, kinds: [...kind.kinds, ...meaning.kinds] };
       kindSpans.push(next);
     } else if (between.length === 0 && kindSpans.length === 1) {
-      const isRoom = kind.nameWords !== undefined && meaning.nameWords === undefined && meaning.kinds.every((one) => kind.kinds.includes(one));
+      const isRoom =
+        kind.nameWords !== undefined &&
+        meaning.nameWords === undefined &&
+        meaning.kinds.every((one) => kind.kinds.includes(one));
       if (isRoom) kindSpans.push(next);
       else {
         named.push(...kindSpans);

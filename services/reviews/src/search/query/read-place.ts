@@ -25,9 +25,16 @@ export type PlaceSaid = { tokens: readonly Token[] } & (
       isApart: boolean;
     }
   /** The engine has to find it, in those towns where they were said. */
-  | { by: 'name'; relation: Relation; isSaid: boolean; as: Span['label']; spot: SpotSaid; article: string; within: Place[] }
+  | {
+      by: 'name';
+      relation: Relation;
+      isSaid: boolean;
+      as: Span['label'];
+      spot: SpotSaid;
+      article: string;
+      within: Place[];
+    }
 );
-
 
 interface Placed {
   span: Span;
@@ -59,7 +66,16 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
     const within = town ? (town.span.value as TownSaid).places : [];
     const isSaid = spot.relation !== null || isNear;
     const { article } = spot;
-        return { by: 'name', relation: relationOf(spot, 'near'), isSaid, as: label, spot: value as SpotSaid, article, within, tokens: all };
+    return {
+      by: 'name',
+      relation: relationOf(spot, 'near'),
+      isSaid,
+      as: label,
+      spot: value as SpotSaid,
+      article,
+      within,
+      tokens: all,
+    };
   }
   if (!town) return null;
   const at = spans.indexOf(town.span);

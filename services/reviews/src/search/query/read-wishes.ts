@@ -53,7 +53,10 @@ export function readWishes(
   }
   const meant = kind ?? (toilet ? TOILETS : null);
   const read = said.map((one) => ({ ...one, features: ofKind(one, meant) }));
-  const wishes = read.map(({ features, tag }) => ({ features, phrases: features.length === 0 ? (tag?.words ?? []) : [] }));
+  const wishes = read.map(({ features, tag }) => ({
+    features,
+    phrases: features.length === 0 ? (tag?.words ?? []) : [],
+  }));
   return {
     said: read,
     wishes: [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, MOST),

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../lexicon/read-lexicon';
+import { patternOf, phrasesOf, valuesOf } from '../lexicon/read-lexicon';
 import type { Gazetteer, Postcode } from './gazetteer';
 import type { Span } from './span';
 import { wordsOf, type Token } from './tokenise';
@@ -53,20 +53,16 @@ interface Unit {
   more: string;
 }
 /** Of minutes only those on foot: what a wheelchair or a bus makes of them we do not know. */
-const UNITS: ReadonlyMap<string, Unit> = new Map(
-  (
-    [
-      ['mile,miles,mi', { metres: 1_609.344, one: 'mile', more: 'miles' }],
-      ['km,kms,kilometre,kilometres,kilometer,kilometers', { metres: 1_000, one: 'km', more: 'km' }],
-      ['metre,metres,meter,meters', { metres: 1, one: 'metre', more: 'metres' }],
-      ['minute,minutes,min,mins', { metres: 80, one: '', more: '' }],
-    ] as const
-  ).flatMap(([words, unit]) => words.split(',').map((word) => [word, unit] as const)),
-);
-const NUMBERS = new Map('a,two,three,four,five,six,seven,eight,nine,ten'.split(',').map((word, index) => [word, index + 1]));
-NUMBERS.set('half', 0.5).set('one', 1);
-const BEFORE = new Set(['within', 'in', 'about', 'under', 'less', 'than', 'up', 'to', 'max', 'maximum', 'only']);
-const BEHIND = new Set(['of', 'from', 'away', 'radius', 'or', 'less', 'walk', 'walking', 'distance', 'to']);
+const UNITS: Readonly<Record<string, Unit>> = {
+  mile: { metres: 1_609.344, one: 'mile', more: 'miles' },
+  km: { metres: 1_000, one: 'km', more: 'km' },
+  metre: { metres: 1, one: 'metre', more: 'metres' },
+  minute: { metres: 80, one: '', more: '' },
+};
+const UNIT_OF = valuesOf('units');
+const NUMBERS = new Map([...valuesOf('numbers')].map(([word, number]) => [word, Number(number)]));
+const BEFORE = phrasesOf('function-words', 'before-distance');
+const BEHIND = phrasesOf('function-words', 'after-distance');
 const YOU = phrasesOf('relations', 'you');
 /** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */
 const METRES = { least: 200, most: 100_000 };
@@ -100,21 +96,24 @@ function distanceAt(tokens: readonly Token[], at: number): { said: DistanceSaid;
 }
 
 function measured(count: number, word: string, to: number): { said: DistanceSaid; to: number } | null {
-  const unit = UNITS.get(word);
+  const unit = UNITS[UNIT_OF.get(word) ?? ''];
   const metres = unit ? Math.round(count * unit.metres) : 0;
   if (!unit || metres < METRES.least || metres > METRES.most) return null;
   const label = unit.more ? `${count} ${count <= 1 ? unit.one : unit.more}` : `${metres} metres`;
   return { said: { metres, label: count === 0.5 && unit.more ? `half a ${unit.one}` : label, isFromYou: false }, to };
 }
 
-const COUNT = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
-const MOST = '(?:under|below|from|over|upto|around|about) ';
-const GUESTS = ' (?:people|persons|adults|guests|nights?|pounds|quid)';
+const COUNT = `(?:\\d{1,4}|${[...NUMBERS.keys()].filter((word) => word.length > 1 && word !== 'half').join('|')})`;
+const BEFORE_COUNT = patternOf('function-words', 'before-count');
+const AFTER_COUNT = patternOf('function-words', 'after-count');
+const ALONG = patternOf('function-words', 'along-road');
 /** "Off the M6": no source tells what lies at a road. */
-const ROAD = '(?:(?:on|off|along|down|up) )?(?:the|off|along|down|up) (?:m\\d{1,3}|a\\d{1,4}m?)';
-const UNHELD = new RegExp(`^(?:${ROAD}|${COUNT} stars?|${MOST}${COUNT}|(?:${MOST})?${COUNT}${GUESTS})$`);
+const ROAD = `(?:(?:on|${ALONG}) )?${ALONG} (?:m\\d{1,3}|a\\d{1,4}m?)`;
+const UNHELD = new RegExp(
+  `^(?:${ROAD}|${COUNT} stars?|${BEFORE_COUNT} ${COUNT}|(?:${BEFORE_COUNT} )?${COUNT} ${AFTER_COUNT})$`,
+);
 
-const OF_ROADS = new Set(['motorway', 'services', 'service', 'junction']);
+const OF_ROADS = phrasesOf('name-parts', 'road-service');
 const ROAD_ALONE = /^(?:m\d{1,3}|a\d{1,4}m?)$/;
 
 /** "M5 services": M5 is a postcode of Salford as well. */

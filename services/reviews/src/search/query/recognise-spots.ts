@@ -1,5 +1,6 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { isAtHome, type Gazetteer } from './gazetteer';
+import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
 import { LEXICON } from './lexicon';
 import type { SpotSaid } from './said';
 import type { Label, Span } from './span';
@@ -10,10 +11,25 @@ import { plainStreet } from './street-words';
 const STATIONS = ['railway_station', 'station'];
 /** Kinds of which each has a name, and that lie where many go. */
 const LANDMARKS = new Set([
-  'railway_station', 'station', 'bus_station', 'airport', 'hospital', 'university', 'stadium', 'castle', 'park', 'cathedral',
-  'museum', 'theatre', 'zoo', 'arena', 'mall', 'townhall',
+  'railway_station',
+  'station',
+  'bus_station',
+  'airport',
+  'hospital',
+  'university',
+  'stadium',
+  'castle',
+  'park',
+  'cathedral',
+  'museum',
+  'theatre',
+  'zoo',
+  'arena',
+  'mall',
+  'townhall',
 ]);
-const MALLS = new Set(['centre', 'center', 'market', 'arcade', 'mall', 'galleria', 'outlet']);
+const SIGHTS = phrasesOf('name-parts', 'sight-of-town');
+const MALLS = phrasesOf('name-parts', 'spot-ending');
 /** Stations are called so, and streets everywhere. */
 const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
 const LONGEST = { name: 7, spot: 4, naming: 3, stop: 4 };
@@ -23,12 +39,17 @@ const SMALL = new Set(['filler', 'in', 'near', 'having', 'you']);
 function labelsIn(likely: readonly (readonly Reading[])[]): string[][] {
   const labels: string[][] = likely.map(() => []);
   for (let from = 0; from < likely.length; from += 1)
-    for (const { to, entry } of LEXICON.at(likely, from)) for (let at = from; at < to; at += 1) labels[at]?.push(entry.label);
+    for (const { to, entry } of LEXICON.at(likely, from))
+      for (let at = from; at < to; at += 1) labels[at]?.push(entry.label);
   return labels;
 }
 
 /** Places that the engine has to find: stations, landmarks by their kind, streets, and any words behind "near". */
-export function recogniseSpots(tokens: readonly Token[], likely: readonly (readonly Reading[])[], gazetteer: Gazetteer): Span<SpotSaid>[] {
+export function recogniseSpots(
+  tokens: readonly Token[],
+  likely: readonly (readonly Reading[])[],
+  gazetteer: Gazetteer,
+): Span<SpotSaid>[] {
   const labels = labelsIn(likely);
   const isSmall = (at: number) => labels[at]?.some((label) => SMALL.has(label)) ?? true;
   const isTown = (name: string) => gazetteer.named(name).some(isAtHome);
@@ -47,6 +68,8 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
       if (count > 1) add(from, from + count, 'landmark', isTown(name) || isLonger ? 0.55 : 1.1, { kinds: STATIONS });
       else if (labels[from]?.length === 0 && !isTown(name)) add(from, from + 1, 'landmark', 0.35, { kinds: STATIONS });
     }
+    // A town has one: "cathedral café Salisbury".
+    if (SIGHTS.has(tokens[from]?.word ?? '')) add(from, from + 1, 'landmark', 0.5);
     for (const [end, kind] of kindsFrom(tokens, from)) {
       if (!kind.some((one) => LANDMARKS.has(one))) continue;
       for (let begin = from - 1; begin >= Math.max(0, from - LONGEST.naming); begin -= 1) {
@@ -61,7 +84,11 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
       for (let count = 1; of && count <= 3 && of + count <= tokens.length; count += 1)
         if (gazetteer.named(wordsOf(tokens.slice(of, of + count))).length > 0) add(from, of + count, 'landmark', 1);
     }
-    if (tokens[from + 1]?.word === 'of' && labels[from]?.length === 0 && gazetteer.named(tokens[from + 2]?.word ?? '').length > 0)
+    if (
+      tokens[from + 1]?.word === 'of' &&
+      labels[from]?.length === 0 &&
+      gazetteer.named(tokens[from + 2]?.word ?? '').length > 0
+    )
       add(from, from + 3, 'landmark', 0.8);
     for (let to = from + 2; to <= Math.min(tokens.length, from + 3); to += 1) {
       const last = tokens[to - 1]?.word ?? '';
@@ -69,18 +96,20 @@ export function recogniseSpots(tokens: readonly Token[], likely: readonly (reado
       if (naming.some((at) => isSmall(at))) continue;
       const street = plainStreet(last);
       const name = wordsOf(tokens.slice(from, to - 1));
-      if (street) add(from, to, 'street', last === 'st' && to < tokens.length ? 0.7 : 0.9, { name: `${name} ${street}` });
+      if (street)
+        add(from, to, 'street', last === 'st' && to < tokens.length ? 0.7 : 0.9, { name: `${name} ${street}` });
       if (MALLS.has(last) && !isKind(from)) add(from, to, 'mall', 0.9);
     }
     if (isSmall(from)) continue;
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.spot); to += 1)
-      if (!isSmall(to - 1) && !isTown(wordsOf(tokens.slice(from, to)))) add(from, to, 'spot', share(labels.slice(from, to)));
+      if (!isSmall(to - 1) && !isTown(wordsOf(tokens.slice(from, to))))
+        add(from, to, 'spot', share(labels.slice(from, to)));
   }
   return spans;
 }
 
 /** In full names of hospitals, and seldom on their signs. */
-const IN_FULL = / (?:university|general|teaching|district|royal|nhs)\b/g;
+const IN_FULL = new RegExp(` ${patternOf('name-parts', 'hospital-in-full')}\\b`, 'g');
 
 function named(naming: string, kinds: readonly string[]): Pick<SpotSaid, 'bare' | 'also'> {
   if (!kinds.includes('hospital')) return { bare: naming };
@@ -95,7 +124,9 @@ const isLandmarkAt = (tokens: readonly Token[], at: number): boolean =>
 const kindsFrom = (tokens: readonly Token[], from: number): [end: number, kinds: readonly string[]][] =>
   [1, 2, 3].flatMap((count) => {
     const meaning = KIND_PHRASES.get(wordsOf(tokens.slice(from, from + count)));
-    return meaning && from + count <= tokens.length ? [[from + count, meaning.kinds] as [number, readonly string[]]] : [];
+    return meaning && from + count <= tokens.length
+      ? [[from + count, meaning.kinds] as [number, readonly string[]]]
+      : [];
   });
 
 const ALL_KNOWN = -1.2;
@@ -115,7 +146,13 @@ export function recogniseNames(tokens: readonly Token[], likely: readonly (reado
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.name); to += 1) {
       const isWhole = from === 0 && to === tokens.length;
       if (!isWhole && !(isEnd(from) && isEnd(to - 1))) continue;
-      spans.push({ from, to, label: 'name', value: wordsOf(tokens.slice(from, to)), score: isWhole ? Math.max(0, share(labels.slice(from, to))) : share(labels.slice(from, to)) });
+      spans.push({
+        from,
+        to,
+        label: 'name',
+        value: wordsOf(tokens.slice(from, to)),
+        score: isWhole ? Math.max(0, share(labels.slice(from, to))) : share(labels.slice(from, to)),
+      });
     }
     return spans;
   });

@@ -43,7 +43,11 @@ export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): 
           to: end,
           label: 'town',
           value: { places: some, isTold },
-          score: likeness * (isTold ? Math.max(LEAST_TOLD, likelihood(some, name, gazetteer)) + TOLD : likelihood(some, name, gazetteer)),
+          score:
+            likeness *
+            (isTold
+              ? Math.max(LEAST_TOLD, likelihood(some, name, gazetteer)) + TOLD
+              : likelihood(some, name, gazetteer)),
           ...(like && { read: some[0]?.name ?? '' }),
         });
       add(places, from, to, false);

@@ -1,3 +1,4 @@
+import { phrasesOf } from '../lexicon/read-lexicon';
 import { LEXICON } from './lexicon';
 import type { FeatureSaid } from './said';
 import type { Span } from './span';
@@ -33,11 +34,11 @@ const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
   ...(likeness < 1 && { read }),
 });
 
-export const ARTICLES = new Set(['the', 'a', 'my']);
-const NOT = new Set(['not', 'without', 'except', 'excluding', 'no', 'isnt', 'arent', 'never']);
+export const ARTICLES = phrasesOf('function-words', 'article');
+const NOT = phrasesOf('function-words', 'negation');
 /** Before a name: "no" and "without" begin names. */
 const NOT_A_NAME = new Set(['not', 'except', 'excluding']);
-const BETWEEN = new Set(['a', 'an', 'the', 'any', 'in', 'on', 'at', 'for', 'just', 'only']);
+const BETWEEN = phrasesOf('function-words', 'after-negation');
 
 /** "Without a lift", "not a pub": the opposite of a wish is told, and never turned round. */
 function negated(
@@ -51,6 +52,8 @@ function negated(
   let at = from + 1;
   while (BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
   return LEXICON.at(readings, at)
-    .filter(({ entry: { label } }) => label === 'kind' || label === 'feature' || (label === 'chain' && NOT_A_NAME.has(word)))
+    .filter(
+      ({ entry: { label } }) => label === 'kind' || label === 'feature' || (label === 'chain' && NOT_A_NAME.has(word)),
+    )
     .map(({ to }) => ({ from, to, label: 'unheld', value: '', score: 1.2 }));
 }

@@ -1,4 +1,4 @@
-import { readLexicon } from '../lexicon/read-lexicon';
+import { patternOf, phrasesOf, readLexicon } from '../lexicon/read-lexicon';
 
 const ENDINGS_OF_STREETS = readLexicon('streets');
 /** Short for in addresses -> how they are written out there. */
@@ -22,7 +22,7 @@ export function writtenOut(name: string): string {
 export const isStreet = (name: string): boolean =>
   name.includes(' ') && STREETS.has(writtenOut(name).split(' ').at(-1) ?? '');
 
-const SPOT = /^.+ (?:centre|center|market|arcade|mall|galleria|outlet|retail park|shopping park)$/;
+const SPOT = new RegExp(`^.+ ${patternOf('name-parts', 'spot-ending')}$`);
 
 /** "Trafford Centre", "Borough Market": many shops and stalls under one name, which stands in their addresses. */
 export const isSpot = (name: string): boolean => SPOT.test(name);
@@ -34,13 +34,4 @@ export function plainStreet(word: string): string | null {
 }
 
 /** Of towns too, the first in Somerset, and the ends of a thousand addresses and landmarks: alone they say no place. */
-export const ENDINGS: ReadonlySet<string> = new Set([
-  'street',
-  'square',
-  'hall',
-  'central',
-  'tower',
-  'towers',
-  'campus',
-  'wall',
-]);
+export const ENDINGS = phrasesOf('name-parts', 'ending');

@@ -40,9 +40,15 @@ export function tokenise(question: string, gazetteer: Gazetteer): Tokens {
   const tokens = sources.flatMap((source, index) => {
     const tag = searchTagOf(source.replace(/[^\w]+$/u, ''));
     if (tag) return [{ word: fold(tag.tag), typed: fold(tag.tag), source: index, tag }];
-    const words = fold(inWords(hashtagWords(source))).split(' ').filter(Boolean);
+    const words = fold(inWords(hashtagWords(source)))
+      .split(' ')
+      .filter(Boolean);
     const not = index > 0 && LEFT_OUT.test(source) ? ['not'] : [];
-    return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((typed) => ({ word: WRITTEN_OUT.get(typed) ?? typed, typed, source: index }));
+    return [...not, ...words.flatMap((word) => parted(word, gazetteer))].map((typed) => ({
+      word: WRITTEN_OUT.get(typed) ?? typed,
+      typed,
+      source: index,
+    }));
   });
   return { sources, tokens: tokens.slice(0, MOST) };
 }
@@ -70,8 +76,12 @@ const LEAST = 20_000;
 /** "Tescoleeds", "yorkhotels": a chain or a kind and a town, typed without the space between them. */
 function joined(word: string, gazetteer: Gazetteer): string[] | null {
   if (word.length < SHORTEST * 2 || gazetteer.isWord(word) || LEXICON.words.has(word)) return null;
-  const isWhat = (part: string) => LEXICON.at([[{ word: part, likeness: 1 }]], 0).some(({ entry }) => entry.label === 'kind' || entry.label === 'chain');
-  const isTown = (part: string) => gazetteer.named(part).some(({ countryCode, population }) => countryCode === 'GB' && population >= LEAST);
+  const isWhat = (part: string) =>
+    LEXICON.at([[{ word: part, likeness: 1 }]], 0).some(
+      ({ entry }) => entry.label === 'kind' || entry.label === 'chain',
+    );
+  const isTown = (part: string) =>
+    gazetteer.named(part).some(({ countryCode, population }) => countryCode === 'GB' && population >= LEAST);
   for (let cut = SHORTEST; cut <= word.length - SHORTEST; cut += 1) {
     const [first, last] = [word.slice(0, cut), word.slice(cut)];
     if ((isWhat(first) && isTown(last)) || (isTown(first) && isWhat(last))) return [first, last];

@@ -101,7 +101,15 @@ export const NEXT: Readonly<Record<string, number>> = {
 };
 
 /** What a second of them costs: one kind is looked for, in one place, by one name. */
-export const SECOND: Partial<Record<Label, number>> = { kind: -1, name: -0.6, town: -0.6, landmark: -1, street: -1, mall: -1, spot: -1 };
+export const SECOND: Partial<Record<Label, number>> = {
+  kind: -1,
+  name: -0.6,
+  town: -0.6,
+  landmark: -1,
+  street: -1,
+  mall: -1,
+  spot: -1,
+};
 /** A landmark and the town that it is in are one place. */
 export const IN_ITS_TOWN = 0.9;
 /** A place that nobody said is one, beside nothing that is looked for. */

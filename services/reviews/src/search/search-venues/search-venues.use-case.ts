@@ -23,7 +23,12 @@ const CODE = /^(?:[A-Za-z]{3}|[A-Z]{4,5})$/;
 const NO_PLACES = new PlaceBook([], new Map());
 
 /** The questions that one search asks the engine, all in one trip. */
-function candidateQueries(parsed: Parsed, where: Where | null, code: string | null, home: string | null): CandidateQuery[] {
+function candidateQueries(
+  parsed: Parsed,
+  where: Where | null,
+  code: string | null,
+  home: string | null,
+): CandidateQuery[] {
   const [best] = parsed.parses;
   const queries: CandidateQuery[] = [];
   if (code) queries.push({ text: '', code, limit: CANDIDATES });
@@ -88,7 +93,14 @@ export class SearchVenues {
     }
     const [best] = parsed.parses;
     const kind = best?.kind && !best.kind.nameWords ? filterOf(best.kind) : null;
-    const context = { name: parsed.whole, kind, text: best?.name ?? '', code, homeCountry: home, near: where?.place ?? null };
+    const context = {
+      name: parsed.whole,
+      kind,
+      text: best?.name ?? '',
+      code,
+      homeCountry: home,
+      near: where?.place ?? null,
+    };
     const ranked = rankHits(lists.flat(), context);
     const { engine, isWhole } = search;
     const ids = ranked.slice(0, query.limit).map(({ id }) => id);

@@ -2,7 +2,9 @@ import type { Box } from '../box-of';
 import { type BookPostcode, postcodeDistricts } from './postcode-districts';
 import type { Position } from '../../venue/distance';
 import { TownMap } from './town-map';
-import { TOWN_NAMES } from './town-names';
+import { readGazetteer } from '../gazetteer/read-gazetteer';
+import { fold } from '../../text/fold';
+import { patternOf } from '../lexicon/read-lexicon';
 
 export interface BookPlace {
   name: string;
@@ -29,7 +31,7 @@ const MOST_SLIPS_WORDS = 3;
 /** Words. */
 const LONGEST = 6;
 
-const RIVERS = /^(\p{L}{5,}) (?:upon|on|super|under) (?!hull$)/u;
+const RIVERS = new RegExp(`^(\\p{L}{5,}) ${patternOf('name-parts', 'river')} (?!hull$)`, 'u');
 /** "Scarboro" and "Burton": as many write Scarborough and Burton upon Trent. */
 const spellingsOf = (name: string): string[] => [
   name,
@@ -47,14 +49,19 @@ export const isAtHome = ({ countryCode }: { countryCode: string }): boolean => c
 const LEAST_FAMOUS = 300_000;
 const TIMES_AS_LARGE = 10;
 
+/** Names of towns in other languages and scripts, folded -> the one in the database. */
+const EXONYMS: ReadonlyMap<string, string> = new Map(
+  readGazetteer('exonyms').flatMap(({ name, otherNames }) =>
+    otherNames.map((other) => [fold(other), fold(name)] as const),
+  ),
+);
+
 /** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
 export class PlaceBook {
   private readonly byName = new Map<string, BookPlace[]>();
   private readonly byLength = new Map<number, string[]>();
   private readonly words = new Set<string>();
   private readonly map = new TownMap();
-  /** The home town with the most people. */
-  largest: BookPlace | null = null;
   /** Words of the longest name at home. */
   longest = 1;
   private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
@@ -75,7 +82,6 @@ export class PlaceBook {
   /** While the book is being made: there are too many to add them all in one turn of the event loop. */
   add(place: BookPlace): void {
     this.map.add(place);
-    if (isAtHome(place) && !place.box && place.population > (this.largest?.population ?? 0)) this.largest = place;
     for (const name of spelled(place)) {
       const same = this.byName.get(name);
       if (same) same.push(place);
@@ -92,7 +98,7 @@ export class PlaceBook {
 
   /** Home first, then the most populous; worldwide, what is far larger abroad goes before both. */
   named(foldedName: string): BookPlace[] {
-    const same = [...(this.byName.get(TOWN_NAMES.get(foldedName) ?? foldedName) ?? [])];
+    const same = [...(this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? [])];
     const most = Math.max(0, ...same.filter(isAtHome).map(({ population }) => population));
     const famous = this.isWorldwide ? Math.max(LEAST_FAMOUS, most * TIMES_AS_LARGE) : Infinity;
     const rank = (place: BookPlace) => (isAtHome(place) ? 1 : place.population >= famous ? 0 : 2);

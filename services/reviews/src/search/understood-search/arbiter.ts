@@ -74,10 +74,12 @@ export class Arbiter {
     }
     const isSure = isPlain(best) && !parsed.parses.some(({ place }) => place?.by === 'name' && place.as === 'mall');
     const answered = await this.askAll(isSure ? [best] : parsed.parses);
-    if (isSure && answered.every(({ found }) => found.hits.length === 0)) answered.push(...(await this.askAll(parsed.parses.slice(1))));
+    if (isSure && answered.every(({ found }) => found.hits.length === 0))
+      answered.push(...(await this.askAll(parsed.parses.slice(1))));
     this.considered = answered;
     let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
-    if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner)) winner = await variants(winner, this.wanted, this.session);
+    if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner))
+      winner = await variants(winner, this.wanted, this.session);
     if (isTooFew(winner)) winner = await withoutDish(winner, this.wanted, this.session);
     return this.finish(winner);
   }
@@ -90,8 +92,15 @@ export class Arbiter {
   private async askAll(parses: readonly Parse[]): Promise<Answered[]> {
     const { session, context } = this;
     const whole = parses[0] === this.parsed.parses[0] && this.mayBeName(parses) ? asName(this.parsed) : null;
-    const called = whole ? [{ text: '', called: whole.name, ...(this.home && { countryCode: this.home }), limit: LITERAL }] : [];
-    session.ahead(parses.flatMap((parse) => [...locating(parse.place, context), ...(this.isName(parse) ? this.literal(parse) : [])]));
+    const called = whole
+      ? [{ text: '', called: whole.name, ...(this.home && { countryCode: this.home }), limit: LITERAL }]
+      : [];
+    session.ahead(
+      parses.flatMap((parse) => [
+        ...locating(parse.place, context),
+        ...(this.isName(parse) ? this.literal(parse) : []),
+      ]),
+    );
     const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
     const asked = parses.map((parse, at) => this.queriesOf(parse, wheres[at] ?? null));
     const lists = await session.find([...called, ...asked.flatMap(({ queries }) => queries)]);
@@ -104,7 +113,11 @@ export class Arbiter {
     return [...(exact ?? []), ...others];
   }
 
-  private answered(parse: Parse, found: FoundTarget, target: Target = { kind: null, wishes: [], where: null, name: parse.name }): Answered {
+  private answered(
+    parse: Parse,
+    found: FoundTarget,
+    target: Target = { kind: null, wishes: [], where: null, name: parse.name },
+  ): Answered {
     const score = parse.score + evidence(parse, target.where, target.name, found.hits);
     return { parse, target, found, isName: this.isName(parse), score };
   }
@@ -112,7 +125,12 @@ export class Arbiter {
   /** Where no parse is that already: one look into an index. */
   private mayBeName(parses: readonly Parse[]): boolean {
     const { asked, whole } = this.parsed;
-    return whole !== '' && !this.query.where && asked.tokens.length > 1 && !parses.some((parse) => this.isName(parse) && parse.name === whole);
+    return (
+      whole !== '' &&
+      !this.query.where &&
+      asked.tokens.length > 1 &&
+      !parses.some((parse) => this.isName(parse) && parse.name === whole)
+    );
   }
 
   /** What a parse asks of the engine, and how its answer is read. */
@@ -120,7 +138,17 @@ export class Arbiter {
     const { kind, wishes, name, itself } = parse;
     const { wanted, home } = this;
     const target: Target = { kind, wishes, where, name };
-    if (this.isName(parse)) return { target, queries: this.literal(parse), found: (lists) => byName(parse, lists.flatMap(({ hits }) => hits), home) };
+    if (this.isName(parse))
+      return {
+        target,
+        queries: this.literal(parse),
+        found: (lists) =>
+          byName(
+            parse,
+            lists.flatMap(({ hits }) => hits),
+            home,
+          ),
+      };
     if (isUnknown(parse, where)) return { target, queries: [], found: () => NOTHING };
     const about = itself && { ...target, name: itself.name };
     const asked = about
@@ -128,7 +156,10 @@ export class Arbiter {
       : [target];
     // "Sheremetyevo airport" is none of Britain's.
     const isAbroad = !where && name !== '' && kind !== null && home !== null;
-    const queries = [...asked.map((one) => targetQueries(one, wanted)), ...(isAbroad ? [targetQueries(target, { ...wanted, home: null })] : [])];
+    const queries = [
+      ...asked.map((one) => targetQueries(one, wanted)),
+      ...(isAbroad ? [targetQueries(target, { ...wanted, home: null })] : []),
+    ];
     return {
       target: about ?? target,
       queries: queries.flat(),
@@ -159,7 +190,15 @@ export class Arbiter {
     const inHome = this.home ? [{ text: name, only, countryCode: this.home, limit: LITERAL }] : [];
     const isOfKind = itself && itself.bare !== itself.name;
     const ofKind = isOfKind
-      ? [{ text: itself.bare, only, kind: { kinds: itself.kinds }, ...(this.home && { countryCode: this.home }), limit: LITERAL }]
+      ? [
+          {
+            text: itself.bare,
+            only,
+            kind: { kinds: itself.kinds },
+            ...(this.home && { countryCode: this.home }),
+            limit: LITERAL,
+          },
+        ]
       : [];
     return [...inHome, known, ...ofKind];
   }
@@ -167,10 +206,20 @@ export class Arbiter {
   private async finish(winner: Answered): Promise<Found> {
     const { parse, target, found, isName } = winner;
     const { place } = parse;
-    const unknown = isUnknown(parse, target.where) && place ? ('code' in place ? place.code : 'spot' in place ? place.spot.name : null) : null;
+    const unknown =
+      isUnknown(parse, target.where) && place
+        ? 'code' in place
+          ? place.code
+          : 'spot' in place
+            ? place.spot.name
+            : null
+        : null;
     const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.session);
     const isLandmark = isItself(parse);
-    const understood = isName || (isLandmark && parse.wishes.length === 0) ? explainName(parse, this.parsed.whole) : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
+    const understood =
+      isName || (isLandmark && parse.wishes.length === 0)
+        ? explainName(parse, this.parsed.whole)
+        : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
     if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);
     const nearest = await nearestOf(winner, hits, this.parsed.whole, this.context);
     return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
@@ -181,10 +230,17 @@ export class Arbiter {
     const wanted = { ...this.wanted, choices: { ...this.wanted.choices, sort: 'distance' as const } };
     const { hits } = targetFound(around, wanted, await this.session.find(targetQueries(around, wanted)));
     const from = target.where?.place ?? null;
-    const nearest = [...hits].sort((one, other) => (metresFrom(from, one) ?? Infinity) - (metresFrom(from, other) ?? Infinity));
+    const nearest = [...hits].sort(
+      (one, other) => (metresFrom(from, one) ?? Infinity) - (metresFrom(from, other) ?? Infinity),
+    );
     const inShort = nearest.find((hit) => isCalledInShort(target.name, hit));
     if (inShort) return { ...found, hits: [inShort], total: 1, understood, target, nearest: [] };
-    return { ...found, understood: { ...understood, unlisted: target.where?.place.label ?? '' }, target, nearest: nearest.slice(0, NEAREST) };
+    return {
+      ...found,
+      understood: { ...understood, unlisted: target.where?.place.label ?? '' },
+      target,
+      nearest: nearest.slice(0, NEAREST),
+    };
   }
 }
 
@@ -234,13 +290,23 @@ function countKinds(hits: readonly Candidate[]): Record<string, number> {
   return kinds;
 }
 
-const isUnknown = ({ place }: Parse, where: Where | null): boolean => place !== null && place.by !== 'you' && where === null;
+const isUnknown = ({ place }: Parse, where: Where | null): boolean =>
+  place !== null && place.by !== 'you' && where === null;
 
 /** The place of a box of its own instead of what the question says. */
 function withPlace(parsed: Parsed, where: string, book: PlaceBook): Parsed {
   if (!where) return parsed;
   const [said] = parseQuestion(where, book).parses;
-  const name: PlaceSaid = { by: 'name', relation: 'in', isSaid: true, as: 'spot', spot: { name: fold(where), bare: fold(where), kinds: [] }, article: '', within: [], tokens: [] };
+  const name: PlaceSaid = {
+    by: 'name',
+    relation: 'in',
+    isSaid: true,
+    as: 'spot',
+    spot: { name: fold(where), bare: fold(where), kinds: [] },
+    article: '',
+    within: [],
+    tokens: [],
+  };
   const place = said?.place ? { ...said.place, tokens: [] } : name;
   return { ...parsed, parses: parsed.parses.map((parse) => ({ ...parse, place })) };
 }

@@ -1,8 +1,9 @@
 import { distanceMetres } from '../../venue/distance';
 import { isAtHome, type Gazetteer } from '../query/gazetteer';
+import { patternOf } from '../lexicon/read-lexicon';
 import type { Candidate } from '../search-port';
 
-const OF_LANDMARKS = / (?:castle|cathedral|abbey|palace|minster|priory|museum|zoo|pier|racecourse)$/;
+const OF_LANDMARKS = new RegExp(` ${patternOf('name-parts', 'landmark-ending')}$`);
 /** A castle of Leeds lies in Kent, near a village of the name; an inn that is called after a castle lies anywhere. */
 const ITS_TOWN_METRES = 15_000;
 

@@ -21,17 +21,16 @@ const FOR = {
   perImportance: 0.5,
 } as const;
 
-export function evidence(
-  parse: Parse,
-  where: Where | null,
-  name: string,
-  hits: readonly Candidate[],
-): number {
+export function evidence(parse: Parse, where: Where | null, name: string, hits: readonly Candidate[]): number {
   const { kind, place, unlisted, isLeftOut } = parse;
-  if (place && !where && place.by !== 'you') return place.by === 'name' && !place.isSaid ? FOR.unsaidPlace : FOR.unknownPlace;
-  const ofPlace = (where?.leftOut ? FOR.unknownPart : place?.by === 'name' ? FOR.located : 0) + (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
+  if (place && !where && place.by !== 'you')
+    return place.by === 'name' && !place.isSaid ? FOR.unsaidPlace : FOR.unknownPlace;
+  const ofPlace =
+    (where?.leftOut ? FOR.unknownPart : place?.by === 'name' ? FOR.located : 0) +
+    (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
   if (isItself(parse) && hits.length === 0) return 0;
-  if (name === '' || unlisted !== null || isOnlyDiet({ kind, name })) return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
+  if (name === '' || unlisted !== null || isOnlyDiet({ kind, name }))
+    return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
   return ofPlace + ofName(parse, name, hits);
 }
 
@@ -51,7 +50,13 @@ function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number 
     return (name.includes(' ') ? FOR.exact : FOR.exactWord) + known * FOR.perImportance;
   }
   const matches = hits.slice(0, 20).map((hit) => nameMatch(name, hit, 'anywhere'));
-  const best = Math.max(0, ...hits.slice(0, 20).filter((_, at) => matches[at] === 'whole').map(({ importance }) => importance));
+  const best = Math.max(
+    0,
+    ...hits
+      .slice(0, 20)
+      .filter((_, at) => matches[at] === 'whole')
+      .map(({ importance }) => importance),
+  );
   if (matches.includes('whole')) return FOR.wholeWord * Math.min(3, name.split(' ').length) + best * FOR.perImportance;
   return matches.includes('loose') ? FOR.loose : FOR.noName;
 }

@@ -29,7 +29,12 @@ export function explainName({ asked, unlisted }: Pick<Parse, 'asked' | 'unlisted
 }
 
 /** The answer's first part: what was understood, read otherwise, left out, and what else it may have meant. */
-export function explain(parse: Parse, target: Target, unknownPlace: string | null, placeTokens: readonly Token[]): Understood {
+export function explain(
+  parse: Parse,
+  target: Target,
+  unknownPlace: string | null,
+  placeTokens: readonly Token[],
+): Understood {
   const { asked, kindTokens, said, nameTokens } = parse;
   const { kind, where } = target;
   const chip = (part: SearchChip['part'], label: string, tokens: readonly Token[]): SearchChip => ({
@@ -47,7 +52,10 @@ export function explain(parse: Parse, target: Target, unknownPlace: string | nul
   if (target.name) chips.push(chip('name', `“${asTyped(asked, own)}”`, own));
   const place = placeLabel(parse, where, unknownPlace);
   if (place) chips.push({ ...chip('place', place, placeTokens), ...(parse.place?.by === 'you' && { typed: 'you' }) });
-  const ignored = [...parse.leftOut.map((tokens) => asTyped(asked, tokens)), ...(where?.leftOut ? [where.leftOut] : [])];
+  const ignored = [
+    ...parse.leftOut.map((tokens) => asTyped(asked, tokens)),
+    ...(where?.leftOut ? [where.leftOut] : []),
+  ];
   return {
     chips,
     name: target.name,
@@ -55,7 +63,10 @@ export function explain(parse: Parse, target: Target, unknownPlace: string | nul
     features: featuresOf(target.wishes),
     wishes: target.wishes.map(({ features }) => [...features]),
     isChangingPlaces: said.some(({ isChanging }) => isChanging),
-    place: where && { ...where.place, ...(where.relation === 'near' && !where.box && { reachMetres: where.radiusMetres }) },
+    place: where && {
+      ...where.place,
+      ...(where.relation === 'near' && !where.box && { reachMetres: where.radiusMetres }),
+    },
     corrected: corrections(parse, where, placeTokens),
     otherPlaces: otherPlaces(where, without(asked, placeTokens)),
     unknownPlace,
@@ -86,7 +97,9 @@ function corrections({ asked, spans, place }: Parse, where: Where | null, placeT
     .flatMap((span) => (span.read ? corrected(span.read, tokens.slice(span.from, span.to), asked) : []));
   const meant = where?.read;
   if (!meant) return read;
-  const relations = spans.filter(({ label }) => label === 'in' || label === 'near').flatMap(({ from, to }) => tokens.slice(from, to));
+  const relations = spans
+    .filter(({ label }) => label === 'in' || label === 'near')
+    .flatMap(({ from, to }) => tokens.slice(from, to));
   const own = (place ? place.tokens : placeTokens).filter((token) => !relations.includes(token));
   return [...read, { typed: asTyped(asked, own), read: meant }];
 }

@@ -1,4 +1,6 @@
+import { fold } from '../../text/fold';
 import type { Circle } from '../box-of';
+import { CAPITAL } from '../gazetteer/capital';
 import { matchTier, TIER } from '../match-tier';
 import type { DistanceSaid } from '../query/recognise-numbers';
 import type { PlaceSaid } from '../query/read-place';
@@ -61,7 +63,8 @@ export function locating(place: PlaceSaid | null, { home }: ArbiterContext): Can
 
 function queriesFor({ name, bare, kinds }: SpotSaid, home: string | null): CandidateQuery[] {
   const inHome = home ? { countryCode: home } : {};
-  const ofKind = bare !== name && kinds.length > 0 ? [{ text: bare, kind: { kinds }, ...inHome, limit: CANDIDATES }] : [];
+  const ofKind =
+    bare !== name && kinds.length > 0 ? [{ text: bare, kind: { kinds }, ...inHome, limit: CANDIDATES }] : [];
   return [{ text: name, limit: CANDIDATES }, ...ofKind];
 }
 
@@ -86,11 +89,16 @@ async function called(spot: SpotSaid, how: 'in' | 'near' | null, context: Arbite
   const exact = ranked.find((hit) => isExactly({ itself: spot }, name, hit) && !isCalledAfter(name, hit, context.book));
   const venue =
     exact ??
-    ranked.find((hit) => !isCalledAfter(name, hit, context.book) && (isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit))));
+    ranked.find(
+      (hit) => !isCalledAfter(name, hit, context.book) && (isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit))),
+    );
   const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
   const area = areaCalled(name, hits) ?? areaOfNamesakes(name, hits);
   if (how === null) {
-    const isMeant = venue?.category === 'transport' && exact && (home === null || venue.countryCode === home || venue.importance >= FAMOUS);
+    const isMeant =
+      venue?.category === 'transport' &&
+      exact &&
+      (home === null || venue.countryCode === home || venue.importance >= FAMOUS);
     return area ?? (isMeant ? itself : null);
   }
   const isSure = venue && (exact !== undefined || venue.importance >= FAMOUS || isOfKind(venue));
@@ -102,8 +110,8 @@ async function called(spot: SpotSaid, how: 'in' | 'near' | null, context: Arbite
 
 /** Where a street is looked for whose town was not said. */
 async function inLargest(spot: SpotSaid, how: 'in' | 'near', context: ArbiterContext): Promise<Where | null> {
-  const largest = context.book.largest;
-  return largest && inTownCalled(spot, how, inTown(largest, 'in', []), context);
+  const [largest] = context.book.named(fold(CAPITAL.name));
+  return largest ? inTownCalled(spot, how, inTown(largest, 'in', []), context) : null;
 }
 
 /** A shorter one stands in too many addresses. */
@@ -136,7 +144,9 @@ async function inTownCalled(
     if (itself?._geo) return { ...aroundVenue(titled(name), town.place.label, itself._geo), venue: itself };
   }
   const inStreet = async () => {
-    const [list] = await session.findIfTime([{ text: '', address: writtenOut(name), near: query.near, limit: CANDIDATES }]);
+    const [list] = await session.findIfTime([
+      { text: '', address: writtenOut(name), near: query.near, limit: CANDIDATES },
+    ]);
     return streetOf(name, list?.hits ?? []);
   };
   // "Gloucester Road" ends where Gloucester Road North begins.

@@ -3,6 +3,7 @@ import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { Candidate } from '../search-port';
 import { titled } from '../query/titled';
 import { aroundVenue, inArea, type Where } from './where';
+import { phrasesOf } from '../lexicon/read-lexicon';
 
 /** As far as the places reach that stand together, and how many of them there have to be not to be so by chance. */
 interface Together {
@@ -27,7 +28,7 @@ export function namesakes(name: string, hits: readonly Candidate[]): Where | nul
 }
 
 /** In addresses everywhere, and no part of a town: nobody means "Station" by "Leeds station coffee". */
-const NO_AREAS = new Set(['royal', 'national', 'city', 'new', 'old', 'north', 'south', 'east', 'west', 'grand']);
+const NO_AREAS = phrasesOf('name-parts', 'no-area');
 
 /** A part of a town by the addresses that name it. */
 export function areaCalled(name: string, hits: readonly Candidate[]): Where | null {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../search-port';
 import { isChain } from '../query/chains';
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
+import { patternOf } from '../lexicon/read-lexicon';
 
 /** How far a name is what was typed: word for word, or with slips and unfinished words. */
 export type NameMatch = 'whole' | 'loose' | null;
@@ -64,7 +65,7 @@ export const hasExactName = (typed: string, hit: Candidate): boolean =>
   hit.names.some((name) => withoutThe(name) === withoutThe(typed));
 
 /** What a firm's name ends with, and nobody says. */
-const OF_FIRMS = /(?: (?:and|co|company|ltd|limited|plc|stores|retail|uk|group|food|only))+$/;
+const OF_FIRMS = new RegExp(`(?: ${patternOf('name-parts', 'firm-ending')})+$`);
 /** So many shops of one name are its houses. */
 const HOUSES = 2;
 

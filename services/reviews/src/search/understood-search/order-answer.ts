@@ -25,7 +25,9 @@ export async function orderAnswer(
   const so = name === '' ? calledSo(target, said) : null;
   const called = so ? [targetFound(so, wanted, await session.find(targetQueries(so, wanted)))] : [];
   const isChanging = parse.said.some((wish) => wish.isChanging);
-  const changing = isChanging ? found.hits.filter(({ names }) => names.some((one) => one.includes(CHANGING_PLACE))) : [];
+  const changing = isChanging
+    ? found.hits.filter(({ names }) => names.some((one) => one.includes(CHANGING_PLACE)))
+    : [];
   return samplesLast(distinct([...own, ...changing, ...preferring(called, found, where)]));
 }
 

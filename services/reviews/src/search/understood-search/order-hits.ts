@@ -6,6 +6,7 @@ import { isChain, kindOfName } from '../query/chains';
 import { withoutThe } from './name-match';
 import type { Target } from './target';
 import type { Where } from './where';
+import { patternOf } from '../lexicon/read-lexicon';
 
 /** Each so many are ordered among themselves, so that a page is the same whichever page was asked for first. */
 export const WINDOW = 60;
@@ -78,8 +79,8 @@ export function orderHits(
 
 /** Who asks for the hospital of a town means none for teeth, minds or money. Metres. */
 const MAIN_METRES = 5_000;
-const MAIN = /\b(?:general|infirmary|royal|university)\b/;
-const OF_ONE_KIND = /nuffield|bmi|spire|hospice|dental|creche|kitchen| at |eye|mental|private|rehab|maternity/;
+const MAIN = new RegExp(`\\b${patternOf('name-parts', 'main-hospital')}\\b`);
+const OF_ONE_KIND = new RegExp(` at |${patternOf('name-parts', 'special-hospital')}`);
 
 function isMainHospital({ kind, names, city }: Candidate): boolean {
   if (kind !== 'hospital' || names.some((name) => OF_ONE_KIND.test(name))) return false;

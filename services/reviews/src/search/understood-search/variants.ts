@@ -36,7 +36,12 @@ export async function withoutDish(winner: Answered, wanted: Wanted, session: Sea
   const cooked = kitchen ? [targetFound(kitchen, wanted, lists)] : [];
   const hits = wanted.choices.sort === 'best' ? preferring([...cooked, named], found, target.where) : found.hits;
   const leftOut = [...parse.leftOut, parse.nameTokens];
-  return { ...winner, parse: { ...parse, leftOut }, target: bare, found: { ...found, hits, total: Math.max(found.total, hits.length) } };
+  return {
+    ...winner,
+    parse: { ...parse, leftOut },
+    target: bare,
+    found: { ...found, hits, total: Math.max(found.total, hits.length) },
+  };
 }
 
 interface Variant {
@@ -54,11 +59,16 @@ function lessThan({ parse, target }: Answered): Variant[] {
     for (const words of [`${name} ${kindWord}`, name])
       found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: words } });
   }
-  if (kind?.otherwise && where && !name) found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
+  if (kind?.otherwise && where && !name)
+    found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
   // "Town hall Rochdale": listed as something else, and called so.
-  if (kind && !name && where && kindTokens.length > 1) found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: kindWord } });
+  if (kind && !name && where && kindTokens.length > 1)
+    found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: kindWord } });
   const isMore = kind !== null || parse.wishes.length > 0;
   if (name && isMore && where && unlisted === null)
-    found.push({ parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] }, target: { ...target, name: '' } });
+    found.push({
+      parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] },
+      target: { ...target, name: '' },
+    });
   return found;
 }

@@ -33,10 +33,7 @@ const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_0
 /** A village reaches two and a half kilometres, Leeds ten, and what is more than 15 from its middle is seldom meant by London. */
 const TOWN = { least: 2_500, perRootOfThousand: 350, most: 15_000 };
 
-export function townRadius(
-  { population, isPart }: Pick<Place, 'population' | 'isPart'>,
-  relation: Relation,
-): number {
+export function townRadius({ population, isPart }: Pick<Place, 'population' | 'isPart'>, relation: Relation): number {
   const own = TOWN.least + TOWN.perRootOfThousand * Math.sqrt(population / 1_000);
   const least = isPart ? AROUND.part : AROUND.near;
   return Math.round(Math.min(TOWN.most, relation === 'near' ? Math.max(least, own * (isPart ? 1 : 2)) : own));

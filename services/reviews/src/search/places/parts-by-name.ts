@@ -1,0 +1,49 @@
+import { fold } from '../../text/fold';
+import { CAPITAL } from '../gazetteer/capital';
+import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
+import { isAtHome, type BookPlace } from '../understand/place-book';
+
+/** Of Glasgow's West End: who says no town means London's. */
+const PEOPLE_BEHIND_CAPITAL = 1_000;
+
+/** Quarters, parks and grounds that people go to by name, as places to look in and round about. */
+export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
+  const inCapital = new Set(towns.filter((town) => isAtHome(town) && town.isPart).flatMap(({ names }) => names));
+  return partsOf('quarter', towns).map((place) => {
+    const isBehind = place.district !== CAPITAL.name && place.names.some((one) => inCapital.has(one));
+    return isBehind ? { ...place, population: PEOPLE_BEHIND_CAPITAL } : place;
+  });
+}
+
+/** Landmarks that people ask to be near. */
+export const landmarksOf = (towns: readonly BookPlace[]): BookPlace[] =>
+  partsOf('landmark', towns).map((place) => ({ ...place, isLandmark: true }));
+
+function partsOf(kind: GazetteerRow['kind'], towns: readonly BookPlace[]): BookPlace[] {
+  const home = new Map<string, BookPlace>();
+  for (const town of towns) if (isAtHome(town) && !home.has(town.name)) home.set(town.name, town);
+  return readGazetteer('hand-made').flatMap(
+    ({ kind: own, name, otherNames, country, position, population, within }) => {
+      if (own !== kind || !position || within === null) return [];
+      const town = home.get(within);
+      return {
+        name,
+        names: spelled([name, ...otherNames].map(fold)),
+        country: 'UK',
+        countryCode: country,
+        district: within,
+        withinNames: [...new Set([fold(within), ...(town?.names ?? []), ...(town?.withinNames ?? [])])],
+        ...position,
+        population,
+        isPart: true,
+      };
+    },
+  );
+}
+
+/** Of gardens many say one, and of a garden many. */
+const spelled = (names: readonly string[]): string[] => [
+  ...new Set(
+    names.flatMap((name) => [name, name.replace(/ garden$/, ' gardens'), name.replace(/ gardens$/, ' garden')]),
+  ),
+];

@@ -1,11 +1,10 @@
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { isAtHome, type Gazetteer } from './gazetteer';
 import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
-import { LEXICON } from './lexicon';
 import type { SpotSaid } from './said';
 import type { Label, Span } from './span';
 import { wordsOf, type Token } from './tokenise';
-import type { Reading } from './trie';
+import type { Match } from './trie';
 import { plainStreet } from './street-words';
 
 const STATIONS = ['railway_station', 'station'];
@@ -33,24 +32,22 @@ const MALLS = phrasesOf('name-parts', 'spot-ending');
 /** Stations are called so, and streets everywhere. */
 const ANYWHERE = new Set(['high street', 'market street', 'church street', 'town centre', 'city centre']);
 const LONGEST = { name: 7, spot: 4, naming: 3, stop: 4 };
-const SMALL = new Set(['filler', 'in', 'near', 'having', 'you']);
+const SMALL = new Set<Label>(['filler', 'in', 'near', 'having', 'you']);
 
 /** What each token is part of in the lexicon. */
-function labelsIn(likely: readonly (readonly Reading[])[]): string[][] {
-  const labels: string[][] = likely.map(() => []);
-  for (let from = 0; from < likely.length; from += 1)
-    for (const { to, entry } of LEXICON.at(likely, from))
-      for (let at = from; at < to; at += 1) labels[at]?.push(entry.label);
+export function labelsIn(matches: readonly (readonly Match[])[]): Label[][] {
+  const labels: Label[][] = matches.map(() => []);
+  for (const [from, some] of matches.entries())
+    for (const { to, entry } of some) for (let at = from; at < to; at += 1) labels[at]?.push(entry.label);
   return labels;
 }
 
 /** Places that the engine has to find: stations, landmarks by their kind, streets, and any words behind "near". */
 export function recogniseSpots(
   tokens: readonly Token[],
-  likely: readonly (readonly Reading[])[],
+  labels: readonly (readonly Label[])[],
   gazetteer: Gazetteer,
 ): Span<SpotSaid>[] {
-  const labels = labelsIn(likely);
   const isSmall = (at: number) => labels[at]?.some((label) => SMALL.has(label)) ?? true;
   const isTown = (name: string) => gazetteer.named(name).some(isAtHome);
   const isKind = (at: number) => labels[at]?.includes('kind') ?? false;
@@ -132,14 +129,13 @@ const kindsFrom = (tokens: readonly Token[], from: number): [end: number, kinds:
 const ALL_KNOWN = -1.2;
 
 /** Less for words that mean something else: nobody calls a place by those alone. */
-function share(labels: readonly (readonly string[])[]): number {
+function share(labels: readonly (readonly Label[])[]): number {
   if (labels.every((some) => some.includes('kind') || some.includes('feature'))) return ALL_KNOWN;
   return labels.reduce((sum, some) => sum + (some.length === 0 ? 1 : 0.4), 0) / Math.max(1, labels.length);
 }
 
 /** Any words may be a name. */
-export function recogniseNames(tokens: readonly Token[], likely: readonly (readonly Reading[])[]): Span<string>[] {
-  const labels = labelsIn(likely);
+export function recogniseNames(tokens: readonly Token[], labels: readonly (readonly Label[])[]): Span<string>[] {
   const isEnd = (at: number) => !labels[at]?.some((label) => SMALL.has(label));
   return tokens.flatMap((_, from) => {
     const spans: Span<string>[] = [];

@@ -1,11 +1,11 @@
 import { phrasesOf } from '../lexicon/read-lexicon';
-import { LEXICON } from './lexicon';
 import type { FeatureSaid } from './said';
 import type { Span } from './span';
 import type { Token } from './tokenise';
-import type { Match, Reading } from './trie';
+import type { Match } from './trie';
 
-export function recogniseWords(tokens: readonly Token[], readings: readonly (readonly Reading[])[]): Span[] {
+/** `matches`: the phrases of the lexicon that begin at each token. */
+export function recogniseWords(tokens: readonly Token[], matches: readonly (readonly Match[])[]): Span[] {
   const spans: Span[] = [];
   for (const [from, { tag }] of tokens.entries()) {
     if (tag) {
@@ -13,14 +13,13 @@ export function recogniseWords(tokens: readonly Token[], readings: readonly (rea
       spans.push({ from, to: from + 1, label: 'feature', value, score: 1 });
       continue;
     }
-    const matches = LEXICON.at(readings, from);
-    for (const match of matches) {
+    for (const match of matches[from] ?? []) {
       const span = toSpan(from, match);
       spans.push(span);
       if ((span.label === 'near' || span.label === 'in') && ARTICLES.has(tokens[span.to]?.word ?? ''))
         spans.push({ ...span, to: span.to + 1 });
     }
-    spans.push(...negated(tokens, readings, from, matches));
+    spans.push(...negated(tokens, matches, from));
   }
   return spans;
 }
@@ -41,17 +40,12 @@ const NOT_A_NAME = new Set(['not', 'except', 'excluding']);
 const BETWEEN = phrasesOf('function-words', 'after-negation');
 
 /** "Without a lift", "not a pub": the opposite of a wish is told, and never turned round. */
-function negated(
-  tokens: readonly Token[],
-  readings: readonly (readonly Reading[])[],
-  from: number,
-  matches: readonly Match[],
-): Span[] {
+function negated(tokens: readonly Token[], matches: readonly (readonly Match[])[], from: number): Span[] {
   const word = tokens[from]?.word ?? '';
-  if (!NOT.has(word) || matches.some(({ entry }) => entry.label === 'feature')) return [];
+  if (!NOT.has(word) || matches[from]?.some(({ entry }) => entry.label === 'feature')) return [];
   let at = from + 1;
   while (BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
-  return LEXICON.at(readings, at)
+  return (matches[at] ?? [])
     .filter(
       ({ entry: { label } }) => label === 'kind' || label === 'feature' || (label === 'chain' && NOT_A_NAME.has(word)),
     )

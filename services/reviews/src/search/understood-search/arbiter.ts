@@ -3,24 +3,22 @@ import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/co
 import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { asName, isPlain, parseQuestion, type Parse, type Parsed } from '../query/parse';
-import type { KindMeaning } from '../../venue/kind-meaning';
-import type { SpotSaid } from '../query/said';
 import type { PlaceSaid } from '../query/read-place';
-import { rankHits } from '../rank-hits';
-import type { Candidate, CandidateQuery, FoundList } from '../search-port';
+import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceBook } from '../understand/place-book';
-import { bearing } from './name-match';
-import { distinct, metresFrom, samplesLast } from './order-hits';
+import { metresFrom } from './order-hits';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
 import { aroundYou, type Where } from './where';
-import { evidence, isExactly, isItself } from './evidence';
+import { evidence, isItself } from './evidence';
 import { explain, explainName } from './explain';
 import { locate, locating } from './locate';
 import { nearestOf } from './nearest';
 import { orderAnswer } from './order-answer';
 import { isTooFew, variants, withoutDish } from './variants';
+
+import { byName, isUnknown, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 export type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
@@ -41,9 +39,6 @@ export interface Answered {
   isName: boolean;
   score: number;
 }
-
-const LITERAL = 40;
-const ABROAD = 20;
 
 /** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
 export class Arbiter {
@@ -98,11 +93,13 @@ export class Arbiter {
     session.ahead(
       parses.flatMap((parse) => [
         ...locating(parse.place, context),
-        ...(this.isName(parse) ? this.literal(parse) : []),
+        ...(this.isName(parse) ? literal(parse, this.wanted) : []),
       ]),
     );
     const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
-    const asked = parses.map((parse, at) => this.queriesOf(parse, wheres[at] ?? null));
+    const asked = parses.map((parse, at) =>
+      queriesOf(parse, wheres[at] ?? null, { wanted: this.wanted, home: this.home, isName: this.isName(parse) }),
+    );
     const lists = await session.find([...called, ...asked.flatMap(({ queries }) => queries)]);
     const exact = whole && lists.splice(0, 1).map(({ hits }) => this.answered(whole, byName(whole, hits, this.home)));
     const others = parses.map((parse, at) => {
@@ -133,45 +130,6 @@ export class Arbiter {
     );
   }
 
-  /** What a parse asks of the engine, and how its answer is read. */
-  private queriesOf(parse: Parse, where: Where | null): Asked {
-    const { kind, wishes, name, itself } = parse;
-    const { wanted, home } = this;
-    const target: Target = { kind, wishes, where, name };
-    if (this.isName(parse))
-      return {
-        target,
-        queries: this.literal(parse),
-        found: (lists) =>
-          byName(
-            parse,
-            lists.flatMap(({ hits }) => hits),
-            home,
-          ),
-      };
-    if (isUnknown(parse, where)) return { target, queries: [], found: () => NOTHING };
-    const about = itself && { ...target, name: itself.name };
-    const asked = about
-      ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
-      : [target];
-    // "Sheremetyevo airport" is none of Britain's.
-    const isAbroad = !where && name !== '' && kind !== null && home !== null;
-    const queries = [
-      ...asked.map((one) => targetQueries(one, wanted)),
-      ...(isAbroad ? [targetQueries(target, { ...wanted, home: null })] : []),
-    ];
-    return {
-      target: about ?? target,
-      queries: queries.flat(),
-      found: (lists) => {
-        const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
-        const [first = NOTHING] = found;
-        if (about) return together(parse, found);
-        return isAbroad && first.hits.length === 0 ? targetFound(target, wanted, lists) : first;
-      },
-    };
-  }
-
   private isName({ kind, wishes, place, name, nameTokens }: Parse): boolean {
     return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0 && !this.query.where;
   }
@@ -180,27 +138,6 @@ export class Arbiter {
   private async whereOf({ place, distance, name }: Parse): Promise<Where | null> {
     if (place) return locate(place, distance, this.context);
     return this.query.at && !name ? aroundYou(this.query.at) : null;
-  }
-
-  /** "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it. */
-  private literal({ name, itself }: Parse): CandidateQuery[] {
-    const { category, kind, minRating } = this.query;
-    const only = { category, kind, minRating };
-    const known = { text: name, only, sort: 'importance' as const, limit: this.home ? ABROAD : LITERAL };
-    const inHome = this.home ? [{ text: name, only, countryCode: this.home, limit: LITERAL }] : [];
-    const isOfKind = itself && itself.bare !== itself.name;
-    const ofKind = isOfKind
-      ? [
-          {
-            text: itself.bare,
-            only,
-            kind: { kinds: itself.kinds },
-            ...(this.home && { countryCode: this.home }),
-            limit: LITERAL,
-          },
-        ]
-      : [];
-    return [...inHome, known, ...ofKind];
   }
 
   private async finish(winner: Answered): Promise<Found> {
@@ -251,47 +188,6 @@ const SIGHTS = new Set(['museum', 'attraction', 'gallery', 'theatre', 'castle', 
 /** Chatsworth House is listed as Chatsworth. */
 const isCalledInShort = (name: string, { kind, names }: Candidate): boolean =>
   kind !== null && SIGHTS.has(kind) && names.some((own) => name.startsWith(`${own} `));
-
-interface Asked {
-  target: Target;
-  queries: CandidateQuery[];
-  found: (lists: FoundList[]) => FoundTarget;
-}
-
-const kindOf = ({ kinds }: SpotSaid): KindMeaning => ({ label: '', kinds });
-
-/** What bears the name, the very same first. */
-function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
-  const borne = bearing(parse.name, named, 'anywhere');
-  const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
-  const rank = (hits: readonly Candidate[]) => rankHits(hits, { name: parse.name, homeCountry: home, near: null });
-  const others = exact.length > 0 ? borne.filter((hit) => isOfKind(parse, hit)) : borne;
-  const hits = samplesLast(distinct([...rank(exact), ...rank(others)]));
-  return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
-}
-
-/** Of a station nothing that is only called after it. */
-const isOfKind = ({ itself }: Parse, { kind }: Candidate): boolean =>
-  !itself?.kinds.length || itself.kinds.includes(kind ?? '');
-
-/** A landmark by either of its names. */
-function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
-  const all = distinct(found.flatMap(({ hits }) => hits));
-  const name = parse.itself?.name ?? '';
-  const exact = all.filter((hit) => isExactly(parse, name, hit));
-  const hits = distinct([...exact, ...all.filter((hit) => exact.length === 0 || isOfKind(parse, hit))]);
-  const groups = found.find(({ hits: own }) => own.length > 0)?.groups ?? found[0]?.groups ?? null;
-  return { hits, total: hits.length, kinds: countKinds(hits), groups };
-}
-
-function countKinds(hits: readonly Candidate[]): Record<string, number> {
-  const kinds: Record<string, number> = {};
-  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  return kinds;
-}
-
-const isUnknown = ({ place }: Parse, where: Where | null): boolean =>
-  place !== null && place.by !== 'you' && where === null;
 
 /** The place of a box of its own instead of what the question says. */
 function withPlace(parsed: Parsed, where: string, book: PlaceBook): Parsed {

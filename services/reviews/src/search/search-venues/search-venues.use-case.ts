@@ -82,7 +82,8 @@ export class SearchVenues {
     const book = this.places.current() ?? NO_PLACES;
     const parsed = parseQuestion(query.q, home ? book : book.worldwide);
     const search = this.engine.open();
-    const code = CODE.test(query.q.trim()) ? query.q.trim().toUpperCase() : null;
+    const typed = query.q.trim();
+    const code = CODE.test(typed) && !parsed.parses[0]?.kind ? typed.toUpperCase() : null;
     const where = await this.whereOf(parsed, home, search);
     let lists = await search.candidates(candidateQueries(parsed, where, code, home));
     // "Hotel in Berlin" without a hit is better answered with nothing than with hotels elsewhere.

@@ -1,17 +1,13 @@
 /* Asks the natural queries of the search in this working tree, on the databases of a running platform (RUNNING). GROUP and ASK choose some. */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { SearchAnswer } from '@waymark/contracts-reviews';
 import { SearchUnderstood } from '../src/search/understood-search/understood-search.use-case';
-import { naturalQueries, placeOf, wrongWith, type Asker, type NaturalQuery } from './natural-query';
+import { isHeldOut, naturalQueries, placeOf, wrongWith, type Asker, type NaturalQuery } from './natural-query';
 import { searchParts } from './search-parts';
 
 const AT_ONCE = 2;
 const parts = await searchParts();
 const search = new SearchUnderstood(parts.engine, parts.places, parts.hits);
-
-/** A third, while weights are tuned on the others. */
-const isHeldOut = ({ q }: NaturalQuery): boolean => createHash('sha256').update(q).digest().readUInt32BE(0) % 3 === 0;
 
 async function ask(query: NaturalQuery, asker: Asker): Promise<SearchAnswer> {
   const { answer } = await search.execute({

@@ -31,6 +31,12 @@ const OF_TOILETS: readonly string[] = ['AccessibleToilets', 'RadarKey', 'BabyCha
 const CHANGING = /\b(?:change|changing|hoist)\b/;
 const STATION = / station$/;
 
+const isFeature = (phrase: string): boolean =>
+  LEXICON.at(
+    phrase.split(' ').map((word) => [{ word, likeness: 1 }]),
+    0,
+  ).some(({ to, entry }) => entry.label === 'feature' && to === phrase.split(' ').length);
+
 function add(label: Label, { phrase, weight }: Pick<LexiconRow, 'phrase' | 'weight'>, value: unknown): void {
   LEXICON.add(phrase, { label, value, weight });
 }
@@ -54,7 +60,7 @@ for (const { tags } of SEARCH_TAG_CATEGORIES)
   for (const { features, words } of tags) {
     // Names of conditions stand in tags too, but a search by one would only guess what somebody needs.
     if (features.length !== 1) continue;
-    for (const word of words)
+    for (const word of words.map(fold).filter((phrase) => !isFeature(phrase)))
       add('feature', { phrase: fold(word), weight: 1 }, {
         features,
         isToilet: false,

@@ -1,7 +1,9 @@
 import { bestCovers } from './best-covers';
 import type { Gazetteer } from './gazetteer';
 import { recogniseCounts, recogniseDistances, recognisePostcodes, recogniseRoads } from './recognise-numbers';
-import { labelsIn, recogniseNames, recogniseSpots } from './recognise-spots';
+import { labelsIn } from './labels';
+import { recogniseLandmarks, recogniseStops } from './recognise-landmarks';
+import { recogniseNames, recogniseSpots, recogniseStreets } from './recognise-spots';
 import { recogniseTowns } from './recognise-towns';
 import { recogniseWords } from './recognise-words';
 import { LEXICON } from './lexicon';
@@ -37,6 +39,9 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
     ...recogniseDistances(tokens),
     ...recogniseCounts(tokens),
     ...recogniseRoads(tokens),
+    ...recogniseStops(tokens, labels, gazetteer),
+    ...recogniseLandmarks(tokens, labels, gazetteer),
+    ...recogniseStreets(tokens, labels),
     ...recogniseSpots(tokens, labels, gazetteer),
     ...recogniseNames(tokens, labels),
   ];

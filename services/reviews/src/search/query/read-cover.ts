@@ -1,17 +1,17 @@
 import { fold } from '../../text/fold';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
-import { type Cover } from './best-covers';
+import type { Cover } from './best-covers';
 import { foodAsked } from './food';
 import type { Gazetteer } from './gazetteer';
 import { readPlace, type PlaceSaid } from './read-place';
 import { readWishes, type WishSaid } from './read-wishes';
-import { type DistanceSaid } from './recognise-numbers';
+import type { DistanceSaid } from './recognise-numbers';
 import type { KindSaid, SpotSaid } from './said';
 import { readKind } from './read-kind';
 import type { Label, Span } from './span';
 import { spoken } from './spoken';
-import { AIRPORT_OF_TOWN, APART, ITSELF, TOILETS_OF, SPOT_ALONE } from './weights';
+import { AIRPORT_OF_TOWN, APART, ITSELF, SPOT_ALONE } from './weights';
 import { wordsOf, type Token, type Tokens } from './tokenise';
 
 /** One way to understand a question. */
@@ -58,8 +58,6 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   const said = readPlace(spans, tokens, gazetteer);
   const isLooked = kind !== null || wishes.kind !== null || named.length > 0 || unlisted !== undefined;
   const { place, itself, spot } = isLooked ? { place: said, itself: null, spot: null } : ofItself(said, spans, tokens);
-  const toilets = wishes.said.some(({ isToilet }) => isToilet);
-  const isHaving = of('having').length > 0;
   const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
   const nameSpans = itself
     ? [itself]
@@ -71,7 +69,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     score:
       score +
       (isSpotAlone ? SPOT_ALONE : 0) +
-      (itself ? ITSELF + (toilets && !wishes.kind && !isHaving ? TOILETS_OF : 0) : 0) +
+      (itself ? ITSELF : 0) +
       (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) +
       (said?.by === 'town' && said.isApart ? APART : 0),
     spans,
@@ -81,17 +79,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     wishes: wishes.wishes,
     place,
     distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
-    name: nameSpans
-      .map((span) =>
-        span.label === 'landmark'
-          ? spoken((span.value as SpotSaid).name)
-          : span.label === 'kind'
-            ? wordsOf(tokens.slice(span.from, span.to))
-            : span.label === 'name' || span.label === 'chain'
-              ? spoken(span.value as string)
-              : (span.read ?? (span.value as string)),
-      )
-      .join(' '),
+    name: nameSpans.map((span) => nameOf(span, tokens)).join(' '),
     nameTokens: tokensOf(nameSpans),
     leftOut: [
       ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
@@ -137,6 +125,13 @@ function ofItself(
 
 const isOfTown = ({ bare, kinds }: SpotSaid, gazetteer: Gazetteer): boolean =>
   kinds.includes('airport') && gazetteer.named(bare).length > 0;
+
+/** As signs have it. */
+function nameOf({ label, value, read, from, to }: Span, tokens: readonly Token[]): string {
+  if (label === 'kind') return wordsOf(tokens.slice(from, to));
+  if (label === 'landmark') return spoken((value as SpotSaid).name);
+  return label === 'name' || label === 'chain' ? spoken(value as string) : (read ?? (value as string));
+}
 
 function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] {
   const found: Token[][] = [];

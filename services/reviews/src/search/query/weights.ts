@@ -118,7 +118,5 @@ export const SPOT_ALONE = -1;
 export const ITSELF = -0.7;
 /** Two towns of which none is in the other. */
 export const APART = -1;
-/** Toilets are asked for near a station, and of what has its own only with "has". */
-export const TOILETS_OF = -1;
 /** Few know which airport a town's is. */
 export const AIRPORT_OF_TOWN = -1.5;

@@ -18,28 +18,10 @@ import { nearestOf } from './nearest';
 import { orderAnswer } from './order-answer';
 import { isTooFew, variants, withoutDish } from './variants';
 
+import type { Answered, ArbiterContext, Found } from './answered';
 import { byName, isUnknown, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
-export type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
-
-export interface ArbiterContext {
-  book: PlaceBook;
-  home: string | null;
-  at: { latitude: number; longitude: number } | null;
-  session: SearchSession;
-}
-
-/** A parse and what the engine has for it. */
-export interface Answered {
-  parse: Parse;
-  target: Target;
-  found: FoundTarget;
-  /** Nothing but a name was understood. */
-  isName: boolean;
-  score: number;
-}
-
 /** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
 export class Arbiter {
   considered: Answered[] = [];

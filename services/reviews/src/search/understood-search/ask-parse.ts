@@ -1,4 +1,4 @@
-import { type Parse } from '../query/parse';
+import type { Parse } from '../query/parse';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { SpotSaid } from '../query/said';
 import { rankHits } from '../rank-hits';
@@ -7,7 +7,7 @@ import { bearing } from './name-match';
 import { distinct, samplesLast } from './order-hits';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
-import { type Where } from './where';
+import type { Where } from './where';
 import { isExactly } from './evidence';
 
 /** So many of one name at home, and of what is known best abroad beside them. */

@@ -13,7 +13,7 @@ import { areaCalled, areaOfNamesakes, namesakes, spotOf, streetOf } from './midd
 import { aroundVenue, aroundYou, inPostcode, inTown, othersOf, withinDistance, type Where } from './where';
 import { isExactly } from './evidence';
 import { isCalledAfter } from './called-after';
-import type { ArbiterContext } from './arbiter';
+import type { ArbiterContext } from './answered';
 
 const CANDIDATES = 50;
 /** What is asked of a station is round about it: "Euston station toilets"; of a zoo it is the zoo's. */

@@ -3,7 +3,7 @@ import { kindOfName } from '../query/chains';
 import { distinct, metresFrom } from './order-hits';
 import { NEAREST, nearestTo, type Nearness } from './nearest-to';
 import type { FoundTarget } from './search-targets';
-import type { Answered, ArbiterContext } from './arbiter';
+import type { Answered, ArbiterContext } from './answered';
 
 /** Said by their own name, as no source has a field for them. */
 const CHANGING_PLACES = 'changing places';

@@ -2,7 +2,7 @@ import { wordsOf } from '../query/tokenise';
 import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { isChain } from '../query/chains';
-import type { Answered } from './arbiter';
+import type { Answered } from './answered';
 import { calledSo, preferring } from './called-so';
 import { hasExactName } from './name-match';
 import { distinct, placeItself, samplesLast } from './order-hits';

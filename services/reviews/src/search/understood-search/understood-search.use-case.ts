@@ -7,7 +7,8 @@ import { SearchEngine } from '../search-engine';
 import type { SearchEngineName } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { PlaceBook } from '../understand/place-book';
-import { Arbiter, type Found } from './arbiter';
+import type { Found } from './answered';
+import { Arbiter } from './arbiter';
 import type { Where } from './where';
 import { SearchHits } from './search-hits';
 

@@ -5,7 +5,7 @@ import { isOnlyDiet } from '../query/food';
 import { isBorne } from './name-match';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
 import type { Target } from './target';
-import type { Answered } from './arbiter';
+import type { Answered } from './answered';
 
 /** Where nothing answers, what leaves out the least of the question and has an answer: all are asked in one trip. */
 export async function variants(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {

@@ -62,6 +62,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   const nameSpans = itself
     ? [itself]
     : [...named, ...ofName, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
+  const nameTokens = tokensOf(nameSpans);
   const spots = of('landmark', 'street', 'mall', 'spot');
   const covered = new Set(tokensOf(spans));
   return {
@@ -69,18 +70,18 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     score:
       score +
       (isSpotAlone ? SPOT_ALONE : 0) +
-      (itself ? ITSELF : 0) +
+      (itself && of('department').length === 0 ? ITSELF : 0) +
       (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) +
       (said?.by === 'town' && said.isApart ? APART : 0),
     spans,
     kind: kind ?? wishes.kind ?? food,
-    kindTokens: kind ? tokensOf(kindSpans) : wishes.kind ? wishes.kindTokens : food ? tokensOf(foods) : [],
+    kindTokens: kind ? tokensOf(kindSpans) : wishes.kind ? wishes.kindTokens : food ? nameTokens : [],
     said: wishes.said,
     wishes: wishes.wishes,
     place,
     distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
     name: nameSpans.map((span) => nameOf(span, tokens)).join(' '),
-    nameTokens: tokensOf(nameSpans),
+    nameTokens,
     leftOut: [
       ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
       ...of('unheld', 'adjective', 'department').map((span) => tokens.slice(span.from, span.to)),

@@ -59,7 +59,7 @@ export function recogniseStops(tokens: readonly Token[], labels: Labels, gazette
 export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotSaid>[] {
   const spans: Span<SpotSaid>[] = [];
   for (const [at, { word }] of tokens.entries()) {
-    if (SIGHTS.has(word)) spans.push(landmark(tokens, at, at + 1, SCORE.sight));
+    if (SIGHTS.has(word) && !isLandmarkAt(tokens, at + 1)) spans.push(landmark(tokens, at, at + 1, SCORE.sight));
     if (labels[at]?.length === 0) spans.push(...ofTown(tokens, at, at + 1, SCORE.unknownOfTown, gazetteer));
     for (const [end, kinds] of kindsFrom(tokens, at)) {
       if (!kinds.some((one) => LANDMARKS.has(one))) continue;

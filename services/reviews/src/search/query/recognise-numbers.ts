@@ -76,7 +76,8 @@ export function recogniseDistances(tokens: readonly Token[]): Span<DistanceSaid>
     while (BEFORE.has(tokens[from - 1]?.word ?? '')) from -= 1;
     while (BEHIND.has(tokens[to]?.word ?? '')) to += 1;
     if (from === at && to === found.to) return [];
-    const you = [3, 2, 1].find((count) => YOU.has(wordsOf(tokens.slice(to, to + count)))) ?? 0;
+    const isYou = (count: number) => to + count <= tokens.length && YOU.has(wordsOf(tokens.slice(to, to + count)));
+    const you = [3, 2, 1].find(isYou) ?? 0;
     const value = { ...found.said, isFromYou: you > 0 };
     return [{ from, to: to + you, label: 'distance' as const, value, score: you > 0 ? 1.2 : 1 }];
   });

@@ -9,7 +9,7 @@ export const TOKEN: Readonly<Record<Label, number>> = {
   unlisted: 1.1,
   unheld: 0.95,
   adjective: 0.1,
-  department: 0.35,
+  department: 0.3,
   filler: 0.6,
   soft: 0.5,
   in: 0.5,
@@ -81,7 +81,7 @@ export const NEXT: Readonly<Record<string, number>> = {
   'soft name': -0.5,
   'chain name': 0.4,
   'name chain': 0.4,
-  'having name': -1.2,
+  'having name': -1.4,
   'having spot': -1.5,
   'town name': -0.3,
   'town middle': 0.3,
@@ -98,6 +98,9 @@ export const NEXT: Readonly<Record<string, number>> = {
   'town kind': -0.1,
   'near chain': -2.5,
   '^ spot': -0.1,
+  // What follows a word that is left out mostly belongs to it.
+  ' name': -0.2,
+  ' spot': -0.2,
 };
 
 /** What a second of them costs: one kind is looked for, in one place, by one name. */

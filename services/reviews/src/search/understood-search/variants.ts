@@ -23,7 +23,8 @@ export async function variants(winner: Answered, wanted: Wanted, session: Search
 
 /** So many that are called by a dish are a choice; fewer are not all that serve it. */
 const ENOUGH = 10;
-export const isTooFew = ({ target, found }: Answered): boolean => isOnlyDiet(target) && found.hits.length < ENOUGH;
+export const isTooFew = ({ parse, target, found }: Answered): boolean =>
+  isOnlyDiet(target) && found.hits.length < ENOUGH && (parse.place === null || target.where !== null);
 
 /** All of the kind, behind the few that bear the dish and those that bear its kitchen's words. */
 export async function withoutDish(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold';
+import { distanceMetres } from '../../venue/distance';
 import type { Circle } from '../box-of';
 import { CAPITAL } from '../gazetteer/capital';
 import { matchTier, TIER } from '../match-tier';
@@ -6,13 +7,14 @@ import type { DistanceSaid } from '../query/recognise-numbers';
 import type { PlaceSaid } from '../query/read-place';
 import type { SpotSaid } from '../query/said';
 import { rankHits } from '../rank-hits';
+import { patternOf } from '../lexicon/read-lexicon';
+import { isAtHome, type Gazetteer } from '../query/gazetteer';
 import type { Candidate, CandidateQuery } from '../search-port';
 import { isStreet, writtenOut } from '../query/street-words';
 import { titled } from '../query/titled';
 import { areaCalled, areaOfNamesakes, namesakes, spotOf, streetOf } from './middle-of';
 import { aroundVenue, aroundYou, inPostcode, inTown, othersOf, withinDistance, type Where } from './where';
 import { isExactly } from './evidence';
-import { isCalledAfter } from './called-after';
 import type { ArbiterContext } from './answered';
 
 const CANDIDATES = 50;
@@ -173,4 +175,17 @@ async function calledByFirstWords(name: string, context: ArbiterContext): Promis
 async function aboutNamesakes(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
   const hits = await session.candidates([{ text: name, ...(home ? { countryCode: home } : {}), limit: CANDIDATES }]);
   return namesakes(name, hits.flat());
+}
+
+const OF_LANDMARKS = new RegExp(` ${patternOf('name-parts', 'landmark-ending')}$`);
+/** A castle of Leeds lies in Kent, near a village of the name; an inn that is called after a castle lies anywhere. */
+const ITS_TOWN_METRES = 15_000;
+
+/** The Caernarfon Castle in Birkenhead is a pub. */
+function isCalledAfter(name: string, { _geo, category }: Candidate, gazetteer: Gazetteer): boolean {
+  if (!_geo || !OF_LANDMARKS.test(name) || !(category === 'restaurant' || category === 'hotel')) return false;
+  const at = { latitude: _geo.lat, longitude: _geo.lng };
+  const words = name.split(' ').slice(0, -1);
+  const towns = words.flatMap((_, count) => gazetteer.named(words.slice(0, count + 1).join(' '))).filter(isAtHome);
+  return towns.length > 0 && towns.every((town) => distanceMetres(town, at) > ITS_TOWN_METRES);
 }

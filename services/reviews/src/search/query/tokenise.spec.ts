@@ -34,7 +34,7 @@ describe('tokens', () => {
     ['cafe -costa', 'cafe not costa'],
     ['leeds stn', 'leeds station'],
     ['tescoleeds', 'tesco leeds'],
-    ['リーズ駅', 'リーズ 駅'],
+    ['東京ホテル', '東京 ホテル'],
     ['%% !!', ''],
   ])('of %s are %s', (question, expected) => expect(words(question)).toBe(expected));
 

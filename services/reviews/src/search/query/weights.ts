@@ -91,6 +91,8 @@ export const NEXT: Readonly<Record<string, number>> = {
   'mall town': 0.2,
   'spot town': -0.4,
   'filler town': -0.5,
+  'filler landmark': -0.5,
+  'name landmark': -0.4,
   'adjective kind': 0.85,
   'department landmark': 0.5,
   'department in': 0.6,

@@ -49,7 +49,8 @@ export class Arbiter {
       const understood = explainName(best ?? { asked: parsed.asked, unlisted: null }, parsed.whole);
       return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
     }
-    const isSure = isPlain(best) && !parsed.parses.some(({ place }) => place?.by === 'name' && place.as === 'mall');
+    const mayBeOther = ({ place, itself }: Parse) => itself !== null || (place?.by === 'name' && place.as === 'mall');
+    const isSure = isPlain(best) && !parsed.parses.some(mayBeOther);
     const answered = await this.askAll(isSure ? [best] : parsed.parses);
     if (isSure && answered.every(({ found }) => found.hits.length === 0))
       answered.push(...(await this.askAll(parsed.parses.slice(1))));

@@ -41,7 +41,7 @@ export function byName(parse: Parse, named: readonly Candidate[], home: string |
 
 /** Of a station nothing that is only called after it. */
 const isOfKind = ({ itself }: Parse, { kind }: Candidate): boolean =>
-  !itself?.kinds.length || itself.kinds.includes(kind ?? '');
+  itself === null || itself.bare === itself.name || itself.kinds.includes(kind ?? '');
 
 /** A landmark by either of its names. */
 function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {

@@ -9,7 +9,7 @@ import type { Where } from './where';
 const FOR = {
   exact: 1.6,
   exactWord: 0.45,
-  wholeWord: 0.25,
+  wholeWord: 0.3,
   loose: -0.5,
   noName: -2,
   unknownPlace: -2,
@@ -58,5 +58,6 @@ function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number 
       .map(({ importance }) => importance),
   );
   if (matches.includes('whole')) return FOR.wholeWord * Math.min(3, name.split(' ').length) + best * FOR.perImportance;
-  return matches.includes('loose') ? FOR.loose : FOR.noName;
+  // Of a chain there may be none here, and that is an answer.
+  return matches.includes('loose') ? FOR.loose : isChain(name) ? FOR.nothing : FOR.noName;
 }

@@ -43,6 +43,11 @@ async function find(place: PlaceSaid, context: ArbiterContext): Promise<Where | 
   const [town] = place.within;
   if (town) {
     const around = inTown(town, 'in', []);
+    // "Cathedral café Salisbury": a town has one.
+    const name = `${fold(town.name)} ${spot.name}`;
+    const isOne = as === 'landmark' && !spot.name.includes(' ');
+    const ofTown = isOne ? await called({ ...spot, name, bare: name }, 'near', context) : null;
+    if (ofTown) return ofTown;
     const how = isSaid || as === 'landmark' ? relation : 'in';
     return (await inTownCalled(spot, how, around, context)) ?? { ...around, leftOut: spot.name };
   }
@@ -88,12 +93,14 @@ async function called(spot: SpotSaid, how: 'in' | 'near' | null, context: Arbite
   const hits = lists.flat();
   const ranked = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
   const isOfKind = ({ kind }: Candidate) => kinds.includes(kind ?? '');
-  const exact = ranked.find((hit) => isExactly({ itself: spot }, name, hit) && !isCalledAfter(name, hit, context.book));
+  const named = ranked.filter(
+    (hit) => !isCalledAfter(name, hit, context.book) && (isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit))),
+  );
+  const exact = named.find((hit) => isExactly({ itself: spot }, name, hit));
+  const [known] = [...named].sort((one, other) => other.importance - one.importance);
+  // Waterloo Station is London's, though one abroad is called just so.
   const venue =
-    exact ??
-    ranked.find(
-      (hit) => !isCalledAfter(name, hit, context.book) && (isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit))),
-    );
+    exact && exact.importance + FAMOUS >= (known?.importance ?? 0) ? exact : home ? (exact ?? named[0]) : known;
   const itself = venue?._geo ? { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue } : null;
   const area = areaCalled(name, hits) ?? areaOfNamesakes(name, hits);
   if (how === null) {

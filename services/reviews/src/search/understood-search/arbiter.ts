@@ -24,7 +24,6 @@ import { byName, isUnknown, literal, LITERAL, queriesOf, type Asked } from './as
 type Query = EndpointInput<typeof understoodSearch>['query'];
 /** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
 export class Arbiter {
-  considered: Answered[] = [];
   private readonly home: string | null;
   private readonly parsed: Parsed;
   private readonly wanted: Wanted;
@@ -54,7 +53,6 @@ export class Arbiter {
     const answered = await this.askAll(isSure ? [best] : parsed.parses);
     if (isSure && answered.every(({ found }) => found.hits.length === 0))
       answered.push(...(await this.askAll(parsed.parses.slice(1))));
-    this.considered = answered;
     let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
     if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner))
       winner = await variants(winner, this.wanted, this.session);

@@ -55,7 +55,7 @@ export class Arbiter {
       answered.push(...(await this.askAll(parsed.parses.slice(1))));
     let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
     if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner))
-      winner = await variants(winner, this.wanted, this.session);
+      winner = await variants(winner, this.wanted, this.context);
     if (isTooFew(winner)) winner = await withoutDish(winner, this.wanted, this.session);
     return this.finish(winner);
   }

@@ -3,7 +3,8 @@ import type { KindMeaning } from '../../venue/kind-meaning';
 import type { SpotSaid } from '../query/said';
 import { rankHits } from '../rank-hits';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
-import { bearing } from './name-match';
+import { isChain } from '../query/chains';
+import { bearing, isBorne } from './name-match';
 import { distinct, samplesLast } from './order-hits';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
@@ -95,6 +96,8 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
       const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
       const [first = NOTHING] = found;
       if (about) return together(parse, found);
+      // Where there is no Primark, a primary school only looks alike.
+      if (isChain(name) && !isBorne(name, first.hits, 'names')) return { ...NOTHING, groups: first.groups };
       return isAbroad && first.hits.length === 0 ? targetFound(target, wanted, lists) : first;
     },
   };

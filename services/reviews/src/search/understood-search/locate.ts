@@ -164,6 +164,10 @@ async function inTownCalled(
   return known ?? (isStreet(name) ? null : inStreet());
 }
 
+/** No source lists most shopping centres themselves, but the shops that have them in their address. */
+export const mallOf = ({ place }: Where, context: ArbiterContext): Promise<Where | null> =>
+  addressed(`${fold(place.label)} shopping centre`, context);
+
 /** A shopping centre or market of which most know only one: its town need not be said. */
 async function addressed(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
   const inHome = home ? { countryCode: home } : {};

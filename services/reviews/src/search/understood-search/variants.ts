@@ -1,3 +1,4 @@
+import { KINDS } from '../../venue/kind-vocabulary';
 import type { Parse } from '../query/parse';
 import type { SearchSession } from '../search-session';
 import { calledSo, preferring } from './called-so';
@@ -5,12 +6,22 @@ import { isOnlyDiet } from '../query/food';
 import { isBorne } from './name-match';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
 import type { Target } from './target';
-import type { Answered } from './answered';
+import type { Answered, ArbiterContext } from './answered';
+import { mallOf } from './locate';
+
+const MALL = 'mall';
+const SHOPS = KINDS.get('shops') ?? null;
 
 /** Where nothing answers, what leaves out the least of the question and has an answer: all are asked in one trip. */
-export async function variants(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {
+export async function variants(winner: Answered, wanted: Wanted, context: ArbiterContext): Promise<Answered> {
+  const { session } = context;
   if (winner.isName || winner.parse.itself || (winner.parse.place && !winner.target.where)) return winner;
-  const others = lessThan(winner);
+  const { kind, where, wishes } = winner.target;
+  const mall = where && kind?.kinds.includes(MALL) ? await mallOf(where, context) : null;
+  const shops: Variant[] = mall
+    ? [{ parse: { ...winner.parse, place: null }, target: { kind: SHOPS, wishes, where: mall, name: '' } }]
+    : [];
+  const others = [...shops, ...lessThan(winner)];
   const queries = others.map(({ target }) => targetQueries(target, wanted));
   const lists = await session.find(queries.flat());
   for (const [index, { parse, target }] of others.entries()) {

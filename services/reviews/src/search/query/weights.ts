@@ -30,7 +30,7 @@ export const LEFT_OUT = { first: -0.8, more: -0.3 };
 
 /** What each further word of a phrase is worth beside: "changing places" is more than "changing" and "places". */
 export const LONGER: Partial<Record<Label, number>> = {
-  kind: 0.25,
+  kind: 0.4,
   feature: 0.25,
   chain: 0.25,
   unlisted: 0.25,

@@ -40,7 +40,7 @@ test('a moderator drafts, an admin publishes and undoes, and visitors see it wit
   const admin = await publishing.newPage();
   await admin.goto(CHARITY);
   await admin.getByRole('button', { name: 'Publish the draft' }).click();
-  await expect(toast(admin, 'Everybody sees it now')).toBeVisible();
+  await expect(toast(admin, 'Everyone sees it now')).toBeVisible();
   const withoutScripts = async () => (await page.request.get('/chosen-charity')).text();
   await expect.poll(withoutScripts, SECONDS).toContain(name);
   await page.goto('/chosen-charity');

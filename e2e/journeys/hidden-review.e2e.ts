@@ -137,7 +137,7 @@ test('a reported review that staff hide is gone everywhere within 5 s, and comes
   await own.getByRole('link', { name: /^Read why, and how to appeal/ }).click();
   await own.getByLabel(/Why should we decide differently?/).fill('Kim asked me to write it.');
   await own.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(own.getByText(/Somebody who was not involved before/)).toBeVisible();
+  await expect(own.getByText(/Someone who was not involved before/)).toBeVisible();
 
   const admin = await browser.newContext();
   await signInAs(admin.request, 'admin');

@@ -68,7 +68,7 @@ test('what is reported near a place stands on its page in words, the worst first
   const summary = lastMetres(page).getByText(/^2 open problems within 400 m; the worst is a blocked path 120 m to the/);
   await expect(summary).toHaveText(/120 m to the north, reported on/);
   await expect(summary).toHaveText(today);
-  await expect(gettingThere(page).getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
+  await expect(gettingThere(page).getByText(/^Nearest station: .+ away in a straight line\.$/)).toBeVisible();
   await expect(gettingThere(page).getByText('We do not know if it is step-free.')).toBeVisible();
   expect(await shifted()).toBeLessThan(0.1);
   await lastMetres(page).getByText('Show all 2 problems').click();

@@ -58,7 +58,7 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(WORDS);
   await pressOn(page, page.getByRole('button', { name: 'Send appeal' }));
-  await expect(page.getByText(/Somebody who was not involved before/)).toBeVisible();
+  await expect(page.getByText(/Someone who was not involved before/)).toBeVisible();
   // No server was told of the code but in the body of what the page asked.
   expect(asked.filter((url) => url.includes(code))).toEqual([]);
 

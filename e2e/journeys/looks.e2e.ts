@@ -140,7 +140,7 @@ const STATES: State[] = [
   {
     what: 'the form for a new account',
     path: '/login',
-    show: (page) => page.getByRole('button', { name: 'I am new here: Create Account' }).click(),
+    show: (page) => page.getByRole('button', { name: 'New here? Create Account' }).click(),
   },
   {
     what: 'the preview of a palette with the largest text',

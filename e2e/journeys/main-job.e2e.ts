@@ -15,7 +15,7 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await page.getByRole('button', { name: 'Write Review' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await page.getByText('I am new here').click();
+  await page.getByText('New here?').click();
   const unique = Date.now().toString(36);
   const form = page.getByRole('form', { name: 'Create Account' });
   await form.getByLabel('Email', { exact: true }).fill(`${unique}@example.org`);

@@ -40,7 +40,7 @@ test('staff take back what a member did on a day, all but one kind, and bring it
   };
   await decide('Undo this day', 'Yes, undo it');
   await expect(page.getByRole('heading', { level: 2, name: 'This day has been undone' })).toBeVisible();
-  await expect(page.getByText('Taken back, and kept for an undo:')).toBeVisible();
+  await expect(page.getByText('Undone, and kept so that it can be restored:')).toBeVisible();
   const visitor = await browser.newContext();
   const seenByOthers = async () => (await visitor.request.get(`/api/trip-blogs/${tripId}`)).status();
   await expect.poll(seenByOthers).toBe(404);

@@ -56,7 +56,7 @@ test('a report leads to a decision, its author reads why and appeals, and anothe
   await expect(statement.getByText(FACTS)).toBeVisible();
   await statement.getByLabel(/Why should we decide differently?/).fill('I am the wheelchair user, and it is my joke.');
   await statement.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(statement.getByText(/Somebody who was not involved before/)).toBeVisible();
+  await expect(statement.getByText(/Someone who was not involved before/)).toBeVisible();
 
   await signInAs(others.request, 'admin');
   await decide(others, 'Keep');

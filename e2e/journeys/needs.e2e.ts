@@ -34,7 +34,7 @@ async function bringIn(page: Page, buffer: Buffer): Promise<void> {
   await page.goto(PASSPORT);
   await expect(page.getByText('Your passport is still empty')).toBeVisible();
   await page.getByLabel('Choose a passport').setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer });
-  const found = page.getByRole('group', { name: 'The passport that was read' });
+  const found = page.getByRole('group', { name: 'The imported passport' });
   await expect(found.getByRole('heading', { name: 'This passport says' })).toBeFocused();
   await expect(found.getByText('Lift access, Quiet spaces')).toBeVisible();
   await found.getByRole('button', { name: 'Keep it in this browser' }).click();

@@ -34,10 +34,10 @@ test('a comment comes by mail, leads to itself, and such mails stop by one press
   await expect(async () => {
     const notices = (await (await page.request.get('/api/notifications')).json()) as Notice[];
     expect(notices).toMatchObject([
-      { title: 'A comment waits for your approval', href: `/trip-blogs/${blogId}#comment-${commentId}` },
+      { title: 'A comment is waiting for your approval', href: `/trip-blogs/${blogId}#comment-${commentId}` },
     ]);
   }).toPass();
-  const mail = await mailTo(page.request, maya.email, 'A comment waits for your approval');
+  const mail = await mailTo(page.request, maya.email, 'A comment is waiting for your approval');
   expect(mail).toContain('Sam Rivers commented on your trip “Whitby with a powered chair”.');
   expect(mail).toContain(`/trip-blogs/${blogId}#comment-${commentId}`);
   await guest.close();

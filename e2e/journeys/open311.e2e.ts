@@ -69,12 +69,12 @@ test('a report reaches the council in the end, though its desk was away, hung an
   const told = page.getByRole('region', { name: 'Who has been told' });
   const isSaid = (words: string | RegExp) =>
     untilShown(() => page.goto(`/footpath-reports/${id}`), told.getByText(words));
-  await isSaid(/^Aberystwyth Town Council looks after the paths here. We send them the report 15 minutes after/);
+  await isSaid(/^Aberystwyth Town Council looks after the paths here. We will send them the report 15 minutes after/);
 
   // Nobody answers there.
   await letTimePass(id);
   await isSaid(
-    /^Aberystwyth Town Council looks after the paths here. We could not reach them yet and will try again.$/,
+    /^Aberystwyth Town Council looks after the paths here. We have not been able to reach them yet, and will try again.$/,
   );
   await expect(told.getByRole('link', { name: 'Download the letter (text)' })).toBeVisible();
 
@@ -86,7 +86,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
       await letTimePass(id);
       await expect.poll(() => lastTry(id), { message: `it ${mood}` }).not.toBe(before);
       expect(desk.asked.length).toBeGreaterThan(asked);
-      await isSaid(/could not reach them yet/);
+      await isSaid(/have not been able to reach them yet/);
     }
     desk.mood = 'accepts';
     await letTimePass(id);
@@ -101,9 +101,9 @@ test('a report reaches the council in the end, though its desk was away, hung an
 
     Object.assign(desk.records[0] ?? {}, { status: 'closed', status_notes: 'The bins were moved.' });
     await letTimePass(id);
-    await isSaid(`${name} says this is closed.`);
+    await isSaid(`${name} says that this is closed.`);
     await expect(told.getByText('The bins were moved.')).toBeVisible();
-    await expect(told.getByText(/^It stays open here until somebody who has been there says/)).toBeVisible();
+    await expect(told.getByText(/^It stays open here until someone who has been there says/)).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();
   } finally {
     await desk.stop();

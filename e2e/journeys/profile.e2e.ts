@@ -34,7 +34,9 @@ test('a member tells of themselves by keyboard alone, and another member reads i
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('switch', { name: 'Show my email address' }));
   await page.keyboard.press('Space');
-  await expect(page.getByText(`On: members who open your profile see ${email}. It is in no list.`)).toBeVisible();
+  await expect(
+    page.getByText(`On: members who open your profile see ${email}. It does not appear in any list.`),
+  ).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Save public profile' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Profile updated')).toBeVisible();

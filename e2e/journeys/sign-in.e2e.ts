@@ -22,7 +22,7 @@ test('somebody without a mouse registers, goes on where they wanted to go, and c
   await page.goto('/add-review');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await press(page, 'button', 'I am new here: Create Account');
+  await press(page, 'button', 'New here? Create Account');
   const form = page.getByRole('form', { name: 'Create Account' });
   await expect(form).toBeVisible();
 

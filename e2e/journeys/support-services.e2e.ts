@@ -10,7 +10,7 @@ test('a visitor without an account suggests a service, by keyboard, and it is no
   await page.getByLabel('What kind of help').selectOption('guide');
   await page.getByLabel('Town or area').fill('Testham');
   await page.getByLabel('Phone').fill('0113 496 0000');
-  await page.getByLabel('How do you know of it?').fill('I work there.');
+  await page.getByLabel('How do you know about it?').fill('I work there.');
   await page.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
   await page.goto(`/support-services?q=${encodeURIComponent(name)}`);

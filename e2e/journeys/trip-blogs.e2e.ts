@@ -20,7 +20,7 @@ test('a trip is found, read, liked and shared, and Back leads to the same list (
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
-  await expect(page.getByText(`Showing ${SOME} of ${SOME} trips: “${word}”`)).toBeVisible();
+  await expect(page.getByText(`${SOME} trips: “${word}”`)).toBeVisible();
   await page.getByRole('button', { name: 'Hearing' }).click();
   await expect(page.getByRole('heading', { name: 'No trips found' })).toBeVisible();
   await page.goBack();
@@ -50,5 +50,5 @@ test('a trip is found, read, liked and shared, and Back leads to the same list (
   await expect(oldest).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(left);
   await expect(page).toHaveURL(new RegExp(`/trip-blogs\\?q=${word}`));
-  await expect(page.getByText(`Showing ${SOME} of ${SOME} trips: “${word}”`)).toBeVisible();
+  await expect(page.getByText(`${SOME} trips: “${word}”`)).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   const answer = visitor.getByRole('group', { name: `Answer of ${name} to Robin Walker` });
   await visitor.goto(`/venues/${id}`);
   await lastOf(visitor).scrollIntoViewIfNeeded();
-  await expect(says.getByRole('listitem')).toContainText([new RegExp(`${feature}.*Says the venue`)]);
+  await expect(says.getByRole('listitem')).toContainText([new RegExp(`${feature}.*Added by the venue`)]);
   await expect(answer).toContainText('It has a bell now');
 
   await signInAs(staff.request, 'moderator');

@@ -24,9 +24,9 @@ test('one feature is answered by keyboard alone, and the focus is never lost (SV
   await page.keyboard.press('Space');
   await expect(page.getByText('Saved. Quiet spaces: you said yes.')).toBeVisible();
   await expect(yes).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Take back' }));
+  await tabTo(page, page.getByRole('button', { name: 'Undo my answer' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Quiet spaces: your answer is taken back.')).toBeVisible();
+  await expect(page.getByText('Quiet spaces: your answer has been removed.')).toBeVisible();
   await expect(yes).toBeFocused();
 });
 

@@ -25,9 +25,9 @@ describe('an import', () => {
     ['libs/mfe-kit/src/index.ts', 'infra/local/paths.ts', 'the product does not know it'],
     ['mfe-maps/src/features/a/part.tsx', 'mfe-maps/src/features/b/part.tsx', 'never reaches into another feature'],
     [
-      'services/maps/src/report/open/open.use-case.ts',
-      'services/maps/src/report/verify/verify.use-case.ts',
-      'whole in its folder',
+      'services/maps/src/report/open-report.use-case.ts',
+      'services/maps/src/report/verify-report.use-case.ts',
+      'A use case is whole',
     ],
     ['infra/release/src/registry/a.ts', 'infra/release/src/steps/b.ts', 'stands on those before it'],
     ['infra/release/src/steps/a.ts', 'infra/local/paths.ts', 'no other part of infra'],

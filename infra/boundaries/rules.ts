@@ -88,10 +88,9 @@ const RELEASE_FLOORS = ['registry', 'gateways', 'build', 'environments', 'checks
 export const PATH_RULES: readonly PathRule[] = [
   {
     name: 'use-case-not-to-other-use-case',
-    comment:
-      'A use case is whole in its folder; what two share is a rule, a view or a repository, never a controller or use case.',
-    from: { path: '^services/([^/]+)/src/([^/]+)/([^/]+)/' },
-    to: { path: '^services/$1/src/.*\\.(controller|use-case)\\.ts$', pathNot: '^services/$1/src/$2/$3/' },
+    comment: 'A use case is whole; what two share is a rule, a view or a repository, never a controller or use case.',
+    from: { path: '\\.(use-case|repository|mapper|writer)\\.ts$' },
+    to: { path: '\\.(controller|use-case)\\.ts$' },
   },
   {
     name: 'feature-not-to-other-feature',

@@ -17,7 +17,7 @@ export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sect
 
 const MISSING = {
   heading: 'Nothing here',
-  paragraphs: ['There is nothing at this address. It may have moved, or there may be a typing mistake in the address.'],
+  paragraphs: ['There is nothing at this address. It may have moved, or the address may have a typing mistake.'],
   links: [{ label: 'Return Home', href: '/' }],
 };
 const ASIDE_LINKS = [
@@ -27,12 +27,12 @@ const ASIDE_LINKS = [
 const ASIDE = {
   hidden: {
     heading: 'This is hidden for now',
-    paragraphs: ['Our staff looked at it and have hidden it. It may come back.'],
+    paragraphs: ['Our staff have looked at it and hidden it. It may come back.'],
     links: ASIDE_LINKS,
   },
   removed: {
     heading: 'This was removed',
-    paragraphs: ['Our staff removed it because it breaks our rules.'],
+    paragraphs: ['Our staff have removed it because it breaks our rules.'],
     links: ASIDE_LINKS,
   },
 };

@@ -28,7 +28,7 @@ describe('serviceStatus', () => {
   it('says in the slice’s own words what people notice of a part that is down, and nothing of the part', () => {
     expect(serviceStatus(MANIFEST, [ready({ search: 'down', nats: 'down' })])).toMatchObject({
       state: 'limited',
-      notice: 'Search is simpler. What you send is kept. It may take longer until others see it.',
+      notice: 'Search is simpler. What you send is safe. It may take longer before others see it.',
     });
     expect(serviceStatus(MANIFEST, [ready({ 'shard-7': 'down' })]).notice).not.toContain('shard');
   });

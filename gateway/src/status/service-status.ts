@@ -25,7 +25,7 @@ export interface StatusReport {
 /** What a service's processes answered to /health/ready; null for one that gave no answer. */
 export type ReadyAnswer = { status: number; body: unknown } | null;
 
-const LATE_NEWS = 'What you send is kept. It may take longer until others see it.';
+const LATE_NEWS = 'What you send is safe. It may take longer before others see it.';
 const ALSO_LIMITED = 'It works, but some of it may be slower or missing.';
 const DOWN = 'Please try again in a few minutes. Everything else still works.';
 

@@ -18,7 +18,7 @@ const STATUS_STYLE =
   'footer{padding-block:0 3rem;color:var(--soft)}';
 
 const SITE: Record<StatusState, { heading: string; lead: string }> = {
-  working: { heading: 'Everything is working', lead: 'All parts of the site answer as they should.' },
+  working: { heading: 'Everything is working', lead: 'Every part of the site is working normally.' },
   limited: {
     heading: 'Some parts are not working as they should',
     lead: 'You can still use the others. Nothing that you saved is lost.',

@@ -30,9 +30,9 @@ interface Publisher {
 /** For those who publish several lists; of one list its name says it. */
 const WHAT: Record<string, string> = {
   'Food Standards Agency and Food Standards Scotland': 'Food hygiene ratings: places that sell food',
-  'OpenStreetMap contributors': 'Pubs, public toilets and other places, and what mappers say of their access',
+  'OpenStreetMap contributors': 'Pubs, public toilets and other places, and what mappers say about their access',
   'NHS England': 'Doctors, hospitals and pharmacies in England',
-  GeoNames: 'Places of the world and how many people live there',
+  GeoNames: 'Places around the world and how many people live there',
   'DB InfraGO': 'Addresses and phone lines of German stations',
 };
 

@@ -29,7 +29,7 @@ export function readThreeSCentres(): SeedSupportService[] {
       sourceKey: `db-stations:szentrale:${number}`,
       name: `Deutsche Bahn service centre ${centre.name}`,
       type: 'transport',
-      description: `Deutsche Bahn's line for service, safety and cleanliness (Service, Sicherheit, Sauberkeit). This centre answers for ${centre.stations} railway stations.`,
+      description: `Deutsche Bahn's phone line for service, safety and cleanliness. This centre covers ${centre.stations} railway stations.`,
       city: cityOf.get(centre.name) ?? centre.name.replace(/ (Hbf|Ostbahnhof)$/, ''),
       country: 'Germany',
       phone: withCountryCode(centre.phone),

@@ -34,7 +34,7 @@ function LoadFailure({ what, page, focus, onTryAgain }: LoadFailureProps): React
       <Heading ref={heading} tabIndex={-1}>
         {`We could not load ${what}`}
       </Heading>
-      <p>The rest of the site still works. This is usually over in a moment.</p>
+      <p>The rest of the site still works. This usually only takes a moment.</p>
       <div>
         <Button variant="primary" onClick={onTryAgain}>
           Try again

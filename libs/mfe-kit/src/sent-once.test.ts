@@ -158,7 +158,7 @@ describe('a write says for whom its page is drawn', () => {
   it('and when it is refused for that, who is signed in is asked before its page hears of it', async () => {
     const told: string[] = [];
     window.waymark = createHost({ refreshSession: async () => void told.push('asked') });
-    stubApi({ 'POST /api/a': problem(409, 'session.other-member', 'Somebody else is logged in now.') });
+    stubApi({ 'POST /api/a': problem(409, 'session.other-member', 'Someone else is logged in now.') });
     await apiClient.post('/api/a').catch(() => told.push('refused'));
     expect(told).toEqual(['asked', 'refused']);
   });

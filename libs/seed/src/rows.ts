@@ -180,8 +180,6 @@ export interface SampleReport {
   text: string;
   /** How many days before loading it was written, so that dates stay right. */
   daysAgo: number;
-  /** When sample people saw it too, one after another. */
-  seenDaysAgo?: number[];
   resolved?: { daysAgo: number; reason: string };
   /** After it was resolved. */
   reopened?: { daysAgo: number; reason: string };
@@ -198,9 +196,6 @@ export interface SampleTrip {
   daysAgo: number;
   /** Days that it took. */
   length: number;
-  /** How many sample people like it, and read it. */
-  likes: number;
-  views: number;
   author: `Sample ${string}`;
   /** Markdown, as members write it. */
   story: string;

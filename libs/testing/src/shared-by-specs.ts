@@ -34,7 +34,7 @@ async function empty(shared: Shared<unknown>): Promise<void> {
     await shared.empty();
   } catch (error) {
     await shared.close();
-    throw new Error('What the spec before left could not be taken out.', { cause: error });
+    throw new Error(`What the spec before left could not be taken out: ${String(error)}`, { cause: error });
   }
 }
 

@@ -3,5 +3,5 @@ export const NOT_DRAWN = ['We cannot show the reports on the map right now. You 
 export const NOT_WHOLE = ['The map does not show every report here. Zoom in to see them all.'] as const;
 /** Where boxes with numbers stand for several reports. */
 export const COUNTED = [
-  'A number shows how many open reports are there, or how many resolved ones if none is open.',
+  'A number shows how many open reports there are, or how many resolved ones if none are open.',
 ] as const;

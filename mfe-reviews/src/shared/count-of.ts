@@ -2,3 +2,8 @@
 export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** `Showing 10 of 13 reviews`; all of them are just `13 reviews`. */
+export function shownOf(shown: number, total: number, one: string, many: string): string {
+  return shown < total ? `Showing ${shown} of ${total} ${many}` : countOf(total, one, many);
+}

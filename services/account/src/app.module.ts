@@ -12,7 +12,7 @@ import { MemberModule } from './member/member.module';
 import { ModeratedModule } from './moderated/moderated.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
-import { ProjectionsModule } from './projections/projections.module';
+import { ConsumersModule } from './consumers/consumers.module';
 import { ReceiptModule } from './receipt/receipt.module';
 import { RevertModule } from './revert/revert.module';
 import { SessionModule } from './session/session.module';
@@ -45,7 +45,7 @@ const openApi = openApiController(getOpenApi, {
     RevertModule,
     ReceiptModule,
     BooksModule,
-    ProjectionsModule,
+    ConsumersModule,
     GiftModule,
     GiftMineModule,
   ],

@@ -9,7 +9,7 @@ import { newMember } from '../test/members';
 import { MailQueue } from './support/mail/mail-queue';
 import { ErasureJob } from './privacy/deletion/erasure-job';
 import { ExportJob } from './privacy/export/export-job';
-import { RetentionJob } from './privacy/retention/retention-job';
+import { RetentionJob } from './privacy/retention-job';
 import { SignInChallenges } from './support/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -55,7 +55,7 @@ describe('two processes of the service (R7.19, R7.20, R7.21, R7.22, R7.23)', () 
   it('deliver each mail once', async () => {
     const addresses = Array.from({ length: 30 }, (_, index) => `two-${index}@example.org`);
     const [queue] = both(MailQueue);
-    const template = { name: 'sample', subject: 'Once', paragraphs: ['Once.'], closing: 'That is all.' };
+    const template = { name: 'sample', subject: 'Once', paragraphs: ['Once.'], closing: 'That is all you need to do.' };
     await account.app.get(Database).transaction(async (tx) => {
       for (const to of addresses) await queue.add(tx, { to, template });
     });

@@ -7,8 +7,8 @@ import { type LocalStripe, publishableKeyOf, signatureHeader, startLocalStripe }
 import { emptyFolder, sharedBySpecs, until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import Stripe from 'stripe';
-import { OpenSubscription } from '../src/gift/begin-gift/open-subscription';
-import { StripePort } from '../src/gift/stripe/stripe-port';
+import { OpenSubscription } from '../src/gift/open-subscription';
+import { StripePort } from '../src/gift/stripe-port';
 import { type AccountUnderTest, bodyOf, newAddress, startAccount } from './account-service';
 
 const SECRET_KEY = 'sk_test_51localstripe';

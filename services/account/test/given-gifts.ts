@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { giftEmailOf } from '../src/gift/gift-email';
-import { SecretBox } from '../src/support/secret-box/secret-box';
+import { SecretBox } from '../src/support/secret-box';
 import type { AccountUnderTest } from './account-service';
 
 interface Given {

@@ -6,51 +6,45 @@ import { ACTIVITY_CONTROLLERS, ACTIVITY_PROVIDERS } from './activity/activity-pa
 import { CASE_CONTROLLERS, CASE_PROVIDERS } from './case/case-parts';
 import { COMMENT_CONTROLLERS, COMMENT_PROVIDERS } from './comment/comment-parts';
 import { communityConfigSchema } from './config';
+import { CONSUMERS } from './consumers/consumers';
 import { DECISION_CONTROLLERS, DECISION_PROVIDERS } from './decision/decision-parts';
 import { FEEDBACK_CONTROLLERS, FEEDBACK_PROVIDERS } from './feedback/feedback-parts';
 import { KEPT_CONTROLLERS, KEPT_PROVIDERS } from './kept/kept-parts';
 import { DueNotifications } from './letter/due-notifications';
 import { NoticeSeal } from './letter/notice-seal';
-import { UnsubscribeTokens } from './letter/unsubscribe/unsubscribe-tokens';
-import { UnsubscribeController } from './letter/unsubscribe/unsubscribe.controller';
+import { UnsubscribeTokens } from './letter/unsubscribe-tokens';
+import { UnsubscribeController } from './letter/unsubscribe.controller';
 import { WriteLetters } from './letter/write-letters';
 import { MERIT_CONTROLLERS, MERIT_PROVIDERS } from './merit/merit-parts';
 import { COMMUNITY_MODERATED } from './moderated/community-moderated';
 import { CorrectTrip } from './moderated/correct-trip';
-import { SetAsideElsewhereConsumer } from './moderated/set-aside-elsewhere.consumer';
 import { NOTIFICATION_CONTROLLERS, NOTIFICATION_PROVIDERS } from './notification/notification-parts';
 import { PEOPLE_CONTROLLERS, PEOPLE_PROVIDERS } from './people/people-parts';
 import { PrismaService } from './prisma.service';
 import { COMMUNITY_PRIVACY } from './privacy/privacy.declaration';
-import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { ReportLimit } from './report-in/report-limit';
 import { ReportRepository } from './report-in/report.repository';
-import { SendReportController } from './report-in/send-report/send-report.controller';
-import { SendReport } from './report-in/send-report/send-report.use-case';
+import { SendReportController } from './report-in/send-report.controller';
+import { SendReport } from './report-in/send-report.use-case';
 import { ForgetOldWords } from './retention/forget-old-words';
 import { REVERT_CONTROLLERS, REVERT_PROVIDERS } from './revert/revert-parts';
 import { SignalledContent } from './signalled/signalled-content';
-import { SignalledContentConsumer } from './signalled/signalled-content.consumer';
-import { OpenStartController } from './staff-start/open-start/open-start.controller';
-import { OpenStart } from './staff-start/open-start/open-start.use-case';
+import { OpenStartController } from './staff-start/open-start.controller';
+import { OpenStart } from './staff-start/open-start.use-case';
 import { StartRepository } from './staff-start/start.repository';
 import { STATEMENT_CONTROLLERS, STATEMENT_PROVIDERS } from './statement/statement-parts';
 import { SUGGESTION_CONTROLLERS, SUGGESTION_PROVIDERS } from './suggestion/suggestion-parts';
 import { KeptQuarters } from './transparency/kept-quarters';
 import { QuarterRepository } from './transparency/quarter.repository';
-import { ReadQuartersController } from './transparency/read-quarters/read-quarters.controller';
-import { DeleteDraftController } from './trip-draft/delete-draft/delete-draft.controller';
+import { ReadQuartersController } from './transparency/read-quarters.controller';
+import { TripDraftController } from './trip-draft/trip-draft.controller';
 import { DraftRepository } from './trip-draft/draft.repository';
-import { ListDraftsController } from './trip-draft/list-drafts/list-drafts.controller';
-import { SaveDraftController } from './trip-draft/save-draft/save-draft.controller';
-import { SaveDraft } from './trip-draft/save-draft/save-draft.use-case';
-import { DescribeTripController } from './trip-page/describe-trip/describe-trip.controller';
-import { SitemapController } from './trip-page/sitemap/sitemap.controller';
-import { SitemapRepository } from './trip-page/sitemap/sitemap.repository';
+import { SaveDraft } from './trip-draft/save-draft.use-case';
+import { TripPageController } from './trip-page/trip-page.controller';
+import { SitemapRepository } from './trip-page/sitemap.repository';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './trip-photo/photo-parts';
 import { TRIP_CONTROLLERS, TRIP_PROVIDERS } from './trip/trip-parts';
-import { TrustChangedConsumer } from './trust/trust-changed.consumer';
-import { DescribePageController } from './words-page/describe-page/describe-page.controller';
+import { DescribePageController } from './words-page/describe-page.controller';
 
 const privacy = privacyParts(COMMUNITY_PRIVACY);
 
@@ -74,16 +68,12 @@ const openApi = openApiController(getOpenApi, {
   controllers: [
     ...FEEDBACK_CONTROLLERS,
     ...SUGGESTION_CONTROLLERS,
-    MemberChangedConsumer,
     ...COMMENT_CONTROLLERS,
     ...CASE_CONTROLLERS,
     ...COMMUNITY_MODERATED.controllers,
-    SetAsideElsewhereConsumer,
     ...DECISION_CONTROLLERS,
     SendReportController,
     ...REVERT_CONTROLLERS,
-    SignalledContentConsumer,
-    TrustChangedConsumer,
     OpenStartController,
     ...STATEMENT_CONTROLLERS,
     ...KEPT_CONTROLLERS,
@@ -95,13 +85,11 @@ const openApi = openApiController(getOpenApi, {
     UnsubscribeController,
     // Before the trips: their address of one would take "sitemap" for a number.
     ...PHOTO_CONTROLLERS,
-    SitemapController,
-    DescribeTripController,
+    TripPageController,
     ...TRIP_CONTROLLERS,
-    ListDraftsController,
-    SaveDraftController,
-    DeleteDraftController,
+    TripDraftController,
     DescribePageController,
+    ...CONSUMERS,
     openApi,
     ...privacy.controllers,
   ],

@@ -11,8 +11,8 @@ import sql from 'sql-template-tag';
 import { AppModule } from '../src/app.module';
 import { COMMUNITY_PRIVACY } from '../src/privacy/privacy.declaration';
 import { KeptQuarters } from '../src/transparency/kept-quarters';
-import { TripVocabulary } from '../src/trip/spell-trips/trip-vocabulary';
-import { VisitorKeys } from '../src/trip/view-trip/visitor-keys';
+import { TripVocabulary } from '../src/trip/trip-vocabulary';
+import { VisitorKeys } from '../src/trip/visitor-keys';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

@@ -4,31 +4,26 @@ import { KitModule, openApiController, privacyParts } from '@waymark/service-kit
 import manifest from '../service.json' with { type: 'json' };
 import { AUTHORITY_CONTROLLERS, AUTHORITY_PROVIDERS } from './authority/authority-parts';
 import { mapsConfigSchema } from './config';
+import { CONSUMERS } from './consumers/consumers';
 import { ReadFeed } from './feeds/read-feed';
 import { ReportFeedsController } from './feeds/report-feeds.controller';
-import { FindPlacesController } from './geo/find-places/find-places.controller';
+import { GeoController } from './geo/geo.controller';
 import { Gazetteer } from './geo/gazetteer';
 import { loadGazetteer } from './geo/load-gazetteer';
-import { PlacesWithinController } from './geo/places-within/places-within.controller';
-import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
 import { MAPS_MODERATED } from './moderated/maps-moderated';
-import { DiscoverController } from './open311/discover/discover.controller';
-import { ListRequestsController } from './open311/list-requests/list-requests.controller';
-import { ListRequests } from './open311/list-requests/list-requests.use-case';
-import { RequestRepository } from './open311/list-requests/request.repository';
+import { Open311Controller } from './open311/open311.controller';
+import { ListRequests } from './open311/list-requests.use-case';
+import { RequestRepository } from './open311/request.repository';
 import { Open311Answers } from './open311/open311-answers';
-import { ReportRequestController } from './open311/report-request/report-request.controller';
 import { PrismaService } from './prisma.service';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
-import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
-import { MemberNamesConsumer } from './projections/member-names.consumer';
 import { CellProjection } from './report-cell/cell-projection';
 import { CellRepository } from './report-cell/cell.repository';
 import { MonthRepository } from './report-cell/month.repository';
-import { ReadReportMapController } from './report-cell/read-report-map/read-report-map.controller';
-import { ReadReportMap } from './report-cell/read-report-map/read-report-map.use-case';
+import { ReadReportMapController } from './report-cell/read-report-map.controller';
+import { ReadReportMap } from './report-cell/read-report-map.use-case';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './report-photo/photo-parts';
-import { ListReportPlacesController } from './report-place/list-report-places/list-report-places.controller';
+import { ListReportPlacesController } from './report-place/list-report-places.controller';
 import { PlaceProjection } from './report-place/place-projection';
 import { PlaceRepository } from './report-place/place.repository';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
@@ -54,9 +49,7 @@ const openApi = openApiController(getOpenApi, {
     }),
   ],
   controllers: [
-    ReverseGeocodeController,
-    FindPlacesController,
-    PlacesWithinController,
+    GeoController,
     // Before the reports: their address of one would take "map" for a number.
     ReadReportMapController,
     ListReportPlacesController,
@@ -66,11 +59,8 @@ const openApi = openApiController(getOpenApi, {
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
-    DiscoverController,
-    ListRequestsController,
-    ReportRequestController,
-    MemberNamesConsumer,
-    MemberBlockedConsumer,
+    Open311Controller,
+    ...CONSUMERS,
     openApi,
     ...privacy.controllers,
   ],

@@ -4,25 +4,22 @@ import { KitModule, openApiController, privacyParts } from '@waymark/service-kit
 import { photoParts } from '@waymark/service-kit/photo';
 import manifest from '../service.json' with { type: 'json' };
 import { AnswerWriter } from './answer/answer-writer';
-import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
-import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
+import { GiveAnswerController } from './answer/give-answer.controller';
+import { GiveAnswer } from './answer/give-answer.use-case';
 import { ATTRACTION_CONTROLLERS, ATTRACTION_PROVIDERS } from './attraction/attraction-parts';
 import { reviewsConfigSchema } from './config';
+import { CONSUMERS } from './consumers/consumers';
 import { DATA_OUT_CONTROLLERS, DATA_OUT_PROVIDERS } from './data-out/data-out-parts';
 import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
 import { REVIEWS_MODERATED } from './moderated/reviews-moderated';
 import { AUDIT_PROVIDERS } from './audit/audit-parts';
 import { OWNER_CONTROLLERS, OWNER_PROVIDERS } from './owner/owner-parts';
 import { REVIEWS_REVERT } from './revert/reviews-revert';
-import { GetPhotoController } from './photo/get-photo/get-photo.controller';
+import { PhotoController } from './photo/photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
-import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
 import { PrismaService } from './prisma.service';
-import { MemberBlockedConsumer } from './projections/member-blocked.consumer';
-import { MemberChangedConsumer } from './projections/member-changed.consumer';
-import { MemberProjection } from './projections/member-projection';
-import { HealthConsentWithdrawnConsumer } from './projections/health-consent-withdrawn.consumer';
+import { MemberProjection } from './consumers/member-projection';
 import { EraseMember } from './privacy/erase-member';
 import { GatherMember } from './privacy/gather-member';
 import { MemberFiles } from './privacy/member-files';
@@ -32,17 +29,10 @@ import { MemberPhotos } from './privacy/member-photos';
 import { MemberReviews } from './privacy/member-reviews';
 import { MemberVotes } from './privacy/member-votes';
 import { REVIEWS_PRIVACY } from './privacy/privacy.declaration';
-import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
-import { ReviewPublishedConsumer } from './projections/review-published.consumer';
-import { ReviewRemovedConsumer } from './projections/review-removed.consumer';
-import { ReviewVotedConsumer } from './projections/review-voted.consumer';
-import { ReviewerTally } from './projections/reviewer-tally';
-import { VenueChangedConsumer } from './projections/venue-changed.consumer';
-import { OwnReviewsController } from './review/list-own-reviews/own-reviews.controller';
-import { OwnReviewsRepository } from './review/list-own-reviews/own-reviews.repository';
-import { ListReviewsController } from './review/list-reviews/list-reviews.controller';
-import { PublishReviewController } from './review/publish-review/publish-review.controller';
-import { PublishReview } from './review/publish-review/publish-review.use-case';
+import { ReviewerTally } from './consumers/reviewer-tally';
+import { ReviewController } from './review/review.controller';
+import { OwnReviewsRepository } from './review/own-reviews.repository';
+import { PublishReview } from './review/publish-review.use-case';
 import { ReviewCounts } from './review/review-counts';
 import { ReviewPages } from './review/review-pages';
 import { ReviewRepository } from './review/review.repository';
@@ -51,12 +41,9 @@ import { ReviewSignals } from './review/review-signals';
 import { ReviewWriter } from './review/review-writer';
 import { ReviewParts } from './review/review-parts';
 import { OwnReview } from './review/own-review';
-import { EditReview } from './review/edit-review/edit-review.use-case';
-import { EditReviewController } from './review/edit-review/edit-review.controller';
-import { DeleteReview } from './review/delete-review/delete-review.use-case';
-import { DeleteReviewController } from './review/delete-review/delete-review.controller';
-import { ReportReview } from './review/report-review/report-review.use-case';
-import { ReportReviewController } from './review/report-review/report-review.controller';
+import { EditReview } from './review/edit-review.use-case';
+import { DeleteReview } from './review/delete-review.use-case';
+import { ReportReview } from './review/report-review.use-case';
 import { IndexKeeper } from './search/index-keeper';
 import { MeilisearchClient } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
@@ -76,33 +63,25 @@ import { Loading } from './search/understood-search/loading';
 import { SearchHits } from './search/understood-search/search-hits';
 import { UnderstoodSearchController } from './search/understood-search/understood-search.controller';
 import { SearchUnderstood } from './search/understood-search/understood-search.use-case';
-import { ServiceQuestionController } from './support-service/ask-support-services/service-question.controller';
-import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
-import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
-import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
-import { SuggestSupportServiceController } from './support-service/suggest-support-service/suggest-support-service.controller';
+import { SupportServiceController } from './support-service/support-service.controller';
 import { SERVICE_DESK_CONTROLLERS, SUPPORT_SERVICE_PROVIDERS } from './support-service/support-service-providers';
 import { TRUST_CONTROLLERS, TRUST_PROVIDERS } from './trust/trust-parts';
 import { TopReviewerController } from './top-reviewer/top-reviewer.controller';
 import { TopReviewerRepository } from './top-reviewer/top-reviewer.repository';
-import { FindOrCreateVenueController } from './venue-page/find-or-create-venue/find-or-create-venue.controller';
-import { FindOrCreateVenue } from './venue-page/find-or-create-venue/find-or-create-venue.use-case';
-import { GetVenueController } from './venue-page/get-venue/get-venue.controller';
-import { GetVenueByPlaceController } from './venue/get-venue-by-place/get-venue-by-place.controller';
-import { ListVenueFactsController } from './venue/list-venue-facts/list-venue-facts.controller';
-import { VenueFactsRepository } from './venue/list-venue-facts/venue-facts.repository';
+import { VenuePageController } from './venue-page/venue-page.controller';
+import { FindOrCreateVenue } from './venue-page/find-or-create-venue.use-case';
+import { VenueController } from './venue/venue.controller';
+import { VenueFactsRepository } from './venue/venue-facts.repository';
 import { SearchVenuesController } from './search/search-venues/search-venues.controller';
 import { SearchVenues } from './search/search-venues/search-venues.use-case';
 import { VenuePage } from './venue-page/venue-page';
 import { FindOrCreatePlace } from './venue/find-or-create-place';
 import { VenueRepository } from './venue/venue.repository';
 import { VenueWriter } from './venue/venue-writer';
-import { KeptPublishedConsumer } from './tag-text/kept-published.consumer';
-import { ListTagTextsController } from './tag-text/list-tag-texts/list-tag-texts.controller';
+import { ListTagTextsController } from './tag-text/list-tag-texts.controller';
 import { TagTextRepository } from './tag-text/tag-text.repository';
-import { CastVoteController } from './vote/cast-vote/cast-vote.controller';
-import { CastVote } from './vote/cast-vote/cast-vote.use-case';
-import { GetVotesController } from './vote/get-votes/get-votes.controller';
+import { VoteController } from './vote/vote.controller';
+import { CastVote } from './vote/cast-vote.use-case';
 import { VoteRepository } from './vote/vote.repository';
 
 const privacy = privacyParts(REVIEWS_PRIVACY);
@@ -129,47 +108,26 @@ const openApi = openApiController(getOpenApi, {
     UnderstoodSearchController,
     ListHashtagCountsController,
     ListTagTextsController,
-    KeptPublishedConsumer,
-    ListVenueFactsController,
-    GetVenueByPlaceController,
-    GetVenueController,
-    FindOrCreateVenueController,
+    VenueController,
+    VenuePageController,
     GiveAnswerController,
-    ListReviewsController,
-    OwnReviewsController,
-    PublishReviewController,
-    EditReviewController,
-    DeleteReviewController,
-    ReportReviewController,
-    GetVotesController,
-    CastVoteController,
+    ReviewController,
+    VoteController,
     TopReviewerController,
-    UploadPhotoController,
-    GetPhotoController,
-    ListSupportServicesController,
-    GetSupportServiceFiltersController,
-    ImportSupportServicesController,
+    PhotoController,
+    SupportServiceController,
     ...SERVICE_DESK_CONTROLLERS,
-    SuggestSupportServiceController,
-    ServiceQuestionController,
     ...ATTRACTION_CONTROLLERS,
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,
     ...OWNER_CONTROLLERS,
+    ...CONSUMERS,
     openApi,
     ...REVIEWS_MODERATED.controllers,
     ...TRUST_CONTROLLERS,
     ...REVIEWS_REVERT.controllers,
     ...privacy.controllers,
-    ReviewPublishedConsumer,
-    ReviewVotedConsumer,
-    ReviewRemovedConsumer,
-    VenueChangedConsumer,
-    MemberRegisteredConsumer,
-    HealthConsentWithdrawnConsumer,
-    MemberChangedConsumer,
-    MemberBlockedConsumer,
   ],
   providers: [
     PrismaService,

@@ -1,34 +1,22 @@
-import { AnswerNoticeController } from './notice/answer-notice/answer-notice.controller';
-import { AnswerNotice } from './notice/answer-notice/answer-notice.use-case';
+import { NoticeController } from './notice/notice.controller';
+import { AnswerNotice } from './notice/answer-notice.use-case';
 import { NoticeRepository } from './notice/notice.repository';
-import { PostNoticeController } from './notice/post-notice/post-notice.controller';
-import { PostNotice } from './notice/post-notice/post-notice.use-case';
+import { PostNotice } from './notice/post-notice.use-case';
 import { PlaceReportRepository } from './place-report/place-report.repository';
-import { ReportPlaceController } from './place-report/report-place/report-place.controller';
-import { ReportPlace } from './place-report/report-place/report-place.use-case';
+import { ReportPlaceController } from './place-report/report-place.controller';
+import { ReportPlace } from './place-report/report-place.use-case';
 import { ListStatementsController } from './statement/list-statements/list-statements.controller';
 import { ListStatements } from './statement/list-statements/list-statements.use-case';
 import { StatementsRepository } from './statement/list-statements/statements.repository';
-import { GetNearestStationController } from './venue/get-nearest-station/get-nearest-station.controller';
-import { GetNearestStation } from './venue/get-nearest-station/get-nearest-station.use-case';
-import { NearestStationRepository } from './venue/get-nearest-station/nearest-station.repository';
-import { ListNearbyVenuesController } from './venue/list-nearby-venues/list-nearby-venues.controller';
-import { ListNearbyVenues } from './venue/list-nearby-venues/list-nearby-venues.use-case';
-import { NearbyVenuesRepository } from './venue/list-nearby-venues/nearby-venues.repository';
-import { ListVenuePhotosController } from './venue/list-venue-photos/list-venue-photos.controller';
-import { ListVenuePhotos } from './venue/list-venue-photos/list-venue-photos.use-case';
+import { GetNearestStation } from './venue/get-nearest-station.use-case';
+import { NearestStationRepository } from './venue/nearest-station.repository';
+import { ListNearbyVenues } from './venue/list-nearby-venues.use-case';
+import { NearbyVenuesRepository } from './venue/nearby-venues.repository';
+import { ListVenuePhotos } from './venue/list-venue-photos.use-case';
 import { VenueChange } from './venue/venue-change';
 
 /** What is said of places beside reviews: history, notices, what has become of them, which are near, the nearest station, and all of their photos. */
-export const LEDGER_CONTROLLERS = [
-  ListStatementsController,
-  PostNoticeController,
-  AnswerNoticeController,
-  ReportPlaceController,
-  ListNearbyVenuesController,
-  GetNearestStationController,
-  ListVenuePhotosController,
-];
+export const LEDGER_CONTROLLERS = [ListStatementsController, NoticeController, ReportPlaceController];
 
 export const LEDGER_PROVIDERS = [
   StatementsRepository,

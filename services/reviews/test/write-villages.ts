@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient } from '@waymark/testing';
-import { KIND_PHRASES } from '../src/venue/kind-vocabulary';
+import { KIND_PHRASES } from '../src/search/kind-phrases';
 import { phrasesOf } from '../src/search/lexicon/read-lexicon';
 import { titled } from '../src/search/query/titled';
 

@@ -5,7 +5,7 @@ export const CORNER_GAP = 12;
 /** Less than this is no scrolling yet. */
 const AT_REST_PX = 8;
 const CONTENT =
-  ':is(main,footer) :is(h1,h2,h3,h4,p,li,dt,dd,th,td,legend,label,a,button,input,select,textarea,summary,img,svg,canvas,iframe,[id$=-hint],[role=application])';
+  ':is(main,footer) :is(h1,h2,h3,h4,p,li,dt,dd,th,td,legend,label,pre,code,blockquote,a,button,input,select,textarea,summary,img,svg,canvas,iframe,[id$=-hint],[role=application])';
 
 /** Whether nothing that is read or pressed lies where a button of this size would float. */
 function isCornerFree({ offsetWidth, offsetHeight }: HTMLElement): boolean {

@@ -122,7 +122,6 @@ interface GroupProps {
 }
 
 function Group({ place, title, items, isFolded }: GroupProps): ReactElement {
-  const heading = <h2 id={place}>{title}</h2>;
   const links = (
     <ul>
       <NavLinks items={items} />
@@ -131,15 +130,16 @@ function Group({ place, title, items, isFolded }: GroupProps): ReactElement {
   if (!isFolded)
     return (
       <nav aria-labelledby={place}>
-        {heading}
+        <h2 id={place}>{title}</h2>
         {links}
       </nav>
     );
+  // No heading in it: the landmark and the button say the name already.
   return (
     <nav aria-labelledby={place}>
       <details>
         <summary>
-          {heading}
+          <strong id={place}>{title}</strong>
           <ChevronIcon size="1em" />
         </summary>
         {links}

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
@@ -35,6 +35,9 @@ function AccountLinks(): ReactElement | null {
   );
 }
 
+/** Up to this width (384 px) the header saves space, so that it stays in one row. */
+const NARROW = '24rem';
+
 /** Room at both sides of the button is the same: on a wide screen it stands in the middle. */
 const Bar = styled.div`
   display: flex;
@@ -45,6 +48,10 @@ const Bar = styled.div`
   min-height: 4rem;
   margin-inline: auto;
   padding: 0.5rem 1rem;
+  @media (max-width: ${NARROW}) {
+    column-gap: 0.25rem;
+    padding-inline: 0.5rem;
+  }
   @media (min-width: ${WIDE}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -59,7 +66,9 @@ const Frame = styled.header`
   border-block-end: 1px solid var(--color-hair);
   background: var(--color-surface);
   @media (min-height: 32rem) {
-    position: sticky;
+    &:not([data-high]) {
+      position: sticky;
+    }
     inset-block-start: 0;
   }
   @media print {
@@ -104,6 +113,9 @@ const Together = styled.div`
 
 const SmallOnly = styled(NavButton)`
   border: 2px solid var(--color-line);
+  @media (max-width: ${NARROW}) {
+    padding-inline: 0.5rem;
+  }
   @media (min-width: ${WIDE}) {
     display: none;
   }
@@ -114,6 +126,12 @@ const SearchLink = styled(Link)`
   ${itemStyles}
   min-width: 2.75rem;
   padding-inline: 0.5rem;
+  @media (max-width: ${NARROW}) {
+    padding-inline: 0.375rem;
+    svg {
+      display: none;
+    }
+  }
   @media (min-width: ${WIDE}) {
     display: none;
   }
@@ -138,12 +156,30 @@ const Nav = styled.nav`
   }
 `;
 
+/** Share of the window's height. With large letters on a small phone the header took two thirds. */
+const MOST = 0.25;
+
+/** A header that is too high scrolls away with the page; an open menu does not count. */
+function useScrollsAwayIfHigh(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const header = frame.current;
+    if (!header || isOpen || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() =>
+      header.toggleAttribute('data-high', header.offsetHeight > MOST * window.innerHeight),
+    );
+    watch.observe(header);
+    return () => watch.disconnect();
+  }, [frame, isOpen]);
+}
+
 export function Header({ boot }: { boot: PageBoot }): ReactElement {
   const session = useSession();
+  const frame = useRef<HTMLElement>(null);
   const { open, toggle, box, button } = useDisclosure<HTMLDivElement>();
   const id = useId();
+  useScrollsAwayIfHigh(frame, open);
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Bar>
         <Brand to="/">
           <Mark />

@@ -49,7 +49,7 @@ const kept = () => ({ ...sessionStorage }) as Record<string, string>;
 
 describe('a page whose member is no longer the one who is signed in', () => {
   it.each([
-    ['another member', { body: BEN.user }, 'Somebody else is logged in now', BEN],
+    ['another member', { body: BEN.user }, 'Someone else is logged in now', BEN],
     ['nobody', NOBODY, 'You are logged out', VISITOR],
   ])(
     'is loaded again for %s, who reads why, and keeps the words for their author',

@@ -17,12 +17,12 @@ export function MemberChanged(): null {
     // The sign-in page says that they have to log in.
     if (isOnTheWayToSignIn()) return;
     toast({
-      title: status === 'member' ? 'Somebody else is logged in now' : 'You are logged out',
+      title: status === 'member' ? 'Someone else is logged in now' : 'You are logged out',
       description:
         what === 'typed'
           ? KEPT[status]
           : status === 'member'
-            ? 'This page was open for another member.'
+            ? 'This page was opened by another member.'
             : 'Your session ended in another tab or on another device.',
     });
   }, [status]);

@@ -8,7 +8,7 @@ export const describeContentPage = defineEndpoint({
   name: 'describeContentPage',
   method: 'GET',
   path: '/api/site-pages/:page/document',
-  summary: 'A page that is words alone, for search engines and readers without JavaScript.',
+  summary: 'A static page as text, for search engines and readers without JavaScript.',
   access: 'visitor',
   params: z.object({ page: z.enum(names) }),
   response: pageDocumentSchema,

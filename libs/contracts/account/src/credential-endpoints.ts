@@ -22,7 +22,7 @@ export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirms an e-mail address by the token that was sent to it: of a new account, or of a change.',
+  summary: 'Confirms an email address with the token that was sent to it, for a new account or a change of address.',
   access: 'visitor',
   body: verifyEmailSchema,
   response: z.object({ what: z.enum(['verified', 'changed']) }),
@@ -34,7 +34,8 @@ export const resendVerification = defineEndpoint({
   name: 'resendVerification',
   method: 'POST',
   path: '/api/auth/verify-email/resend',
-  summary: 'Sends the signed-in member a new link to confirm their e-mail address. Nothing when it is confirmed.',
+  summary:
+    'Sends the signed-in member a new link to confirm their email address. Does nothing if it is already confirmed.',
   access: 'member',
   status: 204,
   problems: ['auth.too-many-tries'],
@@ -45,7 +46,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   summary:
-    'Sets a new password and ends all other sessions. Asks for the current one; for a fresh sign-in where there is none.',
+    'Sets a new password and ends all other sessions. Needs the current password, or a fresh sign-in if there is none.',
   access: 'member',
   body: changePasswordSchema,
   status: 204,
@@ -57,7 +58,7 @@ export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-email',
   summary:
-    'Sends a link to the new address; the change happens when it is opened. The same answer for an address that is taken.',
+    'Sends a link to the new address. The change happens when the link is opened. The answer is the same if the address is taken.',
   access: 'member',
   body: changeEmailSchema,
   status: 204,

@@ -32,7 +32,7 @@ export const withdrawHealthConsent = defineEndpoint({
   method: 'DELETE',
   path: PATH,
   summary:
-    'Withdraws the consent and deletes the health data that was stored by it, in every slice. Also fine without any.',
+    'Withdraws consent and deletes the health data stored under it, in every slice. Succeeds even if there is none.',
   access: 'member',
   status: 204,
 });

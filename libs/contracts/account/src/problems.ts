@@ -51,7 +51,7 @@ export const ACCOUNT_PROBLEMS = {
   'auth.suspended': { status: 403, title: 'Your account is suspended.' },
   'gifts.not-taken': { status: 404, title: 'We cannot take gifts here.' },
   'gifts.members-only': { status: 401, title: 'Log in to give. This keeps out people who test stolen cards.' },
-  'gifts.not-found': { status: 404, title: 'There is no gift here, or it is somebody else’s.' },
+  'gifts.not-found': { status: 404, title: 'There is no gift here, or it is someone else’s.' },
   'gifts.over': { status: 409, title: 'This gift has ended. Please choose an amount again.' },
   'gifts.stripe-away': {
     status: 503,
@@ -60,7 +60,7 @@ export const ACCOUNT_PROBLEMS = {
   'gifts.event-refused': { status: 400, title: 'This is not signed by our payment service.' },
   'staff.own-account': { status: 403, title: 'You cannot do this to your own account. Ask another member of staff.' },
   'staff.needs-admin': { status: 403, title: 'Only an admin may do this to a member of staff.' },
-  'staff.last-admin': { status: 409, title: 'This is the only admin. Make somebody else an admin first.' },
+  'staff.last-admin': { status: 409, title: 'This is the only admin. Make someone else an admin first.' },
   ...GIFT_BOOKS_PROBLEMS,
   ...GIFT_MINE_PROBLEMS,
 } as const;

@@ -9,7 +9,7 @@ export const listUserProfiles = defineEndpoint({
   method: 'GET',
   path: '/api/user-profiles',
   summary:
-    'Members with a public profile, newest first; X-Total-Count and Link carry the rest. Names, badges and counts only.',
+    'Members with a public profile, newest first; X-Total-Count has the total, and Link leads to more pages. Names, badges and counts only.',
   access: 'visitor',
   query: pageQuerySchema,
   response: z.array(listedProfileSchema),
@@ -21,7 +21,7 @@ export const getUserProfile = defineEndpoint({
   method: 'GET',
   path: '/api/user-profiles/:id',
   summary:
-    'A profile as other members read it. Private, suspended and unknown ones answer alike; one that staff hid says so; the own one always answers.',
+    'A profile as other members see it. The answer is the same for private, suspended and unknown profiles. A profile that staff have hidden says so, and members can always see their own.',
   // S2 section 6: visitors cannot view profiles.
   access: 'member',
   params: z.object({ id: idParamSchema }),
@@ -35,7 +35,7 @@ export const putPublicProfile = defineEndpoint({
   posts: true,
   method: 'PUT',
   path: '/api/profile/public',
-  summary: 'What others read of the signed-in member, and who may.',
+  summary: 'What others can read about the signed-in member, and who can read it.',
   access: 'member',
   body: publicProfileSchema,
   response: ownProfileSchema,
@@ -58,7 +58,7 @@ export const changeName = defineEndpoint({
   posts: true,
   method: 'PUT',
   path: '/api/profile/name',
-  summary: 'Another display name or username. Reviews keep the name that they were written under.',
+  summary: 'Changes the display name or username. Reviews keep the name that they were written under.',
   access: 'member',
   body: changeNameSchema,
   response: ownProfileSchema,

@@ -17,7 +17,7 @@ export const startProvider = defineEndpoint({
   method: 'GET',
   path: '/api/auth/provider/start',
   summary:
-    "Leads the browser to the provider's sign-in, or back to the login page when the provider cannot be reached.",
+    "Sends the browser to the provider's sign-in page, or back to the login page if the provider cannot be reached.",
   access: 'visitor',
   status: 302,
 });
@@ -27,7 +27,7 @@ export const finishProvider = defineEndpoint({
   method: 'GET',
   path: '/api/auth/provider/callback',
   summary:
-    'Where the provider sends the browser back to: signs in, links, or goes on to a page that says what is missing.',
+    'Where the provider sends the browser afterwards. Signs in, links the account, or goes to a page that says what is missing.',
   access: 'visitor',
   query: z.looseObject({
     code: z.string().max(4000).optional(),
@@ -42,7 +42,7 @@ export const linkProvider = defineEndpoint({
   name: 'linkProvider',
   method: 'POST',
   path: '/api/auth/provider/link',
-  summary: 'Begins to link the signed-in member with their account at the provider; `url` is where to go.',
+  summary: 'Starts linking the signed-in member with their account at the provider. Go to `url` next.',
   access: 'member',
   response: z.object({ url: z.url() }),
   status: 200,
@@ -53,7 +53,7 @@ export const unlinkProvider = defineEndpoint({
   name: 'unlinkProvider',
   method: 'DELETE',
   path: '/api/auth/provider',
-  summary: 'Ends the link with the provider; also fine without one. The last way in stays.',
+  summary: 'Unlinks the provider. Succeeds even if there is no link. The last way to sign in cannot be removed.',
   access: 'member',
   status: 204,
   problems: ['auth.prove-again', 'auth.last-way-in'],
@@ -63,7 +63,8 @@ export const getPendingProvider = defineEndpoint({
   name: 'getPendingProvider',
   method: 'GET',
   path: '/api/auth/provider/pending',
-  summary: 'What the provider said of somebody who has no account yet, for half an hour, to that browser alone.',
+  summary:
+    'What the provider told us about someone who has no account yet. Kept for half an hour, for that browser only.',
   access: 'visitor',
   response: pendingProviderSchema,
   status: 200,
@@ -74,7 +75,7 @@ export const createProviderAccount = defineEndpoint({
   name: 'createProviderAccount',
   method: 'POST',
   path: '/api/auth/provider/account',
-  summary: 'Creates the account of somebody who came from the provider, and signs in.',
+  summary: 'Creates an account for someone who came from the provider, and signs them in.',
   access: 'visitor',
   beginsSession: true,
   body: providerAccountSchema,

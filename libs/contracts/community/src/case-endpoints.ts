@@ -10,8 +10,7 @@ export const listCases = defineEndpoint({
   name: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
-  summary:
-    'Reported content: what waits (by harm, reach and age), what its slice has not confirmed, or what is closed.',
+  summary: 'Reported content: waiting (by harm, reach and age), not yet confirmed by its slice, or closed.',
   query: casesQuerySchema,
   response: z.array(caseSchema),
 });
@@ -31,7 +30,7 @@ export const readCase = defineEndpoint({
   name: 'readCase',
   method: 'GET',
   path: '/api/admin/cases/:id',
-  summary: 'One case with its reports, signals, decisions and the record of its author.',
+  summary: 'One case with its reports, automatic flags, decisions and its author’s record.',
   params,
   response: caseDetailSchema,
   problems: ['case.not-found'],
@@ -53,7 +52,8 @@ export const decideCase = defineEndpoint({
   name: 'decideCase',
   method: 'POST',
   path: '/api/admin/cases/:id/decisions',
-  summary: 'Decides about the content of a case. Its author gets a statement of reasons, its reporters hear of it.',
+  summary:
+    'Decides a case about content. The author gets a statement of reasons, and the people who reported it are told.',
   params,
   body: decisionSchema,
   response: caseDetailSchema,

@@ -17,8 +17,8 @@ export const REPORT_REASON_LABELS = {
   'out-of-date': 'It used to be true but no longer is',
   'personal-data': 'It shares private details about a person',
   insult: 'It insults or threatens people',
-  advertising: 'It is advertising',
-  dangerous: 'Somebody could get hurt because of it',
+  advertising: 'It is an advert',
+  dangerous: 'Someone could get hurt because of it',
   other: 'Something else',
 } as const satisfies Record<ReportReason, string>;
 
@@ -67,8 +67,8 @@ export const CASE_ACT_HINTS = {
   keep: 'It stays as it is. If it was hidden or removed, it is shown again, with its votes and answers.',
   warn: 'It stays, and its author is told which rule it comes close to breaking.',
   correct: 'Others will see the text you write below. We keep the original, and its author can see both.',
-  hide: 'Only its author and staff can see it, until somebody decides otherwise.',
-  remove: 'It is removed. It comes back only if this decision is reversed.',
+  hide: 'Only its author and staff can see it, until someone decides otherwise.',
+  remove: 'It has been removed. It comes back only if this decision is reversed.',
   limit: 'It is hidden. Until the time you choose is over, its author can read but not post.',
   suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;

@@ -24,7 +24,7 @@ export const sendFeedback = defineEndpoint({
   name: 'sendFeedback',
   method: 'POST',
   path: '/api/feedback',
-  summary: 'Takes what somebody thinks of the site: at most five in ten minutes from one address.',
+  summary: 'Sends feedback about the site. At most five messages in ten minutes from one address.',
   access: 'visitor',
   body: feedbackSchema,
   response: feedbackReceiptSchema,

@@ -29,7 +29,7 @@ export const MERIT_RULES: Readonly<Record<MeritKind, MeritRule>> = {
   },
   'footpath-report': { points: 5, mostADay: 10, words: 'a footpath problem that you reported under your own name' },
   answer: { points: 1, mostADay: 30, words: 'an answer on whether a place is as described' },
-  comment: { points: 1, mostADay: 10, words: 'a comment on the trip of somebody else, once everybody can read it' },
+  comment: { points: 1, mostADay: 10, words: 'a comment on the trip of someone else, once everyone can read it' },
 };
 
 /** What is counted of a member. */

@@ -21,7 +21,7 @@ export const readMemberBadges = defineEndpoint({
   method: 'GET',
   path: '/api/users/:id/badges',
   summary:
-    'Points and badges of a member, each badge with its reason. Private, suspended and unknown members, and whoever is apart from the reader, answer alike.',
+    'A member’s points and badges, each badge with its reason. The answer is the same for private, suspended, unknown and blocked members.',
   access: 'member',
   params: z.object({ id: idParamSchema }),
   response: memberBadgesSchema,

@@ -21,11 +21,11 @@ export const DEFAULT_MAIL = {
 
 /** For the settings, and for the page that a mail's "unsubscribe" opens. */
 export const NOTIFICATION_TYPE_LABELS = {
-  follow: 'Somebody follows you',
-  review_like: 'Somebody finds your review helpful',
-  owner_answer: 'A place answers your review',
-  comment: 'Somebody comments on your trip',
-  reply: 'Somebody answers your comment',
+  follow: 'Someone follows you',
+  review_like: 'Someone finds your review helpful',
+  owner_answer: 'A place replies to your review',
+  comment: 'Someone comments on your trip',
+  reply: 'Someone answers your comment',
 } as const satisfies Record<NotificationType, string>;
 
 export const MAIL_CHOICE_LABELS = {

@@ -35,7 +35,7 @@ export const countUnreadNotifications = defineEndpoint({
   name: 'countUnreadNotifications',
   method: 'GET',
   path: '/api/notifications/unread-count',
-  summary: 'How many of them the member has not read.',
+  summary: 'How many notifications the member has not read.',
   response: unreadCountSchema,
 });
 
@@ -44,7 +44,7 @@ export const markAllNotificationsRead = defineEndpoint({
   name: 'markAllNotificationsRead',
   method: 'PUT',
   path: '/api/notifications/mark-all-read',
-  summary: 'Marks all as read; with `upTo` only those up to this id: what came since, the reader has not seen.',
+  summary: 'Marks all notifications as read. With `upTo`, only those up to this id, so newer ones stay unread.',
   body: z.object({ upTo: idSchema.optional() }),
   response: unreadCountSchema,
 });
@@ -54,7 +54,7 @@ export const markNotificationRead = defineEndpoint({
   name: 'markNotificationRead',
   method: 'PUT',
   path: '/api/notifications/:id/read',
-  summary: 'Marks one as read, and says how many are left. Again changes nothing.',
+  summary: 'Marks one as read, and says how many are left. Repeating the call changes nothing.',
   params: z.object({ id: idParamSchema }),
   response: unreadCountSchema,
   problems: ['notification.not-found'],
@@ -86,7 +86,7 @@ export const changeMailSettings = defineEndpoint({
   name: 'changeMailSettings',
   method: 'PUT',
   path: '/api/notifications/mail-settings',
-  summary: 'Changes when they are emailed; kinds left out stay as they are.',
+  summary: 'Changes when notifications are emailed. Kinds that you leave out stay as they are.',
   body: mailSettingsSchema.partial(),
   response: mailSettingsSchema,
 });

@@ -12,7 +12,8 @@ export const readRelation = defineEndpoint({
   name: 'readRelation',
   method: 'GET',
   path: '/api/users/:id/relation',
-  summary: 'How many people follow a member, how many the member follows, and the reader’s own relation to them.',
+  summary:
+    'How many people follow a member, how many the member follows, and whether the reader follows, mutes or blocks them.',
   problems: [NOT_HERE],
 });
 
@@ -21,7 +22,7 @@ export const followMember = defineEndpoint({
   name: 'followMember',
   method: 'POST',
   path: '/api/users/:id/follow',
-  summary: 'Follows a member with a public profile. Again changes nothing.',
+  summary: 'Follows a member with a public profile. Repeating the call changes nothing.',
   problems: [NOT_HERE, 'person.yourself', 'follow.too-many', 'request.rate-limited'],
 });
 
@@ -39,7 +40,7 @@ export const blockMember = defineEndpoint({
   name: 'blockMember',
   method: 'PUT',
   path: '/api/users/:id/block',
-  summary: 'Blocks a member: neither sees the other, and follows between them end. The other is not told.',
+  summary: 'Blocks a member. Neither sees the other, and neither follows the other any more. The other is not told.',
   problems: [NOT_HERE, 'person.yourself'],
 });
 
@@ -57,7 +58,7 @@ export const muteMember = defineEndpoint({
   name: 'muteMember',
   method: 'PUT',
   path: '/api/users/:id/mute',
-  summary: 'Mutes a member in the feed and in notifications. The other is not told.',
+  summary: 'Mutes a member in the feed and in notifications. They are not told.',
   problems: [NOT_HERE, 'person.yourself'],
 });
 
@@ -81,7 +82,8 @@ export const listFollowers = defineEndpoint({
   ...people,
   name: 'listFollowers',
   path: '/api/users/:id/followers',
-  summary: 'People who follow a member, newest first: public profiles only. X-Total-Count and Link carry the rest.',
+  summary:
+    'People who follow a member, newest first: public profiles only. X-Total-Count has the total, and Link leads to more pages.',
   params,
   response: z.array(personSchema),
   problems: [NOT_HERE],
@@ -91,7 +93,8 @@ export const listFollowing = defineEndpoint({
   ...people,
   name: 'listFollowing',
   path: '/api/users/:id/following',
-  summary: 'People a member follows, newest first: public profiles only. X-Total-Count and Link carry the rest.',
+  summary:
+    'People a member follows, newest first: public profiles only. X-Total-Count has the total, and Link leads to more pages.',
   params,
   response: z.array(personSchema),
   problems: [NOT_HERE],
@@ -118,7 +121,7 @@ export const suggestPeople = defineEndpoint({
   method: 'GET',
   path: '/api/users/suggestions',
   summary:
-    'Up to twelve people to follow, each with the reason: shared public interests, the same city where both show it, or helpful reviews. Never by health data.',
+    'Up to twelve people to follow, each with the reason: shared public interests, the same city if both show it, or helpful reviews. Health data is never used for this.',
   access: 'member',
   response: z.array(suggestedPersonSchema),
   status: 200,

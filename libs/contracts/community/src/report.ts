@@ -35,7 +35,8 @@ export const sendReport = defineEndpoint({
   name: 'sendReport',
   method: 'POST',
   path: '/api/reports',
-  summary: 'Reports content to staff. A second report by the same person replaces the first: one person is one voice.',
+  summary:
+    'Reports content to staff. A second report by the same person replaces the first, so each person counts once.',
   access: 'visitor',
   body: reportSchema,
   response: reportReceiptSchema,

@@ -77,7 +77,7 @@ export const readRevert = defineEndpoint({
   name: 'readRevert',
   method: 'GET',
   path: '/api/admin/reverts/:memberId/:day',
-  summary: 'Whether what a member did on a day is taken back, and which parts of the site have done so.',
+  summary: 'Whether what a member did on a day has been undone, and which parts of the site have confirmed it.',
   problems: ['person.not-found'],
 });
 
@@ -86,8 +86,7 @@ export const decideRevert = defineEndpoint({
   name: 'decideRevert',
   method: 'POST',
   path: '/api/admin/reverts/:memberId/:day/decisions',
-  summary:
-    'Takes back what a member did on one day, in all parts of the site, or brings it back. They get one statement.',
+  summary: 'Undoes what a member did on one day in all parts of the site, or restores it. They get one statement.',
   body: decideRevertSchema,
   problems: [
     'person.not-found',

@@ -28,7 +28,7 @@ export const openStaffStart = defineEndpoint({
   method: 'POST',
   path: '/api/admin/start',
   summary:
-    'What waits, what does not answer, and what changed since the last visit; visits within half an hour are one.',
+    'What needs doing, what is not answering, and what has changed since the last visit. Visits within half an hour count as one.',
   access: 'moderator',
   response: staffStartSchema,
   status: 200,

@@ -22,7 +22,7 @@ export const readLinkedStatement = defineEndpoint({
   name: 'readLinkedStatement',
   path: '/api/statements/:id/by-link',
   summary:
-    'A statement of reasons by the code from its email, or from the email of the decision before or after it. A POST keeps the code out of addresses.',
+    'A statement of reasons, by the code from its email or from the email about the decision before or after it. This is a POST to keep the code out of addresses.',
   body: statementLinkSchema,
   status: 200,
   problems: ['statement.not-found', 'request.rate-limited'],
@@ -32,7 +32,7 @@ export const appealByLink = defineEndpoint({
   ...linked,
   name: 'appealByLink',
   path: '/api/statements/:id/by-link/appeal',
-  summary: 'Appeals by the code from the email, for people who cannot log in.',
+  summary: 'Appeals with the code from the email, for people who cannot log in.',
   body: linkedAppealSchema,
   status: 201,
   problems: [...APPEAL_PROBLEMS, 'request.rate-limited'],

@@ -77,7 +77,7 @@ export const readStatement = defineEndpoint({
   name: 'readStatement',
   method: 'GET',
   path: '/api/statements/:id',
-  summary: 'The statement of reasons of one decision, for the author of what was decided about.',
+  summary: 'The statement of reasons for one decision, for the author of the content.',
   access: 'member',
   params,
   response: statementSchema,

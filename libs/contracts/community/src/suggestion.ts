@@ -60,7 +60,7 @@ export const mergeSuggestionSchema = z.object({ into: idSchema });
 export const splitSuggestionSchema = z.object({
   feedbackIds: z
     .array(idSchema)
-    .min(1, 'Choose the feedback that belongs apart.')
+    .min(1, 'Choose the feedback to split off.')
     .max(LIMITS.split, `Choose at most ${LIMITS.split}.`),
 });
 export const publishSuggestionSchema = z.object({

@@ -30,7 +30,7 @@ export const TRANSPARENCY_WORDS = {
   lead: 'What people reported, what our staff decided, how long it took, and how appeals ended.',
   inShort: 'In short',
   paragraphs: [
-    'Anybody can report something on this site. A person decides, never a program. The author is told the rule and the facts and has six months to appeal. Somebody else decides the appeal.',
+    'Anyone can report something on this site. A person decides, never a program. We tell the author the rule and the facts, and they have six months to appeal. Someone else decides the appeal.',
     'We count each decision. We do not give exact numbers below five.',
   ],
   csv: { label: 'Download all numbers as a table (CSV)', href: '/api/transparency/csv' },

@@ -23,7 +23,7 @@ export const readTransparency = defineEndpoint({
   name: 'readTransparency',
   path: '/api/transparency',
   summary:
-    'What was reported, decided and appealed in the last eight quarters, newest first. Small numbers are not told exactly.',
+    'What was reported, decided and appealed in the last eight quarters, newest first. Small numbers are not given exactly.',
   response: z.array(quarterSchema),
 });
 

@@ -26,7 +26,9 @@ export const tripDraftFormSchema = z
     coverImageUrl: typed(2_000),
     coverDescription: typed(TRIP_LIMITS.coverDescription),
     tags: z.array(z.enum(TRIP_TAGS, 'Choose tags of the list.'), LONG).max(TRIP_TAGS.length, LONG).optional(),
-    isPublic: z.union([z.literal(0), z.literal(1)], 'Say who may read it: 1 is everyone, 0 is you alone.').optional(),
+    isPublic: z
+      .union([z.literal(0), z.literal(1)], 'Say who can read it: 1 means everyone, 0 means only you.')
+      .optional(),
     story: typed(TRIP_LIMITS.story),
     days: z
       .array(
@@ -85,7 +87,7 @@ export const listTripDrafts = defineEndpoint({
   name: 'listTripDrafts',
   method: 'GET',
   path: '/api/trip-drafts',
-  summary: 'What the signed-in member has begun to write, newest first.',
+  summary: 'The signed-in member’s drafts, newest first.',
   access: 'member',
   response: z.array(tripDraftSchema),
   status: 200,
@@ -95,7 +97,7 @@ export const readTripDraft = defineEndpoint({
   name: 'readTripDraft',
   method: 'GET',
   path: '/api/trip-drafts/:id',
-  summary: 'One draft of the signed-in member, with the form as it was.',
+  summary: 'One of the signed-in member’s drafts, with the form as they left it.',
   access: 'member',
   params,
   response: wholeTripDraftSchema,
@@ -107,7 +109,7 @@ export const saveTripDraft = defineEndpoint({
   name: 'saveTripDraft',
   method: 'PUT',
   path: '/api/trip-drafts/:id',
-  summary: 'Saves a draft under an id made by its author. Repeating the call changes nothing.',
+  summary: 'Saves a draft under an id chosen by its author. Repeating the call changes nothing.',
   access: 'member',
   params,
   body: saveTripDraftSchema,

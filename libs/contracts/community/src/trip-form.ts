@@ -23,7 +23,7 @@ const optionalDay = z
   .union([z.literal('').transform(() => null), z.null(), daySchema], 'Please select a date')
   .default(null);
 const flagSchema = z
-  .union([z.literal(0), z.literal(1), z.boolean()], 'Say who may read it: 1 is everyone, 0 is you alone.')
+  .union([z.literal(0), z.literal(1), z.boolean()], 'Say who can read it: 1 means everyone, 0 means only you.')
   .transform((value) => value === 1 || value === true);
 const coverSchema = z
   .string(COVER)
@@ -96,7 +96,7 @@ function checkWhole(trip: Shape, context: z.RefinementCtx): void {
   if (own && !trip.coverDescription) say('coverDescription', 'Please describe this picture.');
   if (own && trip.days.some(({ photos }) => photos.some(({ id }) => id === own)))
     say('coverImageUrl', 'Please add each photo once.');
-  if (tripBytes(trip) > MOST_TRIP_BYTES) say('days', 'This trip is too long. Please shorten its texts.');
+  if (tripBytes(trip) > MOST_TRIP_BYTES) say('days', 'This trip is too long. Please shorten the text.');
 }
 
 /** Body of POST /api/trip-blogs: the whole trip with its days. */

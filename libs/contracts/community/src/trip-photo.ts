@@ -38,7 +38,7 @@ export const uploadTripPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/trip-blogs/photos',
   summary:
-    'Takes one photo for a trip to come: made smaller, metadata and location removed. Unused ones go after three days.',
+    'Uploads one photo for a trip that is not saved yet. We make it smaller and remove its metadata and location. Unused photos are deleted after three days.',
   access: 'member',
   upload: { field: 'photo', maxBytes: MAX_TRIP_PHOTO_BYTES, types: TRIP_PHOTO_TYPES },
   response: uploadedTripPhotoSchema,
@@ -50,7 +50,7 @@ export const getTripPhoto = defineEndpoint({
   name: 'getTripPhoto',
   method: 'GET',
   path: '/api/trip-blogs/photos/:id/:size',
-  summary: 'A photo of a trip; what is at an address never changes.',
+  summary: 'A photo from a trip. The photo at an address never changes.',
   access: 'visitor',
   params: z.object({ id: photoIdSchema, size: z.enum(TRIP_PHOTO_SIZES, 'Sizes are full and thumb.') }),
   download: ['image/webp'],

@@ -6,7 +6,7 @@ export const getHealth = defineEndpoint({
   name: 'getHealth',
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the site is reached.',
+  summary: 'Whether the site can be reached.',
   access: 'visitor',
   response: z.object({ status: z.string() }),
   status: 200,

@@ -21,7 +21,7 @@ export function correctionEndpoint<const N extends string>(
     name,
     method: 'PUT',
     path: `${folder}/:kind/:contentId/correction`,
-    summary: 'Keeps corrected words as a draft of a case: its number goes with the decision, which applies it.',
+    summary: 'Saves corrected text as a draft for a case. Send its number with the decision, which applies it.',
     access: 'moderator',
     params: z.object({ kind: z.enum(kinds), contentId: contentIdSchema }),
     body: z.object({
@@ -40,7 +40,8 @@ export function ownCorrectionEndpoint<const N extends string>(name: N, folder: `
     name,
     method: 'GET',
     path: `${folder}/corrections/:id`,
-    summary: 'What staff corrected, before and after, by the number of the statement of reasons: for its author.',
+    summary:
+      'What staff corrected, before and after, by the number of the statement of reasons. For the author of the content.',
     access: 'member',
     params: z.object({ id: idParamSchema }),
     response: correctionTextsSchema,

@@ -120,7 +120,7 @@ export function moderatedContentEndpoint<const N extends string>(
     name,
     method: 'GET',
     path: `${folder}/:kind/:contentId`,
-    summary: 'Content as moderators see it, hidden or not, with what it said before and what was decided about it.',
+    summary: 'Content as moderators see it, hidden or not, with earlier versions and decisions.',
     access: 'moderator',
     params: z.object({ kind: z.enum(kinds), contentId: contentIdSchema }),
     response: moderatedContentSchema,

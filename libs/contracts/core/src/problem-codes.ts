@@ -18,7 +18,7 @@ export const CORE_PROBLEMS = {
   'request.too-slow': { status: 408, title: 'That took too long to arrive. Please try again.' },
   'request.conflict': { status: 409, title: 'Someone else changed this in the meantime.' },
   /** The page that sends it was drawn for somebody else (HEADERS.pageMember). */
-  'session.other-member': { status: 409, title: 'Somebody else is logged in now. Nothing was saved.' },
+  'session.other-member': { status: 409, title: 'Someone else is logged in now. Nothing was saved.' },
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
   'request.content-type': {
     status: 415,

@@ -19,7 +19,7 @@ export const reverseGeocode = defineEndpoint({
   name: 'reverseGeocode',
   method: 'GET',
   path: '/api/geo/reverse',
-  summary: 'City, locality and country of a position, from our own gazetteer.',
+  summary: 'The city, locality and country of a position, from our own gazetteer.',
   access: 'visitor',
   query: z.object({ latitude: degreesSchema(90), longitude: degreesSchema(180) }),
   response: whereaboutsSchema,
@@ -30,7 +30,7 @@ export const nearestPlace = defineEndpoint({
   ...reverseGeocode,
   name: 'nearestPlace',
   path: '/api/geo/nearest',
-  summary: 'The same as /api/geo/reverse, by the name that forms use.',
+  summary: 'The same as /api/geo/reverse, under the name that forms use.',
 });
 
 export const findPlaces = defineEndpoint({
@@ -38,7 +38,7 @@ export const findPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/geo/places',
   summary:
-    'Up to ten places whose name begins with the text, the most populous first. "perth, uk" looks in one country or district; of a British postcode or an address it is the middle of the postcode or town.',
+    'Up to ten places whose name begins with the text, most populous first. "perth, uk" looks in one country or district. For a British postcode or an address, you get the middle of the postcode or town.',
   access: 'visitor',
   query: z.object({
     /** "UK" puts British places before larger ones elsewhere, as in the venue search. */
@@ -53,7 +53,8 @@ export const placesWithin = defineEndpoint({
   name: 'placesWithin',
   method: 'GET',
   path: '/api/geo/places/within',
-  summary: 'The 30 most populous places of a view, to name them on a map. West beyond east: across the date line.',
+  summary:
+    'The 30 most populous places in a box, for naming them on a map. If west is greater than east, the box crosses the date line.',
   access: 'visitor',
   query: z.object({
     south: degreesSchema(90),

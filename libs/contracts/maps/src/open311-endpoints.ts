@@ -24,7 +24,7 @@ const json = (seconds: number) => ({ ...forOthers, openData: { type: 'applicatio
 const xml = (seconds: number) =>
   ({ ...forOthers, openData: { type: 'application/xml', seconds }, response: z.string() }) as const;
 
-const discovery = { method: 'GET', summary: 'Where this site speaks Open311, and in which version.' } as const;
+const discovery = { method: 'GET', summary: 'Where this site offers Open311, and in which version.' } as const;
 export const readOpen311Discovery = defineEndpoint({
   ...json(HOUR_S),
   ...discovery,
@@ -56,7 +56,7 @@ export const listOpen311ServicesXml = defineEndpoint({
 
 const definition = {
   method: 'GET',
-  summary: 'What can be said of a kind of problem beyond its description: how bad it is.',
+  summary: 'Which extra details a kind of problem can have: how bad it is.',
   params: z.object({ code: z.string() }),
 } as const;
 export const readOpen311Service = defineEndpoint({
@@ -75,7 +75,7 @@ export const readOpen311ServiceXml = defineEndpoint({
 
 const requests = {
   method: 'GET',
-  summary: 'Footpath problems, newest first: of the last 90 days, or of any 90. Link leads to more pages.',
+  summary: 'Footpath problems, newest first, from the last 90 days or any other 90 days. Link leads to more pages.',
   query: open311QuerySchema,
 } as const;
 export const listOpen311Requests = defineEndpoint({
@@ -94,7 +94,7 @@ export const listOpen311RequestsXml = defineEndpoint({
 
 const request = {
   method: 'GET',
-  summary: 'One footpath problem, alone in a list.',
+  summary: 'One footpath problem, in a list of one.',
   params: z.object({ id: idParamSchema }),
   problems: ['report.not-found'],
 } as const;

@@ -7,7 +7,7 @@ export const MAPS_PROBLEMS = {
   },
   'report.own': { status: 409, title: 'You reported this yourself' },
   'report.resolved': { status: 409, title: 'This problem is resolved' },
-  'report.already-so': { status: 409, title: 'Somebody else has already done this' },
+  'report.already-so': { status: 409, title: 'Someone else has already done this' },
   'report.position-unlikely': { status: 422, title: 'This place is far from any town' },
   'photo.not-found': { status: 404, title: 'This photo is no longer here.' },
   'photo.too-large': { status: 413, title: 'This photo is too large.' },

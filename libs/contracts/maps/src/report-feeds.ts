@@ -47,13 +47,13 @@ const feed = {
   query: pageQuerySchema.extend({ ...reportFilterShape, ...areaQuerySchema.shape }),
   status: 200,
 } as const;
-const RULE = 'Facts under CC BY 4.0, newest first; Link carries the rest. Takes If-None-Match.';
+const RULE = 'Facts under CC BY 4.0, newest first; Link leads to more pages. Supports If-None-Match.';
 
 export const getReportsGeoJson = defineEndpoint({
   ...feed,
   name: 'getReportsGeoJson',
   path: '/api/footpath-reports/feed.geojson',
-  summary: `Reports of a box or round a position as GeoJSON. ${RULE}`,
+  summary: `Reports in a box or around a position, as GeoJSON. ${RULE}`,
   response: reportsGeoJsonSchema,
   openData: { type: 'application/geo+json', seconds: FIVE_MINUTES_S },
 });
@@ -62,7 +62,7 @@ export const getReportsCsv = defineEndpoint({
   ...feed,
   name: 'getReportsCsv',
   path: '/api/footpath-reports/feed.csv',
-  summary: `The same as CSV with a line of headings. ${RULE}`,
+  summary: `The same as CSV with a heading row. ${RULE}`,
   response: z.string(),
   openData: { type: 'text/csv', seconds: FIVE_MINUTES_S },
 });

@@ -58,7 +58,7 @@ export function reportLetter(report: LetterReport, link: string, mostLetters = I
     'Hello,',
     `There ${report.resolvedDate ? 'was' : 'is'} a problem on a footpath you may be responsible for:`,
     reportFacts(report, link),
-    `In the words of the report:\n${told}`,
+    `What the report says:\n${told}`,
     report.resolvedDate
       ? 'Please tell me who looks after this path if you do not.'
       : 'Please tell me when you will fix it, or who looks after this path if you do not.',

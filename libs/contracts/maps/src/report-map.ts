@@ -42,7 +42,7 @@ export const readReportMap = defineEndpoint({
   name: 'readReportMap',
   method: 'GET',
   path: '/api/footpath-reports/map',
-  summary: 'What a view of the map shows: groups of reports from afar, up to 200 single ones from near.',
+  summary: 'What to show on a map: groups of reports when zoomed out, up to 200 single ones when zoomed in.',
   access: 'visitor',
   query: z.object({ ...reportFilterShape, box: boxSchema }),
   response: reportMapSchema,

@@ -8,7 +8,7 @@ export const uploadReportPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/footpath-reports/photos',
   summary:
-    'Takes one photo for a report to come: made smaller, metadata and location removed. Unused ones go after a day.',
+    'Uploads one photo for a report that is not sent yet. We make it smaller and remove its metadata and location. Unused photos are deleted after a day.',
   access: 'visitor',
   upload: { field: 'photo', maxBytes: MAX_REPORT_PHOTO_BYTES, types: REPORT_PHOTO_TYPES },
   response: uploadedReportPhotoSchema,
@@ -20,7 +20,7 @@ export const getReportPhoto = defineEndpoint({
   name: 'getReportPhoto',
   method: 'GET',
   path: '/api/footpath-reports/photos/:id/:size',
-  summary: 'A photo of a report; what is at an address never changes.',
+  summary: 'A photo from a report. The photo at an address never changes.',
   access: 'visitor',
   params: reportPhotoParams,
   download: ['image/webp'],

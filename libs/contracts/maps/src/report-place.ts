@@ -29,7 +29,7 @@ export const listReportPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/footpath-reports/places',
   summary:
-    'Towns with reports: how many are open and resolved, the worst and the newest. Most open first unless asked.',
+    'Towns with reports: how many are open and resolved, the worst and the newest. Sorted by most open reports by default.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     /** Towns that lie in it. */

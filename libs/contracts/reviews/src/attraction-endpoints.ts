@@ -6,7 +6,7 @@ export const listAttractions = defineEndpoint({
   name: 'listAttractions',
   method: 'GET',
   path: '/api/attractions',
-  summary: 'Attractions, best known first; X-Total-Count and Link carry the rest.',
+  summary: 'Attractions, best known first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     category: attractionKindSchema.optional(),
@@ -35,7 +35,7 @@ export const findOrCreateAttraction = defineEndpoint({
   posts: true,
   method: 'POST',
   path: '/api/attractions',
-  summary: 'Finds the same attraction (200) or creates it (201).',
+  summary: 'Returns a matching attraction (200) or creates it (201).',
   access: 'member',
   body: createAttractionSchema,
   response: attractionSchema,

@@ -37,7 +37,8 @@ export const searchVenues = defineEndpoint({
   name: 'searchVenues',
   method: 'GET',
   path: '/api/venues/search',
-  summary: 'Venues for a text of 2 to 200 characters, best first. UK first unless forceGlobal.',
+  summary:
+    'Venues that match a text of 2 to 200 characters, best match first. Venues in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
     q: requiredLineSchema(200, 'Type at least 2 characters.', {
@@ -85,7 +86,7 @@ export const findOrCreateVenue = defineEndpoint({
   posts: true,
   method: 'POST',
   path: '/api/venues',
-  summary: 'Finds the same venue (200) or creates it (201).',
+  summary: 'Returns a matching venue (200) or creates it (201).',
   access: 'member',
   body: createVenueSchema,
   response: venueDetailSchema,
@@ -96,7 +97,7 @@ export const listReviews = defineEndpoint({
   name: 'listReviews',
   method: 'GET',
   path: '/api/reviews',
-  summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count and Link carry the rest.',
+  summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
@@ -130,7 +131,7 @@ export const uploadPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/reviews/photos',
   summary:
-    'Takes one photo for a review to come: made smaller, metadata and location removed. Unused ones go after a day.',
+    'Uploads one photo for a review that is not sent yet. We make it smaller and remove its metadata and location. Unused photos are deleted after a day.',
   access: 'member',
   upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
   response: uploadedPhotoSchema,
@@ -142,7 +143,7 @@ export const getPhoto = defineEndpoint({
   name: 'getPhoto',
   method: 'GET',
   path: '/api/reviews/photos/:id/:size',
-  summary: 'A photo. What is at one address never changes.',
+  summary: 'A photo. The photo at an address never changes.',
   access: 'visitor',
   params: photoAddressSchema,
   download: ['image/webp'],

@@ -19,7 +19,7 @@ export const getOwnReview = defineEndpoint({
   name: 'getOwnReview',
   method: 'GET',
   path: '/api/users/me/reviews/:id',
-  summary: 'A review of the signed-in member, with what only they may see.',
+  summary: 'One of the signed-in member’s reviews, including what only they can see.',
   access: 'member',
   params: byId,
   response: ownReviewSchema,

@@ -6,6 +6,6 @@ export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-true': 'It is not true, or about another place',
   offensive: 'It insults or threatens people',
   personal: 'It gives away something private about a person',
-  advertising: 'It is advertising',
+  advertising: 'It is an advert',
   other: 'Something else',
 };

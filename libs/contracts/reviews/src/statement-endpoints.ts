@@ -13,7 +13,7 @@ export const listStatements = defineEndpoint({
   name: 'listStatements',
   method: 'GET',
   path: '/api/venues/:id/statements',
-  summary: 'Everything ever said about one feature of a venue, newest first, at most 100.',
+  summary: 'Everything that was ever said about one feature of a venue, newest first, at most 100.',
   access: 'visitor',
   params: venueParams,
   query: z.object({ feature: lineSchema(60) }),
@@ -31,7 +31,7 @@ export const postNotice = defineEndpoint({
   method: 'POST',
   path: '/api/venues/:id/notices',
   summary:
-    'Posts a notice about something that is out of order for now ("Lift out of order"). The same notice again counts as one more person who saw it.',
+    'Posts a notice about something that is out of order for now ("Lift out of order"). Posting the same notice again counts as one more person who saw it.',
   access: 'member',
   params: venueParams,
   body: z.object({
@@ -49,7 +49,7 @@ export const answerNotice = defineEndpoint({
   posts: true,
   method: 'PUT',
   path: '/api/venues/:id/notices/:noticeId/answer',
-  summary: 'Says whether a notice is still true. It ends when two members, or the one who wrote it, say no.',
+  summary: 'Says whether a notice is still true. It ends when two members say no, or when its author does.',
   access: 'member',
   params: z.object({ id: idParamSchema, noticeId: idParamSchema }),
   body: z.object({ isStillSo: z.boolean('Answer with yes or no.') }),
@@ -63,7 +63,7 @@ export const reportPlace = defineEndpoint({
   method: 'POST',
   path: '/api/venues/:id/reports',
   summary:
-    'Reports that a place has closed, has moved, is listed twice, or is still open. The page changes when two members say so, or one member and a newer source.',
+    'Reports that a place has closed, has moved, is listed twice, or is still open. The page changes when two members agree, or one member and a newer source.',
   access: 'member',
   params: venueParams,
   body: z.object({
@@ -101,7 +101,7 @@ export const listVenuePhotos = defineEndpoint({
   name: 'listVenuePhotos',
   method: 'GET',
   path: '/api/venues/:id/photos',
-  summary: `Photos of a venue's reviews with who took them and when, newest review first; at most ${MOST_VENUE_PHOTOS}.`,
+  summary: `Photos from a venue's reviews, with who took them and when, newest review first; at most ${MOST_VENUE_PHOTOS}.`,
   access: 'visitor',
   params: venueParams,
   response: z.array(venuePhotoSchema),

@@ -26,8 +26,7 @@ export const listServiceDesk = defineEndpoint({
   name: 'listServiceDesk',
   method: 'GET',
   path: DESK,
-  summary:
-    'Entries of the list of support services for staff, by name: listed, retired, with a draft or never published.',
+  summary: 'Support services by name, for staff: listed, retired, with a draft, or never published.',
   access: 'moderator',
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
@@ -42,7 +41,7 @@ export const readServiceDesk = defineEndpoint({
   name: 'readServiceDesk',
   method: 'GET',
   path: ENTRY,
-  summary: 'One entry with its draft and all that staff made of it.',
+  summary: 'One entry with its draft and all changes by staff.',
   problems: ['support-service.not-found'],
 });
 
@@ -50,7 +49,7 @@ export const draftNewService = defineEndpoint({
   name: 'draftNewService',
   method: 'POST',
   path: DESK,
-  summary: 'Begins an entry as a draft: nobody else sees it before it is published.',
+  summary: 'Creates an entry as a draft. Nobody else sees it until it is published.',
   access: 'moderator',
   body: newServiceSchema,
   response: serviceDeskSchema,
@@ -62,7 +61,7 @@ export const saveServiceDraft = defineEndpoint({
   name: 'saveServiceDraft',
   method: 'PUT',
   path: `${ENTRY}/draft`,
-  summary: 'Keeps a draft of an entry. Refused when a colleague changed the entry or the draft meanwhile.',
+  summary: 'Saves a draft of an entry. Refused if a colleague has changed the entry or the draft since.',
   body: serviceDraftSchema,
 });
 
@@ -70,7 +69,7 @@ export const discardServiceDraft = defineEndpoint({
   name: 'discardServiceDraft',
   method: 'DELETE',
   path: `${ENTRY}/draft`,
-  summary: 'Throws a draft away, and with it an entry that was never published.',
+  summary: 'Deletes a draft, along with its entry if that was never published.',
   params,
   access: 'moderator',
   status: 204,
@@ -82,7 +81,7 @@ export const publishService = defineEndpoint({
   name: 'publishService',
   method: 'POST',
   path: `${ENTRY}/publish`,
-  summary: 'Makes the draft what everybody reads; with a check, as verified today.',
+  summary: 'Publishes the draft. If it was checked, it is marked as verified today.',
   body: publishServiceSchema,
   problems: [...act.problems, 'support-service.no-draft', 'support-service.not-checked'],
 });
@@ -92,7 +91,7 @@ export const checkService = defineEndpoint({
   name: 'checkService',
   method: 'POST',
   path: `${ENTRY}/check`,
-  summary: 'Somebody of the staff checked the entry today and found it right.',
+  summary: 'Marks the entry as checked by staff today and found correct.',
   body: serviceVersionSchema,
 });
 
@@ -101,7 +100,7 @@ export const listService = defineEndpoint({
   name: 'listService',
   method: 'PUT',
   path: `${ENTRY}/listed`,
-  summary: 'Takes an entry off the list, or puts it back. No file puts it back.',
+  summary: 'Takes an entry off the list or puts it back. Importing a file never puts it back.',
   body: listServiceSchema,
 });
 
@@ -110,7 +109,7 @@ export const undoService = defineEndpoint({
   name: 'undoService',
   method: 'POST',
   path: `${ENTRY}/undo`,
-  summary: 'Takes the newest change by staff back: the entry says again what it said before.',
+  summary: 'Undoes the newest change by staff. The entry goes back to what it said before.',
   body: serviceVersionSchema,
   problems: [...act.problems, 'support-service.nothing-before'],
 });

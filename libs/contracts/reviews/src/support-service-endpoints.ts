@@ -10,7 +10,7 @@ export const listSupportServices = defineEndpoint({
   method: 'GET',
   path: '/api/support-services',
   summary:
-    'Support services, those of a country first where one is given, then most recently verified first; X-Total-Count and Link carry the rest.',
+    'Support services, most recently verified first. If you give a country, its services come first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
@@ -27,7 +27,7 @@ export const getSupportServiceFilters = defineEndpoint({
   name: 'getSupportServiceFilters',
   method: 'GET',
   path: '/api/support-services/filters',
-  summary: 'Cities and types of which there are support services.',
+  summary: 'Cities and types that have support services.',
   access: 'visitor',
   response: supportServiceFiltersSchema,
   status: 200,
@@ -37,7 +37,8 @@ export const importSupportServices = defineEndpoint({
   name: 'importSupportServices',
   method: 'POST',
   path: '/api/support-services/import',
-  summary: 'Adds and changes support services from a CSV file, all rows or none. A dry run only reports.',
+  summary:
+    'Adds and changes support services from a CSV file, all rows or none. A dry run only reports what would change.',
   access: 'admin',
   query: z.object({
     dryRun: z
@@ -67,7 +68,7 @@ export const readServiceQuestion = defineEndpoint({
   name: 'readServiceQuestion',
   method: 'POST',
   path: '/api/support-services/questions',
-  summary: 'The entry that a mail asks its service about, by the token of the link. Changes nothing.',
+  summary: 'The entry that we asked a service about by email, by the token from the link. Changes nothing.',
   access: 'visitor',
   body: z.object({ token: questionTokenSchema }),
   response: serviceQuestionSchema,
@@ -79,7 +80,8 @@ export const answerServiceQuestion = defineEndpoint({
   name: 'answerServiceQuestion',
   method: 'POST',
   path: '/api/support-services/questions/answer',
-  summary: 'What the service says of its entry, once: it is right, verified today, or to be taken off the list.',
+  summary:
+    'The service’s answer about its entry, once. Either it is right and becomes verified today, or it is taken off the list.',
   access: 'visitor',
   body: questionAnswerSchema,
   status: 204,

@@ -13,13 +13,13 @@ export const supportServiceSuggestionSchema = z
     name: requiredLineSchema(200, 'Name is required.'),
     type: z.enum(SUPPORT_SERVICE_TYPES, 'Choose what kind of help it is.'),
     description: paragraphsSchema(2_000).default(''),
-    city: requiredLineSchema(100, 'Say in which town or area it helps.'),
+    city: requiredLineSchema(100, 'Say which town or area it helps in.'),
     eligibilityCriteria: lineSchema(300).default(''),
     phone: phoneLineSchema.default(''),
     email: emailLineSchema.default(''),
     website: typedWebSchema.default(''),
     languages: lineSchema(200).default(''),
-    howKnown: requiredLineSchema(500, 'Say how you know of it.'),
+    howKnown: requiredLineSchema(500, 'Say how you know about it.'),
     /** Left empty by people, who do not see it; programs fill in every field. */
     nickname: z.string().max(2_000).default(''),
   })

@@ -15,7 +15,7 @@ export const listTagTexts = defineEndpoint({
   name: 'listTagTexts',
   method: 'GET',
   path: '/api/search/tag-texts',
-  summary: 'What staff wrote about the hashtags of the search guide.',
+  summary: 'What staff wrote about the hashtags in the search guide.',
   access: 'visitor',
   response: z.array(tagTextSchema),
   status: 200,

@@ -16,7 +16,7 @@ export const readOwnTrust = defineEndpoint({
   name: 'readOwnTrust',
   method: 'GET',
   path: '/api/users/me/reviews/trust',
-  summary: 'How many of your answers about places others later confirmed or corrected. Only you can see this.',
+  summary: 'How many of your answers about places were later confirmed or corrected by others. Only you can see this.',
   access: 'member',
   response: ownTrustSchema,
   status: 200,

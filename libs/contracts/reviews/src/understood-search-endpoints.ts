@@ -26,13 +26,14 @@ export const understoodSearch = defineEndpoint({
   name: 'understoodSearch',
   method: 'GET',
   path: '/api/search',
-  summary: 'Places for a question in plain words, with what was understood of it. UK first unless forceGlobal.',
+  summary:
+    'Places that answer a question in plain words, with how we understood it. Places in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
     /** The question: kind, name, features and place in one ("theatre with a hearing loop leeds"). */
     q: lineSchema(200, 'Search for at most 200 characters.').default(''),
     /** The place alone, from a box of its own; goes before a place in `q`. */
-    where: lineSchema(100, 'Name a place in at most 100 characters.').optional(),
+    where: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
     /** Where the person is, for "near me" and distances. */
     at: positionSchema.optional(),
     category: venueCategorySchema.optional(),

@@ -87,7 +87,7 @@ function confirmedSentences(told: readonly KnownFeature[], now: Date): VenueSent
   if (first.state === 'not-available')
     return [
       against(`No ${listed(same, 'or')}, ${who}.`),
-      ...(other.length > 0 ? [plain(`There is: ${listed(other, 'and')}.`)] : []),
+      ...(other.length > 0 ? [plain(`Available: ${listed(other, 'and')}.`)] : []),
     ];
   return [
     plain(`${capital(listed(same, 'and'))}, ${who}.`),
@@ -118,9 +118,9 @@ function whenWords(confirmed: readonly KnownFeature[], now: Date): string {
 
 const short = (now: Date) => (day: string) => shortDayWords(day, now);
 const latestWords = (day: string | null, now: Date) =>
-  day === null ? '' : ` (latest ${todayOr(short(now), day, now)})`;
+  day === null ? '' : ` (most recent: ${todayOr(short(now), day, now)})`;
 
-/** What most people say, first: "Hearing loop: 2 of 3 people say yes (latest today)." */
+/** What most people say, first: "Hearing loop: 2 of 3 people say yes (most recent: today)." */
 function disagreeSentences(told: readonly KnownFeature[], now: Date): VenueSentence[] {
   return told
     .filter((one) => one.state === 'disagree' && isSaidByPeople(one))
@@ -156,7 +156,7 @@ function statedSentences(told: readonly KnownFeature[]): VenueSentence[] {
 
 function saysWords({ statedBy, day }: KnownFeature): string {
   const year = day === null ? '' : ` (${day.slice(0, 4)})`;
-  return `${statedBy === null ? 'as the place says' : `says ${tidy(statedBy)}`}${year}`;
+  return `according to ${statedBy === null ? 'the place itself' : tidy(statedBy)}${year}`;
 }
 
 function partlySentences(told: readonly KnownFeature[]): VenueSentence[] {
@@ -172,13 +172,10 @@ function oldSentences(told: readonly KnownFeature[]): VenueSentence[] {
   if (first.state === 'disagree')
     return [plain(`${capital(thing(first))}: ${majorityWords(first)} (${year}). It may have changed.`)];
   const what = `${OLD_WORDS[first.state] ?? ''}${thing(first)}`;
-  const who =
-    first.people > 0
-      ? 'last confirmed'
-      : first.statedBy === null
-        ? 'as the place said'
-        : `said ${tidy(first.statedBy)}`;
-  return [plain(`${capital(what)}, ${who} in ${year}. It may have changed.`)];
+  const { people, statedBy } = first;
+  if (people > 0) return [plain(`${capital(what)}, last confirmed in ${year}. It may have changed.`)];
+  const source = statedBy === null ? 'the place itself' : tidy(statedBy);
+  return [plain(`${capital(what)} in ${year}, according to ${source}. It may have changed.`)];
 }
 
 const OLD_WORDS: Readonly<Partial<Record<KnownFeature['state'], string>>> = {

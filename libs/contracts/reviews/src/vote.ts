@@ -23,7 +23,7 @@ export const getVotes = defineEndpoint({
   name: 'getVotes',
   method: 'GET',
   path: '/api/reviews/:id/votes',
-  summary: 'Vote counts of a review, and your own vote.',
+  summary: 'A review’s vote counts, and your own vote.',
   access: 'visitor',
   params: byId,
   response: voteSummarySchema,

@@ -47,7 +47,7 @@ describe('the frame of every map', () => {
   });
 
   it.each([
-    ['ArrowUp', 'The map goes no further north.'],
+    ['ArrowUp', 'You cannot move the map any further north.'],
     ['+', 'You cannot zoom in any further.'],
     ['-', 'You cannot zoom out any further.'],
   ])('announces that %s changed nothing at the edge', (key, words) => {

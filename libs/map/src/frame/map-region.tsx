@@ -53,7 +53,7 @@ export function MapRegion({
   mapLabel = 'Map',
   height,
   box,
-  help = 'Arrow keys move the map, plus and minus zoom.',
+  help = 'Use the arrow keys to move the map, and plus and minus to zoom.',
   isPicking = false,
   isStill = false,
   moves,
@@ -77,7 +77,7 @@ export function MapRegion({
   function pan(direction: Direction, isRepeat = false) {
     if (!moves) return;
     const isDone = moves.pan(direction);
-    if (!isRepeat) announce(isDone ? `Map moved ${direction}.` : `The map goes no further ${direction}.`);
+    if (!isRepeat) announce(isDone ? `Map moved ${direction}.` : `You cannot move the map any further ${direction}.`);
   }
 
   function onKey(event: KeyboardEvent<HTMLDivElement>) {

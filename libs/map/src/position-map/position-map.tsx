@@ -14,7 +14,7 @@ interface PositionMapProps {
 }
 
 const HELP =
-  'Arrow keys or a drag move the map under the cross. Plus and minus zoom. Enter, or a click, sets the position.';
+  'Drag the map, or use the arrow keys, to move it under the cross. Press plus or minus to zoom. Press Enter, or click, to set the position.';
 
 const words = ({ latitude, longitude }: LonLat) => `${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;
 

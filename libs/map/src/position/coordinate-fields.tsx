@@ -25,7 +25,7 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
       <Grid $min="16rem">
         <TextField
           label="Latitude"
-          hint="North is above 0, for example 53.7950"
+          hint="Above 0 is north, for example 53.7950"
           inputMode="text"
           id={fieldId('position.latitude')}
           error={errors?.latitude?.message}
@@ -33,7 +33,7 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
         />
         <TextField
           label="Longitude"
-          hint="West is below 0, for example -1.5480"
+          hint="Below 0 is west, for example -1.5480"
           inputMode="text"
           id={fieldId('position.longitude')}
           error={errors?.longitude?.message}
@@ -53,8 +53,8 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
 /** Why the browser did not tell where it is, and what to do instead. */
 function locationWords(status: 'unsupported' | 'denied' | 'failed'): string {
   if (status === 'unsupported')
-    return 'Geolocation is not supported by this browser. Please give the position another way.';
+    return 'Geolocation is not supported by this browser. Please show where it is in another way.';
   if (status === 'denied')
-    return 'Your browser did not share your location. You can allow it in its settings, or give the position another way.';
-  return 'We could not detect your location. Please give the position another way.';
+    return 'Your browser did not share your location. You can allow it in its settings, or show where it is in another way.';
+  return 'We could not detect your location. Please show where it is in another way.';
 }

@@ -62,7 +62,7 @@ describe('where something is (SX.16, SX.17, SX.18)', () => {
 
   it('can be said by the nearest town, which is told to the form', async () => {
     open({ 'GET /api/geo/places': { body: [LYON] } });
-    way('By the nearest town');
+    way('Choose the nearest town');
     const box = screen.getByRole('combobox', { name: 'Town or village' });
     await userEvent.type(box, 'lyon');
     await screen.findByRole('option', { name: /Lyon/ });
@@ -76,7 +76,7 @@ describe('where something is (SX.16, SX.17, SX.18)', () => {
 
   it('can be said by coordinates, and taken away again', () => {
     open();
-    way('By coordinates');
+    way('Enter coordinates');
     fireEvent.change(screen.getByLabelText('Latitude'), { target: { value: '53,8' } });
     expect(screen.getByText('No position yet.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Longitude'), { target: { value: '-1.55' } });
@@ -91,7 +91,7 @@ describe('where something is (SX.16, SX.17, SX.18)', () => {
       value: { getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code: 1 }) },
     });
     open();
-    way('By coordinates');
+    way('Enter coordinates');
     fireEvent.click(screen.getByRole('button', { name: 'I am there now' }));
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('Your browser did not share your location.'),
@@ -108,7 +108,7 @@ describe('where something is (SX.16, SX.17, SX.18)', () => {
 
   it('says calmly that towns cannot be searched just now', async () => {
     open({ 'GET /api/geo/places': { status: 503 } });
-    way('By the nearest town');
+    way('Choose the nearest town');
     await userEvent.type(screen.getByRole('combobox', { name: 'Town or village' }), 'leeds');
     expect(await screen.findByText(/We could not search for towns just now./)).toBeTruthy();
   });

@@ -14,7 +14,7 @@ import { UnderTheCross } from './under-the-cross';
 
 /** Pixels, about; a mark behind its own card is no help. */
 const CARD_HEIGHT = 250;
-const KEYS = 'Arrow keys move the map, plus and minus zoom.';
+const KEYS = 'Use the arrow keys to move the map, and plus and minus to zoom.';
 
 /** Reports on our own base map. Painted, so that thousands move smoothly: all that it says stands in the list beside it. */
 export default function ReportsMap({
@@ -106,7 +106,7 @@ export default function ReportsMap({
       label={label}
       height={height}
       box={box}
-      help={`${KEYS} Enter ${picking ? 'picks the place' : 'opens the report'} under the cross.${picking && onPickEnd ? ' Escape ends picking.' : ''}`}
+      help={`${KEYS} Press Enter to ${picking ? 'pick the place' : 'open the report'} under the cross.${picking && onPickEnd ? ' Press Escape to stop picking.' : ''}`}
       isPicking={picking}
       moves={map}
       onKeyDown={onKeyDown}

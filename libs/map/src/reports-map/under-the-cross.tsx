@@ -42,7 +42,7 @@ export function UnderTheCross({ at, heardFrom }: UnderTheCrossProps) {
     const timer = setTimeout(() => {
       const point = { latitude, longitude };
       void getPlaceAt(latitude, longitude)
-        .then(({ city, countryName }) => (city === 'Unknown City' ? 'far from every place' : `${city}, ${countryName}`))
+        .then(({ city, countryName }) => (city === 'Unknown City' ? 'far from any town' : `${city}, ${countryName}`))
         .catch(() => '')
         .then((near) => {
           if (isOver) return;

@@ -37,7 +37,7 @@ export function DayKind({ kind, found, isLeft, onLeave }: DayKindProps) {
       {onLeave ? (
         <CheckboxField
           label={words}
-          hint={isLeft ? 'Left out: it stays.' : 'Is taken back.'}
+          hint={isLeft ? 'Left out, so it stays.' : 'Will be undone.'}
           checked={!isLeft}
           onChange={(event) => onLeave(kind, !event.target.checked)}
         />
@@ -55,7 +55,7 @@ function Items({ label, found: { items, count } }: { label: string; found: Found
     <Disclosure summary={`Show them: ${label}`}>
       <Stack>
         {count > items.length && (
-          <p>{`The newest ${items.length} of ${count} are shown. All of them are counted, and all are taken back.`}</p>
+          <p>{`Showing the newest ${items.length} of ${count}. All of them count, and all of them will be undone.`}</p>
         )}
         <FactList>
           {items.map(({ contentId, at, title, said, path }) => (

@@ -46,12 +46,12 @@ function Asking({ slice, endpoint, placed }: { slice: RevertSlice; endpoint: Sho
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  if (error instanceof ApiError && error.status === 403) return <p>You may not see what is here.</p>;
+  if (error instanceof ApiError && error.status === 403) return <p>You are not allowed to see what is here.</p>;
   if (error)
     return (
       <Stack $gap={4}>
         <CouldNotLoad what={`what they did here: ${SLICE_WORDS[slice]}`} onRetry={() => void refetch()} />
-        <p>This part of the site does not answer. What you decide reaches it all the same, as soon as it does.</p>
+        <p>This part of the site is not answering. Your decision will still reach it, as soon as it does.</p>
         <Kinds slice={slice} found={null} placed={placed} />
       </Stack>
     );
@@ -82,7 +82,7 @@ function Kinds({ slice, found, placed: { leftOut, onLeave } }: KindsProps) {
   const kinds = REVERT_KINDS[slice].filter(
     (kind) => !known || leftOut.includes(kind) || known.some((one) => one.kind === kind),
   );
-  if (kinds.length === 0) return <p>Nothing of that day stands here.</p>;
+  if (kinds.length === 0) return <p>Nothing from that day is left here.</p>;
   return kinds.map((kind) => (
     <DayKind
       key={kind}

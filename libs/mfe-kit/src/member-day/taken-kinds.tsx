@@ -6,7 +6,7 @@ export function TakenKinds({ taken }: { taken: MemberDay['taken'] }) {
   if (some.length === 0) return null;
   return (
     <div>
-      <p>Taken back, and kept for an undo:</p>
+      <p>Undone, and kept so that it can be restored:</p>
       <ul>
         {some.map(({ kind, count }) => (
           <li key={kind}>{`${REVERT_KIND_LABELS[kind]}: ${count}`}</li>

@@ -15,7 +15,7 @@ export function AsidePage({ what, state }: AsidePageProps) {
   return (
     <Page narrow>
       <PageHeading lead={state === 'hidden' ? HIDDEN : REMOVED}>{title}</PageHeading>
-      <p>Its author was told why and can appeal. A person decides that too.</p>
+      <p>We have told its author why, and they can appeal. A person decides that too.</p>
       <div>
         <LinkButton to="/transparency">Read how we decide</LinkButton>
       </div>
@@ -26,5 +26,5 @@ export function AsidePage({ what, state }: AsidePageProps) {
   );
 }
 
-const HIDDEN = 'Our staff looked at it and have hidden it. It may come back.';
-const REMOVED = 'Our staff removed it because it breaks our rules.';
+const HIDDEN = 'Our staff have looked at it and hidden it. It may come back.';
+const REMOVED = 'Our staff have removed it because it breaks our rules.';

@@ -26,7 +26,7 @@ export function CorrectionFields({ show, store, about, onCorrection }: Correctio
   if (error) return <CouldNotLoad what="the texts" onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <LoadingRegion label="Loading the texts">
+      <LoadingRegion label="Loading the text">
         <Skeleton lines={3} />
       </LoadingRegion>
     );

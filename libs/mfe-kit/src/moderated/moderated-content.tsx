@@ -33,7 +33,7 @@ interface Placed extends Asked {
   isBrief?: boolean;
 }
 
-const STATES = { shown: 'Shown to everybody', hidden: 'Hidden', removed: 'Removed' } as const;
+const STATES = { shown: 'Shown to everyone', hidden: 'Hidden', removed: 'Removed' } as const;
 
 const Photos = styled.ul`
   display: flex;

@@ -16,11 +16,11 @@ export function OwnCorrection({ endpoint, statementId }: { endpoint: Corrections
   const { data, error, refetch } = useQuery(queryOf(endpoint, { params: { id: statementId } }));
   // Its words went with it, or the correction has not arrived yet.
   if (error instanceof ApiError && error.status === 404)
-    return <p>The words are not here: it is gone, or is corrected in a moment.</p>;
+    return <p>The words are not here. They may be gone, or the correction may take a moment.</p>;
   if (error) return <CouldNotLoad what="the words" onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <LoadingRegion label="Loading the words">
+      <LoadingRegion label="Loading the text">
         <Skeleton lines={3} />
       </LoadingRegion>
     );

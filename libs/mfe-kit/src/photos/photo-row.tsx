@@ -69,7 +69,7 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
           <TextField
             label={`Describe ${name}`}
             required
-            hint="For people who cannot see it, for example: a step of about 10 cm, no ramp."
+            hint="For people who cannot see it. For example: a step of about 10 cm, no ramp."
             maxLength={300}
             error={problems?.description?.message}
             {...register(`photos.${place}.description`)}
@@ -93,6 +93,6 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
 }
 
 function failureOf(uploaded: UploadedPhoto | null, state: UploadState | undefined, gone: boolean): string | null {
-  if (gone) return 'This photo is not here any more. Please remove it and add it again.';
+  if (gone) return 'This photo is no longer here. Please remove it and add it again.';
   return !uploaded && state?.status === 'failed' ? state.message : null;
 }

@@ -93,7 +93,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
 }
 
 function addWords(count: number, most: number): string {
-  if (most === 1) return count === 0 ? 'Add a photo' : 'One photo is the most';
+  if (most === 1) return count === 0 ? 'Add a photo' : 'You can only add one photo';
   if (count === 0) return 'Add photos';
-  return count < most ? 'Add more photos' : `${most} photos are the most`;
+  return count < most ? 'Add more photos' : `You can add up to ${most} photos`;
 }

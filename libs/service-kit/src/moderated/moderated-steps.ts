@@ -36,8 +36,8 @@ export const CORRECTIONS_TABLE: TableDeclaration = {
   member: 'author_id',
   exported: {
     id: 'corrections-by-staff',
-    title: 'What staff corrected of your words',
-    about: 'Their words and yours from before, which come back if the decision is taken back.',
+    title: 'What staff corrected in your words',
+    about: 'Their version, and your earlier words, which come back if the decision is reversed.',
     columns: { what: 'kind', state: 'state', correctedTo: 'words', before: 'original', at: 'applied_at' },
     orderBy: 'id',
   },

@@ -49,6 +49,7 @@ const Toast = styled.div<{ $ink: string }>`
   border-radius: ${radius};
   background: var(--color-surface);
   box-shadow: var(--shadow-float);
+  hyphens: auto;
 
   & > svg {
     color: ${({ $ink }) => `var(--color-${$ink})`};

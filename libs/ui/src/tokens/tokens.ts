@@ -15,7 +15,7 @@ export type Space = keyof typeof space;
 
 /**
  * Type in clear steps; nothing is smaller than 1 rem, which is the size of everything small too. The two largest grow
- * with the window, and no word of theirs is wider than the narrowest one.
+ * with the window; with large text in a narrow one they stay larger than the text, and their long words break.
  */
 export const fontSize = {
   base: '1rem',
@@ -25,11 +25,11 @@ export const fontSize = {
   medium: '1.1875rem',
   large: '1.3125rem',
   /** h2. */
-  xlarge: 'min(1.5rem, 8.5vw)',
+  xlarge: 'max(1.0625rem, min(1.5rem, 8.5vw))',
   /** h1. */
-  huge: 'min(clamp(1.875rem, 1.45rem + 1.8vw, 2.75rem), 9.5vw)',
+  huge: 'max(1.125rem, min(clamp(1.875rem, 1.45rem + 1.8vw, 2.75rem), 9.5vw))',
   /** The headline of the home page. */
-  display: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 9.5vw)',
+  display: 'max(1.125rem, min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 9.5vw))',
 } as const;
 
 /** Corners of what is pressed or filled in. */

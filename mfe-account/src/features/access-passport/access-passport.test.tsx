@@ -34,7 +34,7 @@ function open(user: typeof MEMBER | null, answers: Parameters<typeof stubApi>[0]
 const chosen = (content: string, name: string, type: string) =>
   Object.assign(new File([content], name, { type }), { text: () => Promise.resolve(content) });
 
-const read = () => screen.findByRole('group', { name: 'The passport that was read' });
+const read = () => screen.findByRole('group', { name: 'The imported passport' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,7 +89,7 @@ describe('the access passport', () => {
     const paste = async () => {
       await user.click(screen.getByLabelText('Or paste its text'));
       await user.paste(toPassportText(RECORD));
-      await user.click(screen.getByRole('button', { name: 'Read this text' }));
+      await user.click(screen.getByRole('button', { name: 'Import this text' }));
     };
     await paste();
     await user.click(within(await read()).getByRole('button', { name: 'Add to mine' }));

@@ -21,7 +21,7 @@ const authenticatorApi = {
 };
 
 const INTRO =
-  'After your password, you enter a code from an app on your phone or computer. Somebody who only knows your password cannot get in.';
+  'After your password, you enter a code from an app on your phone or computer. Someone who only knows your password cannot get in.';
 
 /** Time-based codes: off, being set up, on, or showing new recovery codes. */
 export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {

@@ -65,7 +65,7 @@ const ownEmailQuery = queryOptions({
 });
 
 const INTRO =
-  'We write to you here, and you log in with it. Others see it only if you choose to show it on your profile.';
+  'We write to this address, and you log in with it. Others see it only if you choose to show it on your profile.';
 
 /** Section of the security page: the address, whether it is confirmed, and another one. */
 export function EmailSection() {

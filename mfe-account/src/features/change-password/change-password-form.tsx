@@ -67,7 +67,7 @@ export function ChangePasswordForm({ hasPassword, onSubmit, onDone }: ChangePass
         <PasswordField
           label="New password"
           required
-          hint="At least 6 characters. A long one that you use nowhere else is best."
+          hint="At least 6 characters. A long one that you do not use anywhere else is best."
           autoComplete="new-password"
           {...state.field('newPassword')}
         />

@@ -77,8 +77,8 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
       <Item holds={friendlyFor.length > 0} claim="Colour-blind friendly" not="Not colour-blind friendly">
         <p>
           {friendlyFor.length > 0
-            ? `Primary, accent and problem colours stay apart with ${joined(friendlyFor)}.`
-            : 'Primary, accent and problem colours can look alike to colour-blind people.'}
+            ? `The primary, accent and problem colours are easy to tell apart with ${joined(friendlyFor)}.`
+            : 'The primary, accent and problem colours can look alike to colour-blind people.'}
         </p>
       </Item>
     </List>

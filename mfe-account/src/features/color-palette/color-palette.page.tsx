@@ -3,7 +3,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Grid, Inline, Page, PageHeading, Section, Stack } from '@waymark/ui';
 import { styled, createGlobalStyle } from 'styled-components';
 import { AccessibilityInfo } from './accessibility-info';
-import { useOwnPalettes } from './api/list-palettes';
+import { useOwnPalettes } from './list-palettes';
 import { ColorDetails } from './color-details';
 import { ColorEditor } from './color-editor';
 import { FileTools } from './file-tools';
@@ -22,7 +22,7 @@ const PreviewStyle = createGlobalStyle<{ $css: string }>`
 `;
 
 const TITLE = 'Colour palette';
-const LEAD = 'Choose colours that you can read well, see this page in them, and make your own.';
+const LEAD = 'Choose colours that are easy for you to read, see this page in them, and make your own.';
 
 /** The sample stays in sight beside the tools where there is room for both. */
 const Columns = styled.div`
@@ -69,7 +69,7 @@ export function ColorPalettePage() {
       <p>
         {preview.on
           ? `Preview is on: this page uses “${chosen.name}”. Press Escape to exit.`
-          : 'Preview shows this page in the chosen palette until you leave it. Your own settings stay as they are.'}
+          : 'Preview shows this page in the chosen palette until you leave the page. Your own settings stay as they are.'}
       </p>
       {own.isError && (
         <Alert tone="warn" role="status" title="We could not load your own palettes. Everything else works." />
@@ -82,7 +82,7 @@ export function ColorPalettePage() {
           </Section>
           <Section
             heading="Make it your own"
-            intro="Change one colour at a time. We tell you at once how well it can be read."
+            intro="Change one colour at a time. We tell you straight away how easy it is to read."
           >
             <ColorEditor colors={chosen.colors} onChange={choice.changeColor} />
             <SavePalette choice={choice} />
@@ -95,7 +95,7 @@ export function ColorPalettePage() {
       <Section heading="Colour details">
         <ColorDetails colors={chosen.colors} />
       </Section>
-      <Section heading="Accessibility information" intro={`Computed from the colours of “${chosen.name}”.`}>
+      <Section heading="Accessibility information" intro={`Worked out from the colours of “${chosen.name}”.`}>
         <AccessibilityInfo colors={chosen.colors} />
       </Section>
     </Page>

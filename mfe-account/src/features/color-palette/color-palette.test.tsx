@@ -48,7 +48,7 @@ describe('choosing (A2.44, A2.47, A2.49, A2.50, A2.52, A2.53, A4.4, A4.10, A5.26
         .map((item) => item.querySelector('strong')?.textContent),
     ).toEqual(['WCAG AA compliant', 'High contrast ratios', 'Colour-blind friendly']);
     await user.click(choice(/Tritanopia Friendly/));
-    expect(info.textContent).toContain('stay apart with tritanopia');
+    expect(info.textContent).toContain('easy to tell apart with tritanopia');
     expect(info.textContent).not.toContain('deuteranopia');
   });
 });

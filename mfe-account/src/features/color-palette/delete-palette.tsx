@@ -5,7 +5,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletePalette } from '../../endpoints';
-import { palettesKey } from './api/list-palettes';
+import { palettesKey } from './list-palettes';
 
 /** Removes an own palette; one that is gone already counts as removed. */
 function useDeletePalette() {
@@ -35,7 +35,7 @@ export function DeletePalette({ palette }: { palette: OwnPalette }) {
   };
   return (
     <Stack $gap={3}>
-      <p>{`“${palette.name}” is in your account. Change a colour to change it.`}</p>
+      <p>{`“${palette.name}” is in your account. Change a colour to edit it.`}</p>
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>
           Delete this palette

@@ -2,7 +2,7 @@ import { announce } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../shared/save-file';
-import { type ReadPalette, FILE_MAX_BYTES, FILE_TOO_LARGE, readPaletteFile } from './file/read-palette-file';
+import { type ReadPalette, FILE_MAX_BYTES, FILE_TOO_LARGE, readPaletteFile } from './read-palette-file';
 import { judgePalette } from './judge-palette';
 import type { Palette, TextSizes } from './palettes/palette';
 
@@ -80,7 +80,7 @@ function ImportResult({ result }: { result: ReadPalette }) {
   if ('problem' in result) {
     return (
       <Alert tone="bad" role="alert" title="We could not import this file.">
-        {`${result.problem} Your palette is as it was.`}
+        {`${result.problem} Your palette has not changed.`}
       </Alert>
     );
   }

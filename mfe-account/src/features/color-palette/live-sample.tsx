@@ -73,7 +73,7 @@ export function LiveSample({
       <h3>Harbour Café</h3>
       <Sheet>
         <p>The ramp at the side door is wide and not steep. Staff moved a chair without being asked.</p>
-        <p>Visited in May, by somebody who uses a power chair.</p>
+        <p>Visited in May by someone who uses a powered wheelchair.</p>
         <Buttons>
           <span style={{ background: 'var(--color-accent)', color: 'var(--color-on-accent)' }}>Main button</span>
           <span style={{ background: 'var(--color-accent-soft)', border: '2px solid var(--color-border)' }}>

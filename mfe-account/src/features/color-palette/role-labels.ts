@@ -2,10 +2,10 @@ import type { PaletteRole } from '@waymark/contracts-account';
 
 /** What people call the colours of a palette. */
 export const ROLE_LABELS: Record<PaletteRole, string> = {
-  primary: 'Primary',
-  primaryForeground: 'Text on primary',
-  secondary: 'Secondary',
-  secondaryForeground: 'Text on secondary',
+  primary: 'Primary colour',
+  primaryForeground: 'Text on the primary colour',
+  secondary: 'Secondary colour',
+  secondaryForeground: 'Text on the secondary colour',
   background: 'Background',
   foreground: 'Text',
   card: 'Card',
@@ -13,9 +13,9 @@ export const ROLE_LABELS: Record<PaletteRole, string> = {
   muted: 'Muted',
   mutedForeground: 'Soft text',
   accent: 'Accent',
-  accentForeground: 'Text on accent',
+  accentForeground: 'Text on the accent colour',
   destructive: 'Problems',
-  destructiveForeground: 'Text on problems',
+  destructiveForeground: 'Text on the problem colour',
   border: 'Lines',
   input: 'Edges of controls',
   ring: 'Focus ring',

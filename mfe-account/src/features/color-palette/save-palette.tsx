@@ -5,7 +5,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createPalette, replacePalette } from '../../endpoints';
-import { palettesKey } from './api/list-palettes';
+import { palettesKey } from './list-palettes';
 import { DeletePalette } from './delete-palette';
 import type { PaletteChoice, Draft } from './use-palette-choice';
 
@@ -34,7 +34,7 @@ function useSavePalette() {
 }
 
 const NO_NAME = 'Please give the palette a name.';
-const NOT_SAVED = 'We could not save your palette. It is kept here. Try again.';
+const NOT_SAVED = 'We could not save your palette. It is still here. Try again.';
 
 /** Keeps what was made in the account. Visitors can do all the rest, and take a palette with them as a file. */
 export function SavePalette({ choice }: { choice: PaletteChoice }) {
@@ -48,8 +48,8 @@ export function SavePalette({ choice }: { choice: PaletteChoice }) {
       <Alert tone="info" title="Log in to keep palettes in your account.">
         <Stack $gap={3}>
           <p>
-            Without an account you can change colours, preview them, and export them to a file. They are gone when you
-            leave this page, unless you log in from here.
+            Without an account you can change colours, preview them, and export them to a file. They will be gone when
+            you leave this page, unless you log in from here.
           </p>
           <div>
             <LinkButton to="/login" onClick={goToLogin}>

@@ -3,7 +3,7 @@ import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton, LinkButton } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { mailsQuery } from './api/mails';
+import { mailsQuery } from './mails';
 import { MailList } from './mail-list';
 import { OpenMail } from './open-mail';
 
@@ -12,7 +12,7 @@ function NoMailbox() {
   usePageTitle('Page not found (404)');
   return (
     <Page narrow>
-      <PageHeading lead="There is no page at this address. It may have moved, or there may be a typing mistake in the address.">
+      <PageHeading lead="There is no page at this address. It may have moved, or the address may have a typing mistake.">
         Page not found (404)
       </PageHeading>
       <div>
@@ -33,7 +33,7 @@ export function MailboxPage() {
   if (error instanceof ApiError && error.status === 404) return <NoMailbox />;
   return (
     <Page>
-      <PageHeading lead="This copy of the site sends no email. What it would have sent is kept here for two days. Anybody who can open this page can read it.">
+      <PageHeading lead="This copy of the site sends no email. What it would have sent is kept here for two days. Anyone who can open this page can read it.">
         Mailbox
       </PageHeading>
       {open !== null && <OpenMail key={open} id={open} />}

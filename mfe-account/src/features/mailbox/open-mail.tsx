@@ -6,7 +6,7 @@ import { Alert, Card, LoadingRegion, Section, Skeleton } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { getMailHtml } from '../../endpoints';
-import { mailQuery } from './api/mails';
+import { mailQuery } from './mails';
 
 const Text = styled.div`
   overflow-wrap: anywhere;

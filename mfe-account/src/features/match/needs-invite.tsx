@@ -5,7 +5,7 @@ export function NeedsInvite() {
   return (
     <Stack $gap={4}>
       <p>Tell us your access needs once.</p>
-      <p>Every place then shows you, need by need, what it offers and how we know:</p>
+      <p>Every place will then show you, need by need, what it offers and how we know:</p>
       <Inline $gap={2} as="p">
         <VerdictBadge verdict="meets" />
         <VerdictBadge verdict="does-not-meet" />
@@ -16,7 +16,7 @@ export function NeedsInvite() {
           Tell us your needs
         </LinkButton>
       </div>
-      <p>You need no account, and your needs stay in this browser.</p>
+      <p>You do not need an account, and your needs stay in this browser.</p>
     </Stack>
   );
 }

@@ -44,9 +44,9 @@ describe('whether a place works for its reader (A10.61)', () => {
     });
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
     expect(rows()).toEqual([
-      'Lift accessDoes not meetListed as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).',
+      'Lift accessDoes not meetListed as available, but 4 of 5 people say it is not there (most recent: Jan 5, 2026).',
       'VeganUnknownWe do not collect this about places yet, so we cannot tell.',
-      'Step-free accessMeets5 of 6 people agree that it is there (latest Jan 5, 2026).',
+      'Step-free accessMeets5 of 6 people agree that it is there (most recent: Jan 5, 2026).',
       'Hearing loopMeetsListed as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     ]);
     expect(screen.getAllByText(/no reviews here yet/)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('whether a place works for its reader (A10.61)', () => {
       ),
     });
     expect(rows()).toEqual([
-      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there (latest Mar 1, 2021).This is more than two years old. Ask before you go.',
+      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there (most recent: Mar 1, 2021).This is more than two years old. Ask before you go.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(screen.getByRole('link', { name: 'Tell us your needs' }).getAttribute('href')).toBe(
       '/accessibility-preferences',
     );
-    expect(screen.getByText(/You need no account/)).toBeTruthy();
+    expect(screen.getByText(/You do not need an account/)).toBeTruthy();
   });
 
   it('takes the needs of the account, and asks the account alone', async () => {

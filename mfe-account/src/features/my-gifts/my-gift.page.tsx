@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { changeLinkedGift, stopLinkedGift } from '../../endpoints';
 import { GiftLinkUnknown } from '../../shared/gifts/gift-link-unknown';
 import { giftLinkTo, useGiftLink, type GiftLink } from '../../shared/gifts/use-gift-link';
-import { linkedGiftsQuery } from './api/own-gifts';
+import { linkedGiftsQuery } from './own-gifts';
 import { GiftsLoading } from './parts/gifts-loading';
 import { GiftsView } from './parts/gifts-view';
 import type { MonthlyActs } from './use-monthly-acts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, CouldNotLoad, Page, PageHeading, Stack } from '@waymark/ui';
 import { changeMonthlyGift, stopMonthlyGift } from '../../endpoints';
-import { ownGiftsQuery } from './api/own-gifts';
+import { ownGiftsQuery } from './own-gifts';
 import { GiftsLoading } from './parts/gifts-loading';
 import { GiftsView } from './parts/gifts-view';
 import type { MonthlyActs } from './use-monthly-acts';
@@ -23,7 +23,7 @@ export function MyGiftsPage() {
     <Page narrow>
       <Stack $gap={4}>
         <Breadcrumb items={[{ label: 'Your profile', to: '/user-profile' }, { label: 'Your gifts' }]} />
-        <PageHeading lead="What you gave, your receipts, and your monthly gift. You can change or stop it here at any time.">
+        <PageHeading lead="What you have given, your receipts, and your monthly gift. You can change or stop it here at any time.">
           Your gifts
         </PageHeading>
       </Stack>

@@ -46,8 +46,8 @@ describe('the gifts of a member (G7.1)', () => {
   });
 
   it.each([
-    [false, 'The site is free for everybody, with or without a gift.', 1],
-    [null, 'This site is not set up to take gifts. It is free for everybody.', 0],
+    [false, 'The site is free for everyone, with or without a gift.', 1],
+    [null, 'This site is not set up to take gifts. It is free for everyone.', 0],
   ])('are none yet: nobody is urged (test mode %j)', async (isTest, words, ways) => {
     stubApi({ [MINE]: { body: { ...OWN_GIFTS, monthly: [], gifts: [], totalPence: 0, isTest } } });
     open();

@@ -4,7 +4,7 @@ import { moneyWords } from '@waymark/contracts-core';
 import { ApiError } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
-import { type GiftPages, withMonthly } from './api/own-gifts';
+import { type GiftPages, withMonthly } from './own-gifts';
 
 /** How a monthly gift is changed and stopped: as a member, or by the link of a mail. */
 export interface MonthlyActs {

@@ -82,7 +82,7 @@ describe('passkeys', () => {
     stubApi({ 'GET /api/auth/ways/mine': ways([PHONE, STICK]), 'DELETE /api/auth/passkeys/3': { body: undefined } });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Phone' }));
-    const news = await screen.findByText(/Phone no longer opens your account/);
+    const news = await screen.findByText(/You can no longer log in with Phone/);
     expect(news.closest('[tabindex]')).toHaveFocus();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
@@ -111,6 +111,6 @@ describe('passkeys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Phone' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await userEvent.type(within(dialog).getByLabelText('Password'), 'quiet rivers{Enter}');
-    expect(await screen.findByText(/Phone no longer opens your account/)).toBeInTheDocument();
+    expect(await screen.findByText(/You can no longer log in with Phone/)).toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ import { AddPasskey } from './parts/add-passkey';
 import { PasskeyItem } from './parts/passkey-item';
 
 const INTRO =
-  'Log in with your finger, your face, a PIN or a security key instead of a password. Nobody can guess a passkey, and no fake site can ask you for it.';
+  'Log in with your fingerprint, your face, a PIN or a security key instead of a password. Nobody can guess a passkey, and a fake site cannot trick you into giving it away.';
 
 const NAME_PARTS = [
   ({ name }: PasskeyView) => name,
@@ -38,7 +38,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
     change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
     onDone: (_, { name }) =>
       setNews(
-        `${name} no longer opens your account. Delete the passkey on the device too, so that it is no longer offered there.`,
+        `You can no longer log in with ${name}. Delete the passkey on the device too, so that it is no longer offered there.`,
       ),
   });
   const isBusy = ({ id }: PasskeyView) =>

@@ -2,7 +2,7 @@ import { type NeedsRecord, NO_NEEDS, type Preferences } from '@waymark/contracts
 import { dayWords } from '@waymark/contracts-core';
 import { Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
-import { ConsentCheckbox, WhatIsKept } from '../../shared/health-consent/consent-checkbox';
+import { ConsentCheckbox, WhatIsKept } from '../../shared/consent-checkbox';
 import { recordOf } from '../../shared/needs/same-record';
 import { useHealthConsent } from '../../shared/needs/use-health-consent';
 import { MoveOffer } from './parts/move-offer';

@@ -18,7 +18,7 @@ import type { ExportRequest } from '@waymark/contracts-account';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { requestExport } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { privacyQuery } from './api/privacy-overview';
+import { privacyQuery } from './privacy-overview';
 import { ConsentsSection } from './parts/consents-section';
 import { DeleteSection } from './parts/delete-section';
 import { ExportState } from './parts/export-state';
@@ -53,7 +53,7 @@ function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boo
 }
 
 const INTRO =
-  'One file with everything that we hold about you: a page to read, and the same for other programs. It is usually ready within seconds, and at most within five minutes.';
+  'One file with everything we hold about you: a page to read, and the same data for other programs. It is usually ready within seconds, and within five minutes at most.';
 
 function ExportSection({ exports }: { exports: readonly ExportRequest[] }) {
   const newest = exports[0];
@@ -72,15 +72,19 @@ function ExportSection({ exports }: { exports: readonly ExportRequest[] }) {
 const HELD = [
   {
     term: 'Your account',
-    value: 'Your email, names and password (in a form that nobody can read), when you joined, and how you log in.',
+    value:
+      'Your email address, your names, your password (in a form that nobody can read), when you joined, and how you log in.',
   },
-  { term: 'Your profile', value: 'What you wrote about yourself. Its switches decide who sees it.' },
-  { term: 'Your needs', value: 'Health data: only with your consent, stored encrypted, seen by nobody but you.' },
+  { term: 'Your profile', value: 'What you wrote about yourself. You choose on your profile who sees it.' },
+  {
+    term: 'Your needs',
+    value: 'This is health data. We store it only with your consent, encrypted, and nobody but you can see it.',
+  },
   {
     term: 'Your reviews',
     value: 'Your reviews, photos, answers and votes. Reviews and photos can be read by everyone.',
   },
-  { term: 'Your settings', value: 'How you see the site: text size, colours, your own palettes.' },
+  { term: 'Your settings', value: 'How the site looks for you: text size, colours and your own palettes.' },
   { term: 'Your feedback', value: 'What you told us about the site while you were logged in.' },
 ];
 
@@ -88,7 +92,7 @@ function HeldData() {
   return (
     <Section
       heading="What we hold about you"
-      intro="This is the short version. Your copy has all of it, word for word."
+      intro="This is the short version. Your copy has everything, word for word."
     >
       <Card>
         <DefinitionList items={HELD} />
@@ -103,7 +107,7 @@ export function PrivacyPage() {
   const { data, error, refetch } = useQuery(privacyQuery);
   return (
     <Page narrow>
-      <PageHeading lead="It is your data: see it, take it with you, or have it deleted.">
+      <PageHeading lead="It is your data. See it, take it with you, or have it deleted.">
         Your data and privacy
       </PageHeading>
       {data ? (
@@ -115,7 +119,7 @@ export function PrivacyPage() {
             <p>
               If you do not log in until{' '}
               <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we delete your
-              account. Each login restarts that time, and we write to you 30 days before. There is more in our{' '}
+              account. Each login restarts the clock, and we will write to you 30 days before. There is more in our{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           )}

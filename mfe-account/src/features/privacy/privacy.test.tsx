@@ -57,7 +57,7 @@ describe('your data and privacy', () => {
     [
       'nothing',
       { healthConsentGivenAt: null, healthDataInReviews: null },
-      ['Not allowed', 'We store nothing about your health. You are asked before the first time.'],
+      ['None stored', 'We store nothing about your health. We ask you before the first time.'],
     ],
     [
       'a disability type with a review, allowed there',

@@ -19,7 +19,7 @@ import { SAVING_WORDS } from '../../messages/en/saving';
 import { useState } from 'react';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { SaveBar } from '../../shared/forms/save-bar';
-import { ConsentCheckbox } from '../../shared/health-consent/consent-checkbox';
+import { ConsentCheckbox } from '../../shared/consent-checkbox';
 import { healthConsentKey, useHealthConsent } from '../../shared/needs/use-health-consent';
 import { saveAccessibilityProfile } from './api/save-profile';
 import { ACCESSIBILITY_FAILED, ACCESSIBILITY_UPDATED, UPDATE_FAILED } from './messages';

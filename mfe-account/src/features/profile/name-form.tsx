@@ -28,7 +28,7 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
     onFailed: () => toast({ title: UPDATE_FAILED, description: PROFILE_FAILED, variant: 'error' }),
   });
   return (
-    <Section heading="Your name" intro="Reviews you have already written keep their name.">
+    <Section heading="Your name" intro="Reviews you have already written keep the name you had then.">
       <ContractForm state={state} label="Your name" button="Save name" busy="Saving..." isSecondary>
         <TextField
           label="Display name"

@@ -24,7 +24,7 @@ const LINKS = [
 /** The other parts of the account. */
 function ProfileLinks() {
   return (
-    <Section heading="More of your account">
+    <Section heading="More account settings">
       <Grid as="ul" role="list" $min="13rem" $gap={3} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {LINKS.map(({ to, label }) => (
           <li key={to}>
@@ -68,7 +68,7 @@ export function OwnProfile({ memberId }: { memberId: number }) {
   ];
   return (
     <Page narrow>
-      <PageHeading lead="What other members see of you, and what only you see.">Your profile</PageHeading>
+      <PageHeading lead="What other members can see about you, and what only you can see.">Your profile</PageHeading>
       <OwnAsideNote what="profile" setAside={profile.setAside} />
       <CorrectedNote corrected={profile.corrected} />
       <OwnProfileCard profile={profile} />

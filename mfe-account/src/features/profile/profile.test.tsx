@@ -110,7 +110,7 @@ describe('the public profile form', () => {
     expect(email).toHaveAccessibleDescription('Off: nobody but you sees your email address.');
     await user.click(email);
     expect(email).toHaveAccessibleDescription(
-      'On: members who open your profile see ana@example.org. It is in no list.',
+      'On: members who open your profile see ana@example.org. It does not appear in any list.',
     );
     await user.click(screen.getByLabelText('Private'));
     expect(email).toHaveAccessibleDescription('On, but your profile is private: nobody but you sees it.');

@@ -62,7 +62,7 @@ export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
   return (
     <Section
       heading="Public profile"
-      intro="All of it is optional. Please do not write anything that you would not tell a stranger."
+      intro="All of it is optional. Please do not write anything you would not tell a stranger."
     >
       <ContractForm state={state} label="Public profile" gap={8}>
         <TextArea

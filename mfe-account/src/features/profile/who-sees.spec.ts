@@ -11,7 +11,7 @@ describe('the words beside a switch', () => {
   it.each([
     [
       { visibility: 'public', isOn: true, value: 'a@b.org' },
-      'On: members who open your profile see a@b.org. It is in no list.',
+      'On: members who open your profile see a@b.org. It does not appear in any list.',
     ],
     [
       { visibility: 'private', isOn: true, value: 'a@b.org' },

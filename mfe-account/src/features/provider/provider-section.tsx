@@ -26,7 +26,7 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
       ...before,
       provider: before.provider && { ...before.provider, isLinked: false, email: null },
     }),
-    onDone: () => setNews(`${name} no longer opens your account.`),
+    onDone: () => setNews(`You can no longer log in with ${name}.`),
   });
   const link = async () => {
     setIsLeaving(true);

@@ -114,7 +114,7 @@ describe('linking', () => {
     expect(await screen.findByText('Your account is linked with Example ID.')).toBeInTheDocument();
     expect(screen.getByText('ana@elsewhere.example')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink Example ID' }));
-    expect(await screen.findByText('Example ID no longer opens your account.')).toBeInTheDocument();
+    expect(await screen.findByText('You can no longer log in with Example ID.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Link with Example ID' })).toBeInTheDocument();
   });
 

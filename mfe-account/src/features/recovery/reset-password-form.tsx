@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
       <PasswordField
         label="New password"
         required
-        hint="At least 6 characters. A long one that you use nowhere else is best."
+        hint="At least 6 characters. A long one that you do not use anywhere else is best."
         autoComplete="new-password"
         {...state.field('newPassword')}
       />

@@ -15,7 +15,7 @@ export function SecurityPage() {
   usePageTitle('Login and security');
   return (
     <Page narrow>
-      <PageHeading lead="How you get into your account, and where you are logged in.">Login and security</PageHeading>
+      <PageHeading lead="How you log in to your account, and where you are logged in.">Login and security</PageHeading>
       <SecondStepNeeded />
       <EmailSection />
       <ChangePasswordSection />
@@ -28,10 +28,10 @@ export function SecurityPage() {
 /** What opens the account beside the password: read once for all of its sections. */
 function OtherWaysIn() {
   const { data: ways, error, refetch } = useQuery(ownWaysQuery);
-  if (!ways && error) return <CouldNotLoad what="what else opens your account" onRetry={() => void refetch()} />;
+  if (!ways && error) return <CouldNotLoad what="your other ways to log in" onRetry={() => void refetch()} />;
   if (!ways) {
     return (
-      <LoadingRegion label="Loading what else opens your account">
+      <LoadingRegion label="Loading your other ways to log in">
         <Skeleton height="30rem" />
       </LoadingRegion>
     );

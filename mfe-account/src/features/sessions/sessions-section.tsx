@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SessionList } from './session-list';
 
 const INTRO =
-  'Every browser and device where your account is open. If you see one that you do not recognise, log it out, then change your password.';
+  'Every browser and device where you are logged in. If you see one that you do not recognise, log it out, then change your password.';
 
 export function SessionsSection() {
   const [news, setNews] = useState('');

@@ -9,7 +9,7 @@ const open = () => renderPage(LoginPage, { route: '/login' });
 const SILENT = { status: 500 };
 
 async function fillIn(again = 'correct horse') {
-  await userEvent.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New here? Create Account' }));
   await userEvent.type(await screen.findByLabelText('Display name'), 'Ana');
   await userEvent.type(screen.getByLabelText('Username'), 'ana');
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
@@ -25,9 +25,9 @@ describe('the login page (A4.13, A5.17, A8.10, A8.13)', () => {
     open();
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     expect(heading()).toBe('Sign In');
-    await userEvent.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New here? Create Account' }));
     expect(heading()).toBe('Create Account');
-    await userEvent.click(screen.getByRole('button', { name: 'I have an account: Sign In' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Already have an account? Sign In' }));
     expect(heading()).toBe('Sign In');
     await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
     expect((await screen.findByTestId('address')).textContent).toBe('/');

@@ -13,12 +13,12 @@ const WORDS = {
   signIn: {
     title: 'Sign In',
     lead: 'Welcome back. You need an account to write reviews, but not to read them.',
-    other: 'I am new here: Create Account',
+    other: 'New here? Create Account',
   },
   create: {
     title: 'Create Account',
     lead: 'Free, for people aged 13 or over, and yours to delete at any time.',
-    other: 'I have an account: Sign In',
+    other: 'Already have an account? Sign In',
   },
 } as const;
 

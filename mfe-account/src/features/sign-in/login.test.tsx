@@ -52,7 +52,7 @@ describe('sign in (A2.69, A4.12, A4.15, A5.1, A5.3, A7.9, A8.9, A8.11, A8.12, A9
     renderPage(Sent, { route: '/login' });
     expect(screen.getByText(why)).toBeTruthy();
     expect(await screen.findByRole('form', { name: 'Create Account' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'I have an account: Sign In' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Already have an account? Sign In' }));
     expect(screen.getByRole('form', { name: 'Sign In' })).toBeTruthy();
   });
 
@@ -114,7 +114,7 @@ describe('create account (A2.71, A7.11, A8.14)', () => {
 
   async function openForm(options = {}) {
     const opened = open(options);
-    await opened.user.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
+    await opened.user.click(screen.getByRole('button', { name: 'New here? Create Account' }));
     await screen.findByLabelText('Display name');
     return opened;
   }

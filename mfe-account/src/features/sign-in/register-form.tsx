@@ -41,7 +41,7 @@ function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'
       <PasswordField
         label="Password"
         required
-        hint="At least 6 characters. A long one that you use nowhere else is best."
+        hint="At least 6 characters. A long one that you do not use anywhere else is best."
         autoComplete="new-password"
         {...field('password')}
       />
@@ -61,7 +61,7 @@ function AskedByMail({ onSignIn }: { onSignIn: () => void }) {
     <Stack $gap={4}>
       <Alert ref={message} tabIndex={-1} title="You are not logged in yet">
         We have sent you an email. Open its link to finish creating your account. An account with this email address may
-        already exist: if so, the email tells you, and you can log in with it.
+        already exist. If so, the email will tell you, and you can log in with it.
       </Alert>
       <div>
         <Button variant="primary" onClick={onSignIn}>
@@ -92,7 +92,11 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
     onSent: async () => {
       await refreshSession();
       if (getHost().session.getState().status !== 'member') return setIsAskedByMail(true);
-      toast({ title: 'Account created successfully!', variant: 'success' });
+      toast({
+        title: 'Account created successfully!',
+        description: 'We have sent you an email. Please open its link to confirm your address.',
+        variant: 'success',
+      });
       void navigate(takeRedirectTarget(), { replace: true });
     },
     onFailed: (_error, message) => toast({ title: 'Registration failed', description: message, variant: 'error' }),

@@ -17,7 +17,7 @@ export function StaffGiftsPage() {
   return (
     <Page>
       <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: 'Gifts' }]} />
-      <PageHeading lead="All gifts on record. Who gave is shown on this page only; what you refund is noted in the audit log.">
+      <PageHeading lead="All gifts on record. Only this page shows who gave. Refunds are noted in the audit log.">
         Gifts
       </PageHeading>
       <BooksCheck />

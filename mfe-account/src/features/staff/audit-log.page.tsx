@@ -55,7 +55,8 @@ function Entries() {
   if (!data)
     return error ? <StaffReadFailure error={error} what="the audit log" onRetry={() => void refetch()} /> : <Loading />;
   const entries = data.pages.flatMap((page) => page.items);
-  if (entries.length === 0) return <EmptyState title="Nothing yet">Whatever staff do is listed here.</EmptyState>;
+  if (entries.length === 0)
+    return <EmptyState title="Nothing yet">Everything that staff do is listed here.</EmptyState>;
   return (
     <Stack $gap={4}>
       <CountText>{`Showing ${entries.length} of ${data.pages.at(-1)?.total ?? entries.length} entries`}</CountText>

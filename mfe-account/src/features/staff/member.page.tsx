@@ -50,7 +50,7 @@ export function MemberPage() {
       {member && <MemberDayForm memberId={member.id} />}
       {may && !may.decide && (
         <Alert title="There is nothing for you to do here">
-          This is your own account, or one of staff that only an admin may change.
+          This is your own account, or a staff account that only an admin can change.
         </Alert>
       )}
       {member?.may.decide && <VerificationSection key={`verification-${member.verificationStatus}`} member={member} />}
@@ -120,13 +120,13 @@ function MemberDayForm({ memberId }: { memberId: number }) {
     else void navigate(`/admin/members/${memberId}/day/${day}`);
   };
   return (
-    <Section heading="What they did on one day" intro="See it in all parts of the site, and take it back at once.">
+    <Section heading="What they did on one day" intro="See everything they did across the site, and undo it at once.">
       <Card>
         <form noValidate aria-label="A day of this member" onSubmit={open}>
           <Stack $gap={4}>
             <TextField
               label="Day"
-              hint="As clocks in the United Kingdom show it."
+              hint="In UK time."
               type="date"
               required
               max={today}

@@ -180,7 +180,7 @@ describe('one member, for staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Restore member' }));
     await screen.findByRole('button', { name: 'Restore member' });
     expect(toasts).toEqual([
-      { title: 'This was not done', description: 'Only an admin may do this to a member of staff.', variant: 'error' },
+      { title: 'That did not work', description: 'Only an admin may do this to a member of staff.', variant: 'error' },
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(/Ana suspended BenReason: Advertises a shop\./);
     expect(lines[1]).toMatch(/The operator, at the command line changed the role of Ben: member to admin/);
-    expect(lines[2]).toMatch(/Ana looked at the details of somebody who left/);
+    expect(lines[2]).toMatch(/Ana looked at the details of someone who left/);
     expect(lines[3]).toMatch(/Ana did something this page has no words for \(gift\.of-tomorrow\): Ben: £9 of £9/);
   });
 });

@@ -34,7 +34,7 @@ export function useMemberAct(id: number): UseMemberAct {
       focusPageHeading();
     },
     onError: (error) =>
-      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+      toast({ title: 'That did not work', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
   });
   return { run: mutate, busy: isPending, dialog };
 }

@@ -34,7 +34,7 @@ export function GiftSteps({ giving }: { giving: Giving }) {
     );
   if (!giving.isTaken)
     return (
-      <Alert title="We cannot take gifts here">This site cannot take them yet. Thank you for wanting to give.</Alert>
+      <Alert title="We cannot take gifts here">This site cannot take gifts yet. Thank you for wanting to give.</Alert>
     );
   if (visit.step === 'card-outcome') {
     const { of, question } = visit;
@@ -67,7 +67,7 @@ export function GiftSteps({ giving }: { giving: Giving }) {
     return (
       <Alert title="Only members can give for now">
         <Stack $gap={3}>
-          <p>Somebody has been testing stolen cards here, so please log in to give. Thank you.</p>
+          <p>Someone has been testing stolen cards here, so please log in to give. Thank you.</p>
           <div>
             <Button onClick={() => requireSignIn()}>Log In</Button>
           </div>

@@ -31,7 +31,7 @@ export function SupportUsPage() {
   return (
     <Page>
       <Stack $gap={4}>
-        <PageHeading lead="The site is free for everyone and stays so, whether you give or not. Gifts keep it running.">
+        <PageHeading lead="The site is free for everyone and will stay free, whether you give or not. Gifts keep it running.">
           Support Us
         </PageHeading>
         {giving?.mode === 'test' && (

@@ -58,7 +58,7 @@ function Application({
       <p>{`This opens a draft to ${to} in your email program. Nothing is sent until you press Send.`}</p>
       <div>
         <LinkButton variant="primary" to={applicationMail(to, applicant, origin)}>
-          Open the email application
+          Write the email
         </LinkButton>
       </div>
     </>

@@ -15,7 +15,7 @@ function open(user: SessionUser | null, operator: Operator | undefined = OPERATO
   };
   return renderPage(Page, { route: '/verification-application', user });
 }
-const mail = () => screen.queryByRole('link', { name: 'Open the email application' });
+const mail = () => screen.queryByRole('link', { name: 'Write the email' });
 
 describe('the verification page (A2.92, A9.7)', () => {
   it('explains, names the time, and opens a mail that is filled in (A2.88)', async () => {

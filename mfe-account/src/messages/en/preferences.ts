@@ -1,9 +1,9 @@
 /** The page where people say what they need. */
 export const PREFERENCES_WORDS = {
-  lead: 'Tell us your access needs once. Beside each venue you then see what meets them, what does not, and what nobody has checked yet.',
+  lead: 'Tell us your access needs once. You will then see beside each venue what meets them, what does not, and what nobody has checked yet.',
   passport: 'My access passport: show it to staff or take it with you',
   needs: 'What you need',
-  needsIntro: 'Tick what helps you. Leave out anything you would rather not say.',
+  needsIntro: 'Tick whatever helps you. Leave out anything you would rather not say.',
   ownWords: 'In your own words',
   save: 'Save Preferences',
   update: 'Update Preferences',

@@ -20,7 +20,9 @@ export function GiftLinkUnknown({ isIncomplete = false }: { isIncomplete?: boole
         </>
       }
     >
-      {!isIncomplete && <p>Did you give while logged in? Then find your gifts in your profile, under Your gifts.</p>}
+      {!isIncomplete && (
+        <p>Were you logged in when you gave? You will find your gifts in your profile, under Your gifts.</p>
+      )}
     </StatePage>
   );
 }

@@ -65,7 +65,7 @@ describe('the desk for words for everybody (F10.9)', () => {
     const theirs = { ...CONTENT, name: 'Of the other' };
     const answers: Record<string, Answer> = {
       [`GET ${PATH}`]: { body: detail({ revision: 1, draft: { content: CONTENT, at: AT, by: null } }) },
-      [`PUT ${PATH}/draft`]: problem(409, 'kept.changed', 'Somebody else has changed this in the meantime'),
+      [`PUT ${PATH}/draft`]: problem(409, 'kept.changed', 'Someone else has changed this in the meantime'),
     };
     open(answers);
     await userEvent.type(await field(/Its name/), ' and more');

@@ -82,7 +82,7 @@ const NO_LINKS = 'Links do not work here.';
 
 function previewWords(isOvertaken: boolean, shown: KeptVersion | null): { heading: string; intro: string } {
   if (isOvertaken)
-    return { heading: 'Preview', intro: `What somebody else saved, as visitors will see it. ${NO_LINKS}` };
+    return { heading: 'Preview', intro: `What someone else saved, as visitors will see it. ${NO_LINKS}` };
   if (shown) return { heading: 'Preview', intro: `Version ${shown.number}, as visitors saw it. ${NO_LINKS}` };
   return { heading: 'Preview', intro: `What is in the form, as visitors will see it. ${NO_LINKS}` };
 }
@@ -105,7 +105,7 @@ interface KeptOvertakenProps {
 /** Two people wrote at once: both versions are on the page, and whoever came later chooses. Nothing typed is lost. */
 function KeptOvertaken({ isThere, onKeepMine, onTakeTheirs }: KeptOvertakenProps) {
   return (
-    <Alert tone="warn" role="alert" title="Somebody else has changed this in the meantime">
+    <Alert tone="warn" role="alert" title="Someone else has changed this in the meantime">
       <p>
         {`Nothing was overwritten. What you typed is still in the form. ${isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}`}
       </p>

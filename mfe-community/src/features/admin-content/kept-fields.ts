@@ -40,7 +40,12 @@ const FOUNDERS: KeptField[] = [
     { name: `principles.${at}.heading`, label: `Belief ${at + 1}`, as: 'line' },
     { name: `principles.${at}.text`, label: `What belief ${at + 1} means`, as: 'line' },
   ]),
-  { name: 'names', label: 'Names', as: 'text', hint: 'One per line. If empty, we show the names set by the operator.' },
+  {
+    name: 'names',
+    label: 'Names',
+    as: 'text',
+    hint: 'One per line. If this is empty, we show the names set by the operator.',
+  },
 ];
 
 const AD: KeptField[] = [
@@ -60,11 +65,11 @@ const AD: KeptField[] = [
 
 const BANNER: KeptField[] = [
   { name: 'heading', label: 'What is planned', as: 'line', required: true },
-  { name: 'text', label: 'What will not work, and what still does', as: 'text', required: true, hint: EMPTY_LINE },
+  { name: 'text', label: 'What will not work, and what still will', as: 'text', required: true, hint: EMPTY_LINE },
   { name: 'from', label: 'Work starts (UK time)', as: 'time', required: true },
   {
     ...{ name: 'until', label: 'Work ends (UK time)', as: 'time', required: true },
-    hint: 'The banner shows from when you publish it until then.',
+    hint: 'The banner is shown from when you publish it until then.',
   },
   { name: 'linkLabel', label: 'Link text', as: 'line' },
   { name: 'linkHref', label: 'Link address', as: 'line', hint: LINK },

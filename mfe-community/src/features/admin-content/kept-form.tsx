@@ -22,7 +22,7 @@ export function useKeptForm(id: KeptId, start: KeptContent | null, seen: () => S
     defaultValues: startOf(id, start),
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     fieldOf: (name) => name.replace(/^content\./, ''),
-    failed: (error) => ({ message: failureMessage(error, 'We could not save your draft. It is kept here.') }),
+    failed: (error) => ({ message: failureMessage(error, 'We could not save your draft. It is still here.') }),
     send: async (content) => {
       const { revision, number } = seen();
       on.saved(await call(saveKeptDraft, { params: id, body: { revision, number, content } }));

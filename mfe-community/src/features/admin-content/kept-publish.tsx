@@ -32,7 +32,7 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
             onClick={() =>
               run({
                 act: () => call(publishKept, { params: id, body: sent.publish, idempotencyKey: keyOf(sent.publish) }),
-                done: 'Everybody sees it now',
+                done: 'Everyone sees it now',
               })
             }
           >

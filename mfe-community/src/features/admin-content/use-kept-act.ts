@@ -38,7 +38,7 @@ export function useKeptAct(id: KeptId) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void renew();
-      toast({ title: 'This was not done', description: failureMessage(error, 'Try again.'), variant: 'error' });
+      toast({ title: 'That did not work', description: failureMessage(error, 'Try again.'), variant: 'error' });
     },
   });
   return { run: mutate, busy: isPending };

@@ -14,7 +14,7 @@ const FEEDBACK: AdminFeedback = {
 };
 const DETAIL = { ...FEEDBACK, userAgent: 'Browser', notes: [], merged: [], duplicateOf: null, suggestion: null };
 const SUGGESTION: AdminSuggestion = {
-  ...{ id: 5, title: 'Heat map', description: 'Told 3 times.', priority: 'critical', category: 'fault' },
+  ...{ id: 5, title: 'Heat map', description: 'Mentioned 3 times.', priority: 'critical', category: 'fault' },
   ...{ createdAt: '2026-11-03T10:00:00.000Z', userFeedback: 'The map is grey', status: 'open', engine: 'embedded' },
   ...{ isEdited: false, feedbackCount: 3, version: 1 },
 };

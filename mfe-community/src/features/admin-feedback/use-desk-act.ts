@@ -29,7 +29,7 @@ export function useDeskAct() {
       next?.(answer);
     },
     onError: (error) =>
-      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+      toast({ title: 'That did not work', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
     onSettled: () => void renewDesk(queries),
   });
   return { run: <T>(asked: Asked<T>) => mutate(asked as Asked<unknown>), busy: isPending };

@@ -62,7 +62,7 @@ describe('the queue of reports', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Review, report 7' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('1 kept, 2 hidden')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All they did on Apr 30, 2026' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Everything they did on Apr 30, 2026' })).toHaveAttribute(
       'href',
       '/admin/members/12/day/2026-04-30',
     );
@@ -101,7 +101,7 @@ describe('the queue of reports', () => {
 
   it('shows the new state of what another decided meanwhile, and decides nothing over it', async () => {
     const { calls, user } = open({
-      [DECIDE]: problem(409, 'case.changed', 'Somebody decided this case in the meantime'),
+      [DECIDE]: problem(409, 'case.changed', 'Someone decided this case in the meantime'),
       'GET /api/admin/cases/7': {
         body: sampleCase({
           decisionNumber: 1,
@@ -141,20 +141,20 @@ describe('the queue of reports', () => {
 
   it('keeps what was typed while another has it in hand', async () => {
     const { user } = open({
-      [DECIDE]: problem(409, 'case.held', 'Somebody else is working on this case right now'),
+      [DECIDE]: problem(409, 'case.held', 'Someone else is working on this case right now'),
       'GET /api/admin/cases/7': { body: sampleCase({ refusal: 'held', acts: [] }) },
     });
     await take(user);
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
     await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
     await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
-    expect(await screen.findByText('Somebody else is working on it right now.')).toBeTruthy();
+    expect(await screen.findByText('Someone else is working on it right now.')).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it is an insult.');
     expect(screen.getByRole('radio', { name: 'Keep' })).toBeChecked();
   });
 
   it.each([
-    [{ refusal: 'yourself' as const, acts: [] }, 'You wrote this, so somebody else has to decide.'],
+    [{ refusal: 'yourself' as const, acts: [] }, 'You wrote this, so someone else has to decide.'],
     [
       { refusal: 'unanswered' as const, acts: [], isThere: null, author: null },
       'Waiting for reviews: that part of the site has not told us yet who wrote it.',
@@ -194,7 +194,7 @@ describe('the queue of reports', () => {
       await minutes(1);
       expect(screen.getByText('Yours for 1 more minute')).toBeTruthy();
       expect(said).toEqual([
-        'Yours for 2 more minutes. Then somebody else can take this report. What you typed stays here.',
+        'Yours for 2 more minutes. Then someone else can take this report. What you typed stays here.',
       ]);
       await user.click(screen.getByRole('button', { name: 'Keep it for ten more minutes' }));
       expect(await screen.findByText(/^Yours until/)).toBeTruthy();
@@ -203,7 +203,7 @@ describe('the queue of reports', () => {
     }
     await minutes(10.2);
     expect(screen.getByText('This report is no longer yours')).toBeTruthy();
-    expect(said.at(-1)).toContain('Somebody else can take it now. What you typed is still here.');
+    expect(said.at(-1)).toContain('Someone else can take it now. What you typed is still here.');
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take it again' }));
     expect(await screen.findByText(/^Yours until/)).toBeTruthy();

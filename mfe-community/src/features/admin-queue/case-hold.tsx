@@ -27,11 +27,11 @@ const warningOf = (minutes: number) =>
   minutes > 0
     ? {
         title: `Yours for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
-        text: 'Then somebody else can take this report. What you typed stays here.',
+        text: 'Then someone else can take this report. What you typed stays here.',
       }
     : {
         title: 'This report is no longer yours',
-        text: 'Somebody else can take it now. What you typed is still here.',
+        text: 'Someone else can take it now. What you typed is still here.',
       };
 
 /** How long the report is in the reader's own hands, with a warning before that ends and a way to keep it (WCAG 2.2.1). */

@@ -116,7 +116,7 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
   if (!author)
     return isThere ? (
       <Section heading="Its author" level={3}>
-        <p>Nobody with an account here.</p>
+        <p>Someone without an account here.</p>
       </Section>
     ) : null;
   const day = writtenAt && ukDay(new Date(writtenAt));
@@ -132,7 +132,9 @@ function CaseAuthor({ found: { author, isThere, writtenAt } }: { found: CaseDeta
       <Inline $gap={3}>
         <LinkButton to={`/admin/members/${author.id}`}>Look up or suspend this member</LinkButton>
         {day && (
-          <LinkButton to={`/admin/members/${author.id}/day/${day}`}>{`All they did on ${dayWords(day)}`}</LinkButton>
+          <LinkButton
+            to={`/admin/members/${author.id}/day/${day}`}
+          >{`Everything they did on ${dayWords(day)}`}</LinkButton>
         )}
       </Inline>
     </Section>

@@ -6,10 +6,10 @@ import { decisionForm } from './late-decision-form';
 import type { Hand } from './use-hand';
 
 const REFUSALS = {
-  yourself: 'You wrote this, so somebody else has to decide.',
-  reporter: 'You reported this, so somebody else has to decide.',
-  'first-decider': 'You made the decision under appeal, so somebody else has to decide now.',
-  held: 'Somebody else is working on it right now.',
+  yourself: 'You wrote this, so someone else has to decide.',
+  reporter: 'You reported this, so someone else has to decide.',
+  'first-decider': 'You made the decision under appeal, so someone else has to decide now.',
+  held: 'Someone else is working on it right now.',
   'needs-admin': 'The appeal is about a suspension, so an admin has to decide.',
   gone: 'It is no longer here, so there is nothing to decide.',
 } as const;

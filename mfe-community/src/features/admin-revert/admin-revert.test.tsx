@@ -43,7 +43,7 @@ describe('a day of a member (F6.27)', () => {
     expect(await screen.findByRole('checkbox', { name: 'Trips: 2' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Likes/ })).toBeNull();
     expect(screen.getByText('<b>Not bold</b>')).toBeInTheDocument();
-    expect(screen.getByText(/The newest 1 of 2 are shown/)).toBeInTheDocument();
+    expect(screen.getByText(/Showing the newest 1 of 2/)).toBeInTheDocument();
     expect(screen.getByText('Footpaths: that part of the site is not available right now')).toBeInTheDocument();
     expect(screen.getByText('Answers to temporary notices.')).toBeInTheDocument();
     const days = within(screen.getByRole('navigation', { name: 'Other days' })).getAllByRole('link');
@@ -85,7 +85,7 @@ describe('a day of a member (F6.27)', () => {
       [DECIDE]: { body: undone },
     });
     expect(await screen.findByText('Every part of the site has confirmed.')).toBeInTheDocument();
-    expect(await screen.findByText('Taken back, and kept for an undo:')).toBeInTheDocument();
+    expect(await screen.findByText('Undone, and kept so that it can be restored:')).toBeInTheDocument();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Restore this day' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, restore it' }));
@@ -100,7 +100,7 @@ describe('a day of a member (F6.27)', () => {
       [READ]: () => ({ body: isDecided ? sampleTakenBack([]) : sampleRevert() }),
       [DECIDE]: () => {
         isDecided = true;
-        return problem(409, 'case.changed', 'Somebody decided this case in the meantime');
+        return problem(409, 'case.changed', 'Someone decided this case in the meantime');
       },
     });
     await fill(user);
@@ -120,7 +120,7 @@ describe('a day of a member (F6.27)', () => {
   });
 
   it.each([
-    [{ refusal: 'yourself' as const }, 'You did this yourself, so somebody else has to decide.'],
+    [{ refusal: 'yourself' as const }, 'You did this yourself, so someone else has to decide.'],
     [{ refusal: 'staff' as const }, 'This is a member of staff, so an admin has to decide.'],
     [{ isAppealed: true }, 'You can read their appeal in the queue and decide it there.'],
   ])('says why nothing can be decided here: %j', async (more, words) => {

@@ -6,10 +6,10 @@ import { LoadingForm } from '../../shared/loading-form';
 import { revertForm } from './late-revert-form';
 
 const REFUSALS = {
-  yourself: 'You did this yourself, so somebody else has to decide.',
+  yourself: 'You did this yourself, so someone else has to decide.',
   staff: 'This is a member of staff, so an admin has to decide.',
-  'first-decider': 'You made the decision under appeal, so somebody else has to decide now.',
-  held: 'Somebody else is working on it in the queue right now.',
+  'first-decider': 'You made the decision under appeal, so someone else has to decide now.',
+  held: 'Someone else is working on it in the queue right now.',
 } as const;
 
 interface RevertPartProps {

@@ -103,7 +103,7 @@ describe('one’s own people', () => {
     expect(await screen.findByRole('button', { name: '2 followers' })).toBeTruthy();
     await user.click(screen.getByText('People you blocked'));
     await user.click(await screen.findByRole('button', { name: 'Unblock Cas' }));
-    expect(await screen.findByText('You have not blocked anybody.')).toBeTruthy();
+    expect(await screen.findByText('You have not blocked anyone.')).toBeTruthy();
     expect(said).toEqual(['Cas is no longer blocked.']);
   });
 });

@@ -25,13 +25,13 @@ function OwnPeople({ memberId }: { memberId: number }) {
   const { data: relation, isError, refetch } = useQuery(queryOf(readRelation, { params: { id: memberId } }));
   return (
     <Section
-      heading="Your people"
-      intro="Lists and counts only show public profiles. Nobody sees who you muted or blocked."
+      heading="Your connections"
+      intro="Lists and counts only show public profiles. Nobody can see who you have muted or blocked."
     >
       <Stack $gap={4}>
-        {isError && !relation && <CouldNotLoad what="who follows you" onRetry={() => void refetch()} />}
+        {isError && !relation && <CouldNotLoad what="your followers" onRetry={() => void refetch()} />}
         {!relation && !isError && (
-          <LoadingRegion label="Loading who follows you">
+          <LoadingRegion label="Loading your followers">
             <Skeleton lines={2} />
           </LoadingRegion>
         )}

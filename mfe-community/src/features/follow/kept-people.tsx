@@ -15,11 +15,11 @@ import { useRef, useState } from 'react';
 import { ActFailure } from '../../shared/people/act-failure';
 import { PlainList } from '../../shared/people/plain-list';
 import { useActOnPerson } from '../../shared/people/use-act-on-person';
-import { keptPages, type KeptList } from './people-pages';
+import { keptPages, shownPeople, type KeptList } from './people-pages';
 
 const WORDS = {
-  blocked: { title: 'People you blocked', none: 'You have not blocked anybody.', act: 'unblock', label: 'Unblock' },
-  muted: { title: 'People you muted', none: 'You have not muted anybody.', act: 'unmute', label: 'Unmute' },
+  blocked: { title: 'People you blocked', none: 'You have not blocked anyone.', act: 'unblock', label: 'Unblock' },
+  muted: { title: 'People you muted', none: 'You have not muted anyone.', act: 'unmute', label: 'Unmute' },
 } as const;
 
 /** Whom one blocked or muted, and the way back. Asked for when it is opened. */
@@ -51,7 +51,7 @@ function People({ list }: { list: KeptList }) {
         {people.length === 0 ? (
           <p>{WORDS[list].none}</p>
         ) : (
-          <CountText>{`Showing ${people.length} of ${pages.data?.pages[0]?.total ?? people.length} people`}</CountText>
+          <CountText>{shownPeople(people.length, pages.data?.pages[0]?.total)}</CountText>
         )}
       </div>
       <PlainList>

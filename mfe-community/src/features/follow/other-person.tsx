@@ -15,10 +15,10 @@ export function OtherPerson({ person }: { person: ActedOn }) {
   const { data: relation, error, refetch } = useQuery(queryOf(readRelation, { params: { id: person.id } }));
   const place = useFocusWhenChanged(relation?.isBlocked);
   if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null;
-  if (error && !relation) return <CouldNotLoad what="who follows whom" onRetry={() => void refetch()} />;
+  if (error && !relation) return <CouldNotLoad what="the followers" onRetry={() => void refetch()} />;
   if (!relation)
     return (
-      <LoadingRegion label="Loading who follows whom">
+      <LoadingRegion label="Loading the followers">
         <Skeleton lines={3} />
       </LoadingRegion>
     );

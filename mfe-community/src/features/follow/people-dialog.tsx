@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CouldNotLoad, CountText, Dialog, LoadingRegion, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { PersonLine } from '../../shared/people/person-line';
 import { PlainList } from '../../shared/people/plain-list';
-import { peoplePages, type PeopleList } from './people-pages';
+import { peoplePages, shownPeople, type PeopleList } from './people-pages';
 
 interface PeopleDialogProps {
   list: PeopleList;
@@ -31,10 +31,10 @@ function People({ list, memberId }: Pick<PeopleDialogProps, 'list' | 'memberId'>
         <Skeleton lines={4} />
       </LoadingRegion>
     );
-  if (people.length === 0) return <p>Nobody with a public profile.</p>;
+  if (people.length === 0) return <p>Nobody here has a public profile.</p>;
   return (
     <Stack $gap={4}>
-      <CountText>{`Showing ${people.length} of ${pages.data?.pages[0]?.total ?? people.length} people`}</CountText>
+      <CountText>{shownPeople(people.length, pages.data?.pages[0]?.total)}</CountText>
       <PlainList>
         {people.map((person) => (
           <li key={person.id}>

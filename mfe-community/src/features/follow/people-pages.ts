@@ -35,3 +35,9 @@ export const keptPages = (list: KeptList) =>
   list === 'blocked'
     ? pagesOf(addressOf(listBlocked), (asked) => callForPage(listBlocked, asked))
     : pagesOf(addressOf(listMuted), (asked) => callForPage(listMuted, asked));
+
+/** "Showing 20 of 45 people"; all of them are just "45 people". */
+export function shownPeople(shown: number, total = shown): string {
+  if (shown < total) return `Showing ${shown} of ${total} people`;
+  return shown === 1 ? '1 person' : `${shown} people`;
+}

@@ -15,7 +15,8 @@ import {
 } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { listOwnTripBlogs, listTripBlogs, listTripDrafts } from '../../endpoints';
-import { YourDrafts } from '../../shared/trip-drafts/your-drafts';
+import { tripsWords } from '../../shared/trip-words/trip-counts';
+import { YourDrafts } from '../../shared/your-drafts';
 import { TripRows } from './trip-rows';
 
 /** The slot "profile-trips": what a member published; on one's own profile, all that one writes. */
@@ -79,7 +80,7 @@ function TripList({ pages, isOwn, none }: TripListProps) {
   const total = list.data?.pages[0]?.total ?? trips.length;
   return (
     <Stack $gap={4}>
-      <CountText>{`Showing ${trips.length} of ${total} ${total === 1 ? 'trip' : 'trips'}`}</CountText>
+      <CountText>{trips.length < total ? `Showing ${trips.length} of ${total} trips` : tripsWords(total)}</CountText>
       <TripRows trips={trips} isOwn={isOwn} />
       <ShowMore list={list} noun="trips" />
     </Stack>

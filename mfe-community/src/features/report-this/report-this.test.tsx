@@ -20,7 +20,7 @@ async function open(props: Partial<ReportThisProps> = {}, user: typeof MEMBER | 
 describe('reporting content (F4.3)', () => {
   it('sends the reason, and a visitor’s address for the answer', async () => {
     const { calls, toasts, actor, dialog } = await open();
-    await actor.click(dialog.getByRole('radio', { name: 'It is advertising' }));
+    await actor.click(dialog.getByRole('radio', { name: 'It is an advert' }));
     await actor.type(dialog.getByLabelText(/^Your email address/), 'ana@example.org');
     await actor.click(dialog.getByRole('button', { name: 'Send Report' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SOCIAL_WORDS } from '../../messages/en/social';
-import { DiscoverPanel } from '../../shared/discover/discover-panel';
+import { DiscoverPanel } from '../../shared/discover-panel';
 import { unreadNoun, unreadNotifications, unreadNumber } from '../../shared/live/unread';
-import { ActivityFeed } from './feed/activity-feed';
+import { ActivityFeed } from './activity-feed';
 import { Notifications } from './notifications/notifications';
 import { QuickStats } from './quick-stats';
 
@@ -49,7 +49,7 @@ function useSocialTab() {
 const TIPS = [
   'Follow people who travel like you. You will see their reviews and trips.',
   'Thank someone whose review helped: mark it as helpful.',
-  'Write about what was not accessible too. It can save somebody a wasted journey.',
+  'Write about what was not accessible too. It can save someone a wasted journey.',
   SOCIAL_WORDS.muteOrBlock,
 ];
 

@@ -173,7 +173,7 @@ describe('notifications (C5.12, C5.13, C6.6)', () => {
   it('come by mail as one chooses', async () => {
     const calls = stubApi(API);
     const { toasts } = open('/social?tab=notifications#mail-settings');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Somebody follows you' }), 'never');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Someone follows you' }), 'never');
     await userEvent.click(screen.getByRole('button', { name: 'Save email settings' }));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Email settings saved']));
     expect(calls.find(({ method, path }) => method === 'PUT' && path.endsWith('mail-settings'))?.body).toEqual({

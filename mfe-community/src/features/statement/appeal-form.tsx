@@ -19,12 +19,12 @@ export function AppealForm({ id, ways, onSent }: AppealFormProps) {
     resolver: zodResolver(appealSchema),
     defaultValues: { words: '' },
     labels: { words: 'Why should we decide differently?' },
-    failed: 'We could not send your appeal. It is kept here. Please try again.',
+    failed: 'We could not send your appeal. It is still here. Please try again.',
     send: async (body) => {
       const statement = await ways.appeal(id, body, keyOf(body));
       onSent();
       ways.keep(statement);
-      announce('We have your appeal. Somebody else will decide about it.');
+      announce('We have your appeal. Someone else will decide about it.');
     },
   });
   return (

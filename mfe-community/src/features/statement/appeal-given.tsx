@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import type { StatementWays } from './statement-ways';
 
 const OUTCOMES = {
-  upheld: 'Somebody else looked at it again and decided the same.',
-  'taken-back': 'Somebody else looked at it again and reversed the decision, fully or in part.',
+  upheld: 'Someone else looked at it again and decided the same.',
+  'taken-back': 'Someone else looked at it again and reversed the decision, fully or in part.',
   gone: 'It is no longer here, so there was nothing left to decide.',
 } as const;
 
@@ -34,7 +34,7 @@ export function AppealGiven({ appeal, ways, isNews }: AppealGivenProps) {
         {isNews && <p>We have your appeal.</p>}
         <p>
           {outcome === null
-            ? 'Somebody who was not involved before will look at it. You will get their decision by email.'
+            ? 'Someone who was not involved before will look at it. You will get their decision by email.'
             : OUTCOMES[outcome]}
         </p>
         {outcome === null && !ways.isSignedIn && (

@@ -20,7 +20,7 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
     return (
       <Section
         heading="Do you disagree?"
-        intro={`You can appeal until ${dayWords(appealUntil)}. Somebody else will decide, and never more harshly.`}
+        intro={`You can appeal until ${dayWords(appealUntil)}. Someone else will decide, and never more harshly.`}
       >
         <AppealForm id={id} ways={ways} onSent={() => setNews(true)} />
         <AppealNext act={act} />

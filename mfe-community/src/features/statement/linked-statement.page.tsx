@@ -12,7 +12,7 @@ import type { StatementWays } from './statement-ways';
 const UNKNOWN = [400, 404, 422];
 
 const LEAD =
-  'You followed the link in our email. Here is what we decided and why. You can ask somebody else to look again, without logging in.';
+  'You followed the link in our email. Here is what we decided and why. You can ask someone else to look again, without logging in.';
 
 /** Behind the link of a letter about a decision: for authors who cannot log in, or are not logged in. */
 export function LinkedStatementPage() {

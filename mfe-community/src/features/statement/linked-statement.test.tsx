@@ -52,7 +52,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     for (const words of [
       'Nobody may be insulted, threatened or mocked, least of all for a disability.',
       'It calls a waiter names.',
-      'Somebody reported it to our staff.',
+      'Someone reported it to our staff.',
       'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
       /without logging in/,
@@ -73,7 +73,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
     await user.keyboard('{Enter}');
     const told = await screen.findByText('We have your appeal.');
     expect(told.closest('[tabindex]')).toHaveFocus();
-    expect(screen.getByText(/Somebody who was not involved before will look at it/)).toBeInTheDocument();
+    expect(screen.getByText(/Someone who was not involved before will look at it/)).toBeInTheDocument();
     expect(screen.getByText(WORDS)).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ code: CODE, words: WORDS });
   });
@@ -93,7 +93,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
   it('goes on working after the appeal, and leads to the decision that followed', async () => {
     const appeal = { ...GIVEN, outcome: 'upheld' as const, statementId: 4 };
     open({ [READ]: { body: { ...SUSPENDED, appealUntil: null, appeal } } });
-    expect(await screen.findByText('Somebody else looked at it again and decided the same.')).toBeInTheDocument();
+    expect(await screen.findByText('Someone else looked at it again and decided the same.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read that decision' })).toHaveAttribute(
       'href',
       `/statements/4/letter#code=${CODE}`,

@@ -14,15 +14,15 @@ import { AppealSection } from './appeal-section';
 import type { StatementWays } from './statement-ways';
 
 const CAME_BY = {
-  reports: 'Somebody reported it to our staff.',
-  signals: 'A program flagged it for our staff. The program decided nothing.',
+  reports: 'Someone reported it to our staff.',
+  signals: 'A program flagged it for our staff. The program did not decide anything.',
   staff: 'Our staff saw it themselves.',
 } as const;
 
 const NOW = {
-  shown: 'Everybody can see it.',
+  shown: 'Everyone can see it.',
   hidden: 'Others cannot see it.',
-  removed: 'It is removed.',
+  removed: 'It has been removed.',
 } as const;
 
 /** What was decided, by which rule, on which facts, by whom, and what one can do. */

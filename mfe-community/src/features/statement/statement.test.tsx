@@ -43,7 +43,7 @@ describe('a statement of reasons (F7.4)', () => {
     for (const words of [
       'Nobody may be insulted, threatened or mocked, least of all for a disability.',
       'It calls a waiter names.',
-      'Somebody reported it to our staff.',
+      'Someone reported it to our staff.',
       'One of our staff, not a program.',
       /You can appeal until Nov 1, 2026/,
     ])
@@ -60,7 +60,7 @@ describe('a statement of reasons (F7.4)', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await user.type(screen.getByLabelText(/Why should we decide differently?/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/Somebody who was not involved before will look at it/)).toBeTruthy();
+    expect(await screen.findByText(/Someone who was not involved before will look at it/)).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ words: WORDS });
   });
 

@@ -134,7 +134,7 @@ describe('what one can do with a trip (C1.12, F7.9)', () => {
     await screen.findByRole('dialog', { name: 'Report this trip' });
     await user.click(screen.getByRole('button', { name: 'Send Report' }));
     expect((await screen.findAllByText(/Choose what is wrong/)).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('radio', { name: 'It is advertising' }));
+    await user.click(screen.getByRole('radio', { name: 'It is an advert' }));
     await user.type(screen.getByLabelText(/^In your words/), 'It sells a hotel.');
     await user.click(screen.getByRole('button', { name: 'Send Report' }));
     await waitFor(() => expect(toasts[0]?.title).toBe('Thank you for your report'));

@@ -2,7 +2,7 @@ import { tripDayAnchor, type TripDay } from '@waymark/contracts-community';
 import { Card, fontSize, MapPinIcon, radii, space, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TripText } from '../../shared/trip-text/trip-text';
+import { TripText } from '../../shared/trip-text';
 import { DayAttachments } from './day-attachments';
 import { DayPhotos } from './day-photos';
 

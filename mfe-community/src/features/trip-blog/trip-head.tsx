@@ -71,7 +71,7 @@ export function TripHead({ trip }: { trip: Trip }) {
       {trip.isSample && <p>This trip is a made-up example.</p>}
       {!trip.isPublished && (
         <Alert tone="warn" title="Only you can see this trip">
-          <p>It is not published. Edit it to show it to everybody.</p>
+          <p>It is not published. Edit it to show it to everyone.</p>
         </Alert>
       )}
       <Summary dir="auto">{trip.description}</Summary>

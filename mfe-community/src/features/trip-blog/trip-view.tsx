@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { viewTripBlog } from '../../endpoints';
 import { ReportButton } from '../../shared/report/report-button';
-import { TripText } from '../../shared/trip-text/trip-text';
+import { TripText } from '../../shared/trip-text';
 import { LateComments } from './late-comments';
 import { LikeButton } from './like-button';
 import { PrintTrip } from './print-trip';

@@ -25,7 +25,7 @@ export function TripBlogsPage() {
   return (
     <Page>
       <Stack $gap={5}>
-        <PageHeading lead="Trips by disabled people and carers, day by day: what worked, what did not, and how to do the same.">
+        <PageHeading lead="Trips by disabled people and carers, day by day: what worked, what did not, and how to do the same trip.">
           Trip Blogs
         </PageHeading>
         <div>

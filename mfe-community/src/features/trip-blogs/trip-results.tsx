@@ -19,7 +19,8 @@ import { memo, useDeferredValue, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { TRIP_WORDS } from '../../messages/en/trips';
 import { spellTripSearch } from '../../endpoints';
-import { TripCard } from '../../shared/trip-card/trip-card';
+import { tripsWords } from '../../shared/trip-words/trip-counts';
+import { TripCard } from '../../shared/trip-card';
 import type { TripListFilter } from './trip-list-filter';
 import { tripsQuery, useTripPages } from './trip-pages';
 
@@ -37,7 +38,8 @@ const List = styled(Grid)`
 function countWords(shown: number, total: number, { filter, text }: TripListFilter): string {
   const all = total >= MOST_TRIPS_COUNTED ? '1,000 or more' : String(total);
   const narrowed = [...(filter === 'all' ? [] : [TRIP_FILTER_LABELS[filter]]), ...(text ? [`“${text}”`] : [])];
-  const count = `Showing ${shown} of ${all} ${total === 1 ? 'trip' : 'trips'}`;
+  const isAll = shown >= total && total < MOST_TRIPS_COUNTED;
+  const count = isAll ? tripsWords(total) : `Showing ${shown} of ${all} trips`;
   return narrowed.length === 0 ? count : `${count}: ${narrowed.join(', ')}`;
 }
 

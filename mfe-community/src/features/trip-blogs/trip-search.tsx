@@ -41,7 +41,7 @@ export function TripSearch({ filter, onChange, searchBox }: TripSearchProps) {
       <Row role="search" aria-label="Trips" onSubmit={search}>
         <TextField
           ref={searchBox}
-          label="Search in title, destination and text"
+          label="Search titles, destinations and stories"
           type="search"
           maxLength={LONGEST_SEARCH}
           value={typed}

@@ -37,7 +37,7 @@ function NotYours() {
       title="This is not one of your trips"
       action={<LinkButton to="/create-trip-blog">Your drafts and trips</LinkButton>}
     >
-      <p>Only its author can change a trip. It may also have been deleted.</p>
+      <p>Only the author of a trip can change it. It may also have been deleted.</p>
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { draftIdIn, newDraftId } from './keep/draft-id';
 
 // What is heavy comes to those who write.
 const OpenEditor = lazyAgain(() => import(/* webpackChunkName: "trip-editor-form" */ './open-editor'));
-const Start = lazyAgain(() => import(/* webpackChunkName: "trip-editor-start" */ './start/start'));
+const Start = lazyAgain(() => import(/* webpackChunkName: "trip-editor-start" */ './start'));
 
 const waiting = (
   <LoadingRegion label="Loading the editor">
@@ -26,7 +26,7 @@ export function TripEditorPage() {
       <Breadcrumb
         items={[{ label: 'Home', to: '/' }, { label: 'Trip Blogs', to: '/trip-blogs' }, { label: heading }]}
       />
-      <PageHeading lead="What was it really like? Your story helps somebody else plan their trip.">
+      <PageHeading lead="What was it really like? Your story helps someone else plan their trip.">
         {heading}
       </PageHeading>
       <Suspense fallback={waiting}>

@@ -4,7 +4,7 @@ export const QUEUE_WORDS = {
   lead: 'The most harmful come first, then those most people reported, then the oldest. Take one at a time: it is yours for ten minutes, and nobody else can decide it in that time.',
   noneLeft: 'Nothing left for you',
   noneLeftWhy:
-    'The reports still open are about you, were reported or decided by you, are with somebody else, or are waiting for another part of the site.',
+    'The reports still open are about you, were reported or decided by you, are with someone else, or are waiting for another part of the site.',
   takeNext: 'Take the next report',
   takeThis: 'Take this one',
   waiting: (count: number) => (count === 1 ? '1 open.' : `${count >= 1_000 ? '1,000 or more' : count} open.`),
@@ -18,7 +18,7 @@ export const QUEUE_WORDS = {
     factsHint: 'The author will read this. Say what led to your decision. Do not say who reported it.',
     limitDays: 'For how long',
     overtaken: 'We could not save your decision',
-    overtakenWhy: 'Somebody else decided first: see “Decided before” above. What you typed is still here.',
+    overtakenWhy: 'Someone else decided first: see “Decided before” above. What you typed is still here.',
     submit: 'Decide, and take the next',
     busy: 'Deciding...',
     unchanged: 'You have not changed anything yet. Edit the text below first.',

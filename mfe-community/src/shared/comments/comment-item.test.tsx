@@ -31,7 +31,7 @@ describe('answering, changing and deleting (C3.10, F7.10)', () => {
     await user.click(await button(/^Cancel$/));
     await waitFor(() => expect(screen.getByRole('article', { name: /^your comment/ })).toHaveFocus());
     await user.click(await button(/^Edit/));
-    const field = await screen.findByRole('textbox', { name: /^Change your comment/ });
+    const field = await screen.findByRole('textbox', { name: /^Edit your comment/ });
     expect(field).toHaveValue('Mine.');
     await user.clear(field);
     await user.type(field, 'Better.');

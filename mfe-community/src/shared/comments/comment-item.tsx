@@ -54,7 +54,7 @@ export function CommentItem({ comment, level }: CommentItemProps) {
           <Suspense>
             <CommentForm
               field={`edit-${id}`}
-              label="Change your comment"
+              label="Edit your comment"
               button="Save Comment"
               text={comment.content}
               send={(content) => call(editComment, { params: { id }, body: { content } })}
@@ -109,7 +109,7 @@ function CommentState({ comment }: { comment: Comment }) {
         <div>
           <StatePill sign="unknown">Waiting for approval</StatePill>
         </div>
-        <p>{`Only you can see it so far. It waits for the author of the trip or our staff, because ${signalWords(comment)}.`}</p>
+        <p>{`Only you can see it so far. It is waiting for the author of the trip or our staff because ${signalWords(comment)}.`}</p>
       </Stack>
     );
   if (comment.state === 'declined')

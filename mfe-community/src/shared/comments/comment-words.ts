@@ -21,7 +21,7 @@ export const whose = ({ id, author, isOwn }: Pick<Comment, 'id' | 'author' | 'is
 export const sentWords = (comment: Comment): string =>
   comment.state === 'published'
     ? 'Your comment is published.'
-    : `Your comment is saved. It waits for approval, because ${signalWords(comment)}.`;
+    : `Your comment is saved. It is waiting for approval because ${signalWords(comment)}.`;
 
 const KEPT = 'Your words are kept here.';
 

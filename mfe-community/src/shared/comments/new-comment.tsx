@@ -35,7 +35,7 @@ export function NewComment({ place, about }: NewCommentProps) {
       <CommentForm
         field={`comment-${entryId ?? 'trip'}`}
         label={`Your comment on ${about}`}
-        hint="Everybody can read it, with your name. Please give no phone numbers, email or home addresses."
+        hint="Everyone can read it, with your name. Please do not give any phone numbers, email addresses or home addresses."
         button="Send Comment"
         send={(content, idempotencyKey) =>
           call(addComment, { params: { id: blogId }, body: { content, entryId }, idempotencyKey })

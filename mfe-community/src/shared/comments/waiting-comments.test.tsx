@@ -29,7 +29,7 @@ describe('the author of the trip (C3.11)', () => {
     await waitFor(() => expect(one).toHaveFocus());
     await user.click(await button(/^Decline/));
     expect(await screen.findByRole('heading', { name: 'No comments are waiting for you' })).toBeTruthy();
-    expect(announced).toEqual(['Approved. Everybody can read it now.', 'Declined. It is not published.']);
+    expect(announced).toEqual(['Approved. Everyone can read it now.', 'Declined. It is not published.']);
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ isApproved: true }, { isApproved: false }]);
   });
 

@@ -30,7 +30,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
     mutationFn: (isApproved: boolean) =>
       call(decideComment, { params: { id }, body: { isApproved } }).catch(acceptGone),
     onSuccess: (_, isApproved) => {
-      announce(isApproved ? 'Approved. Everybody can read it now.' : 'Declined. It is not published.');
+      announce(isApproved ? 'Approved. Everyone can read it now.' : 'Declined. It is not published.');
       refreshWaiting(cache, blogId);
       refreshCounts(cache, blogId);
       // One's own press: the list may show what it did.
@@ -45,7 +45,7 @@ export function WaitingItem({ comment, level, headingId }: WaitingItemProps) {
       <Stack $gap={3}>
         <CommentHeading comment={comment} level={level} />
         <CommentText {...comment} />
-        <p>{`It waits, because ${signalWords(comment)}.`}</p>
+        <p>{`It is waiting because ${signalWords(comment)}.`}</p>
         {decide.isError && (
           <Alert tone="bad" role="alert">
             We could not save this. Please try again.

@@ -70,6 +70,6 @@ export function actFailure(error: Error): string {
   if (!(error instanceof ApiError)) return 'Please check your connection and try again.';
   if (error.status === 404) return 'This person is no longer here.';
   if (error.status === 429) return `That was a lot in a short time. Please wait ${error.wait} and try again.`;
-  if (error.problem?.code === 'follow.too-many') return 'You follow 5,000 people. Unfollow somebody to follow others.';
+  if (error.problem?.code === 'follow.too-many') return 'You follow 5,000 people. Unfollow someone to follow others.';
   return 'Please try again.';
 }

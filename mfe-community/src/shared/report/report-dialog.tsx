@@ -28,7 +28,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
     // Nothing is chosen for anybody: the schema says so where they forget.
     defaultValues: { kind, contentId, reason: undefined, words: '', email: '' },
     labels: { reason: 'What is wrong', words: 'In your words', email: 'Your email address' },
-    failed: 'We could not send your report. It is kept here. Please try again.',
+    failed: 'We could not send your report. It is still here. Please try again.',
     send: async (body) => {
       const { isAnswered } = await call(sendReport, { body, idempotencyKey: keyOf(body) });
       onClose();
@@ -73,7 +73,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
           label="In your words"
           optional={reason !== 'other'}
           required={reason === 'other'}
-          hint="Only our staff read this, and nobody else learns who wrote it."
+          hint="Only our staff can read this, and nobody else will find out who wrote it."
           rows={4}
           {...state.field('words')}
         />

@@ -5,6 +5,7 @@ const counted = (count: number, one: string, more: string): string =>
 
 export const likesWords = (likes: number): string => counted(likes, 'like', 'likes');
 export const viewsWords = (views: number): string => counted(views, 'view', 'views');
+export const tripsWords = (trips: number): string => counted(trips, 'trip', 'trips');
 export const daysWords = (days: number): string => counted(days, 'day', 'days');
 
 /** "3 days · 4 likes · 120 views". */

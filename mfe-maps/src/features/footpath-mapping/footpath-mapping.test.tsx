@@ -58,7 +58,7 @@ function open({ at = '', total = 2, answers = {}, isMember = false, slots = () =
   return { ...view, calls, asked };
 }
 
-const list = () => screen.findByRole('list', { name: 'Reports in this view' });
+const list = () => screen.findByRole('list', { name: 'Reports on this part of the map' });
 const here = () => decodeURIComponent(screen.getByTestId('here').textContent ?? '');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -74,7 +74,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
   it('lists every report of the view round Manchester, also where no map can be loaded', async () => {
     const { asked } = open();
     expect(within(await list()).getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    expect(screen.getByText('2 reports in this view.')).toBeTruthy();
+    expect(screen.getByText('2 reports on this part of the map.')).toBeTruthy();
     expect(asked()[0]).toMatch(/box=-2\.2\d+%2C53\.4\d+%2C-2\.2\d+%2C53\.\d+/);
     expect(
       await screen.findByText(
@@ -99,7 +99,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
       },
     });
     await list();
-    expect(screen.getByText('500 reports in this view. The newest 2 are listed.')).toBeTruthy();
+    expect(screen.getByText('500 reports on this part of the map. The newest 2 are listed.')).toBeTruthy();
     press('Show 10 more');
     expect(await screen.findByText('Oldham Street')).toBeTruthy();
     expect(asked().at(-1)).toContain('cursor=c2');
@@ -126,7 +126,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     expect(await screen.findByText('Nothing is reported here')).toBeTruthy();
     press('Clear filters');
     expect(here()).toBe('');
-    expect(await screen.findByText(/No reports does not mean no problems/)).toBeTruthy();
+    expect(await screen.findByText(/No reports does not mean that there are no problems/)).toBeTruthy();
   });
 
   it('can be used without the map: it is hidden, and the form gets a place another way', async () => {
@@ -154,7 +154,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
     expect(screen.getByRole('search', { name: 'Find a venue' })).toHaveFocus();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
     expect(screen.getByRole('button', { name: 'Find a venue' })).toHaveFocus();
-    expect(here()).toBe('?at=53.8,-1.55&zoom=17');
+    expect(here()).toBe('?at=53.8,-1.55&zoom=15');
     press('Hide map');
     press('Add Report');
     fireEvent.click(await screen.findByRole('radio', { name: 'Near a venue' }));
@@ -227,7 +227,7 @@ describe('the footpath mapping page (M2.1, M2.3, M14.3, M14.3b)', () => {
       },
     });
     open();
-    await waitFor(() => expect(here()).toBe('?at=51.51,-0.13&zoom=15'));
+    await waitFor(() => expect(here()).toBe('?at=51.51,-0.13&zoom=14'));
     const feed = await screen.findByRole('link', { name: /^Feed of reports/ });
     await waitFor(() =>
       expect(decodeURIComponent(feed.getAttribute('href') ?? '')).toMatch(

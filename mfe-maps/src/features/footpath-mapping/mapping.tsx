@@ -1,4 +1,4 @@
-import type { MapPoint } from '@waymark/map';
+import { hasStreetSource, type MapPoint } from '@waymark/map';
 import { useAfterContent } from '@waymark/mfe-kit';
 import { Button, Room, Section, Skeleton, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
@@ -19,8 +19,8 @@ import { useMapView } from './view/use-map-view';
 import { useSize } from './view/use-size';
 import { isInBox } from './view/view-box';
 
-/** Close enough to tell one side of a street from the other. */
-const NEAR_ZOOM = 17;
+/** Close enough to tell the sides of a street apart; a map without streets stays further out, where it still shows names. */
+const nearZoom = (): number => (hasStreetSource() ? 17 : 15);
 const TOWN_ZOOM = 14;
 
 /** Map and list of the same reports, and the form between them. */
@@ -71,11 +71,11 @@ export function Mapping() {
     if (!fits(report, filter)) filterBy(CLEAR, { replace: true });
     setIsCardWanted(false);
     select(report.id);
-    if (box && !isInBox(box, report)) goTo(report, Math.max(view.zoom, NEAR_ZOOM));
+    if (box && !isInBox(box, report)) goTo(report, Math.max(view.zoom, nearZoom()));
   }
   function show(report: Report) {
     choose(report.id);
-    goTo(report, Math.max(view.zoom, NEAR_ZOOM));
+    goTo(report, Math.max(view.zoom, nearZoom()));
     space.current?.scrollIntoView?.({ block: 'nearest' });
   }
 
@@ -85,7 +85,7 @@ export function Mapping() {
         isAdding={isAdding}
         isLooking={isLooking}
         onPlace={(town) => goTo(town, TOWN_ZOOM)}
-        onVenue={(venue) => goTo(venue, NEAR_ZOOM)}
+        onVenue={(venue) => goTo(venue, nearZoom())}
         onFindMe={findMe}
         onAdd={add}
       >
@@ -129,7 +129,7 @@ export function Mapping() {
               />
             )}
             {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
-            <Section heading="Reports in this view" aside={<FeedLink {...{ filter, box }} />}>
+            <Section heading="Reports on this part of the map" aside={<FeedLink {...{ filter, box }} />}>
               <ReportList
                 {...{ filter, box, selectedId }}
                 hasMap={isShown}

@@ -125,7 +125,7 @@ function HowToHelp() {
         <Steps>
           <li>Report what is in the way and where it is. You do not need an account.</li>
           <li>Verify problems you have seen too. A report that many people confirm is hard to ignore.</li>
-          <li>Mark a problem as resolved when it is gone, so nobody makes a detour for nothing.</li>
+          <li>Mark a problem as resolved when it is gone, so that nobody takes a detour for nothing.</li>
         </Steps>
         <div>
           <LinkButton to="/footpath-mapping">See problems street by street</LinkButton>

@@ -30,7 +30,7 @@ export function PlacesTable() {
   }
 
   return (
-    <Section heading="Places with reports" intro="What the map shows, place by place.">
+    <Section heading="Places with reports" intro="The same reports as on the map, listed by place.">
       {list.isError && !places && <CouldNotLoad what="the places" onRetry={() => void list.refetch()} />}
       {list.isPending && (
         <LoadingRegion label="Loading the places">
@@ -39,7 +39,7 @@ export function PlacesTable() {
       )}
       {places?.length === 0 && (
         <EmptyState title="No reports yet">
-          <p>When somebody reports a problem, its town appears here.</p>
+          <p>When someone reports a problem, the town appears here.</p>
         </EmptyState>
       )}
       {places && places.length > 0 && (

@@ -40,7 +40,7 @@ export function LastMetres(place: VenueLastMetresProps) {
     <Section level={3} heading={`The last ${LAST_METRES} metres`}>
       {place.isRough && (
         <p>
-          We only know roughly where this place is. Distances are from the middle of its area, so your way to the door
+          We only know roughly where this place is. Distances are from the middle of its area, so your route to the door
           may be different.
         </p>
       )}

@@ -42,13 +42,13 @@ describe('the last 400 metres in one sentence (M14.7a)', () => {
     );
     // More are not counted.
     expect(words([report(), report({ id: 2 })], { total: 1000 })).toContain(
-      '1,000 open problems or more within 400 m;',
+      '1,000 or more open problems within 400 m;',
     );
   });
 
   it('never call a way free that nobody has reported anything of', () => {
     expect(words([])).toBe(
-      'Nothing reported within 400 m. That does not mean there are no problems. Perhaps nobody has looked.',
+      'Nothing reported within 400 m. That does not mean there are no problems. It may be that nobody has looked.',
     );
     expect(words([])).not.toMatch(/\b(clear|free|safe)\b/);
   });

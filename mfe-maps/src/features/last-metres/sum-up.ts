@@ -9,7 +9,7 @@ import { wayWords } from './way-words';
 export const LAST_METRES = 400;
 
 /** What is true where no report is: it must not read as "the way is free". */
-export const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems. Perhaps nobody has looked.`;
+export const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean there are no problems. It may be that nobody has looked.`;
 
 export interface Found {
   /** The worst first; of very many the nearest ones. */

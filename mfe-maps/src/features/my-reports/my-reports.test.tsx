@@ -9,7 +9,7 @@ describe('one’s own reports on the profile (M14.11b)', () => {
     stubApi({ 'GET /api/footpath-reports/mine': { body: [sampleReport({ isOwn: true })] } });
     renderPart(<MyReports memberId={MEMBER.id} displayName="Ana" />, { user: MEMBER });
     expect(await screen.findByRole('article', { name: /^Blocked path/ })).toBeTruthy();
-    expect(screen.getByText('Showing 1 of 1 report')).toBeTruthy();
+    expect(screen.getByText('1 report')).toBeTruthy();
   });
 
   it('say what to do where there are none', async () => {

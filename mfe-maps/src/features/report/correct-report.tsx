@@ -28,7 +28,7 @@ export function CorrectReport({ report }: { report: WholeReport }) {
       </div>
     );
   return (
-    <Section heading="Correct this report" intro="You can change it for 15 minutes after you reported it.">
+    <Section heading="Correct this report" intro="You can change it for 15 minutes after you report it.">
       <CorrectReportForm
         report={report}
         onCorrected={(changed) => {

@@ -8,7 +8,7 @@ const ACTS: Readonly<Record<ReportAct, string>> = {
   corrected: 'Corrected',
   resolved: 'Marked as resolved',
   reopened: 'Reopened',
-  'found-gone': 'Found gone and resolved',
+  'found-gone': 'Found gone, and resolved',
 };
 
 const Steps = styled.ol`

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FeedAnchor } from '../../shared/feed-anchor';
-import { PassedOn } from '../../shared/passed-on/passed-on';
+import { PassedOn } from '../../shared/passed-on';
 import { ReportActions } from '../../shared/report-actions/report-actions';
 import { ReportBadges } from '../../shared/report-words/report-badges';
 import { confirmedWords, issueWords, reportPath } from '../../shared/report-words/report-words';
@@ -62,7 +62,7 @@ export function ReportView({ report }: { report: WholeReport }) {
               <MapPinIcon />
               <span>{report.location}</span>
             </Place>
-            {report.isSample && <p>This report is a made-up example. We know of no problem there.</p>}
+            {report.isSample && <p>This report is a made-up example. We do not know of any problem there.</p>}
             <Words>{report.description}</Words>
             <Soft>
               <span>{`Reported by ${report.reporterName},`}</span> <Since date={report.createdAt} />
@@ -135,7 +135,7 @@ function WayToStaff({ report }: { report: WholeReport }) {
         quiet
         name="report-this"
         props={{ kind: 'footpath-report', contentId: String(id), label: `the footpath report at ${location}` }}
-        what="the way to report"
+        what="the report form"
       />
     </div>
   );

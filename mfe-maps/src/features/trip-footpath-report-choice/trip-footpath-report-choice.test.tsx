@@ -37,7 +37,7 @@ describe('the search for a footpath problem of a trip', () => {
     });
     const button = await screen.findByRole('button', { name: 'Attach Blocked path, Oxford Road, outside the library' });
     expect(said).toContain('1 report around Leeds');
-    expect(screen.getByText('Showing 1 of 1 report around Leeds, nearest first')).toBeTruthy();
+    expect(screen.getByText('1 report around Leeds, nearest first')).toBeTruthy();
     expect(calls.at(-1)?.path).toBe('/api/footpath-reports?near=53.8%2C-1.55&radius=5000&limit=5');
     expect(await axeProblems()).toEqual([]);
     await user.click(button);

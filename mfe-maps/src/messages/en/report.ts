@@ -9,7 +9,7 @@ export const REPORT_WORDS = {
   cancel: 'Cancel',
   placeHint: 'Search by street, postcode or town, or use the map, a venue or coordinates.',
   /** In the address of a report, for all who read it. */
-  onlyMiddle: (name: string) => `Approximate: the pin is the middle of ${name}`,
+  onlyMiddle: (name: string) => `Approximate: the pin is in the middle of ${name}`,
   placeMissing: {
     address: 'Enter a street, postcode or town, and choose the closest match.',
     town: 'Enter a street, postcode or town, and choose the closest match.',

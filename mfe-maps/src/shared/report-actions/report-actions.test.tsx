@@ -64,7 +64,7 @@ describe('confirming a report', () => {
   });
 
   it.each([
-    [problem(409, 'report.resolved', 'Resolved'), 'Somebody else has already resolved this.'],
+    [problem(409, 'report.resolved', 'Resolved'), 'Someone else has already resolved this.'],
     [problem(404, 'report.not-found', 'Gone'), 'This report is no longer here.'],
     [problem(503, 'server.unavailable', 'Away'), 'We could not save your answer. Please try again.'],
   ])('says what stood in the way', async (answer, words) => {
@@ -104,7 +104,7 @@ describe('a report that nobody has seen for a year', () => {
     stubApi({ 'PUT /api/footpath-reports/31/answer': { body: sampleReport({ status: 'resolved', isResolved: 1 }) } });
     const { user, announced } = show(sampleReport({ isStale: true }));
     await user.click(button(/^Gone/));
-    expect(await screen.findByText('Thank you. Two people found it gone, so it is now resolved.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. Two people have found it gone, so it is now resolved.')).toBeTruthy();
     expect(announced).toHaveLength(1);
     expect(button(/^Reopen/)).toBeTruthy();
   });
@@ -137,12 +137,12 @@ describe('resolving and reopening (M2.8, M1.6)', () => {
 
   it('says when somebody did it first', async () => {
     stubApi({
-      'PATCH /api/footpath-reports/31/status': problem(409, 'report.already-so', 'Somebody else has already done this'),
+      'PATCH /api/footpath-reports/31/status': problem(409, 'report.already-so', 'Someone else has already done this'),
     });
     const { user } = show(sampleReport({ status: 'resolved', isResolved: 1 }));
     await user.click(button(/^Reopen/));
     await user.type(await screen.findByRole('textbox'), 'Broken again.');
     await user.click(button(/^Reopen$/));
-    expect(await screen.findByText('Somebody else has already done this')).toBeTruthy();
+    expect(await screen.findByText('Someone else has already done this')).toBeTruthy();
   });
 });

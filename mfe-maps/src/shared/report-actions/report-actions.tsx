@@ -73,7 +73,7 @@ export function ReportActions({ report, name = reportName(report), onChanged }: 
 function answerProblem(error: Error): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   if (code === 'report.not-found') return 'This report is no longer here.';
-  if (code === 'report.resolved') return 'Somebody else has already resolved this.';
+  if (code === 'report.resolved') return 'Someone else has already resolved this.';
   if (code === 'report.own') return 'You reported this.';
   return 'We could not save your answer. Please try again.';
 }

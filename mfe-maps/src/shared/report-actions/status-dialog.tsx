@@ -16,14 +16,14 @@ const WORDS = {
   resolve: {
     title: 'Mark as resolved',
     ask: 'How do you know it is gone?',
-    hint: 'For example: "I went past today and the scaffolding is gone." Everybody can read this, with your name.',
+    hint: 'For example: "I went past today and the scaffolding is gone." Everyone can read this, with your name.',
     button: 'Mark Resolved',
     done: 'Marked as resolved',
   },
   reopen: {
     title: 'Reopen this report',
     ask: 'Why is it still a problem?',
-    hint: 'For example: "It was fixed for a week, then it broke again." Everybody can read this, with your name.',
+    hint: 'For example: "It was fixed for a week, then it broke again." Everyone can read this, with your name.',
     button: 'Reopen',
     done: 'Reopened',
   },

@@ -11,7 +11,7 @@ export type ReportAnswer = 'verify' | 'still-there' | 'gone';
 export function answerNews(answer: ReportAnswer, report: FootpathReport): string {
   if (answer !== 'gone') return `Thank you. ${confirmedWords(report)}.`;
   return report.status === 'resolved'
-    ? 'Thank you. Two people found it gone, so it is now resolved.'
+    ? 'Thank you. Two people have found it gone, so it is now resolved.'
     : 'Thank you. If one more person finds it gone, it will be marked as resolved.';
 }
 

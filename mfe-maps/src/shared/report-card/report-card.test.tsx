@@ -43,10 +43,10 @@ describe('the card of a report', () => {
 
   it('says of a made-up one that it is a sample, and of no other', () => {
     const { unmount } = renderPart(<ReportCard report={sampleReport({ isSample: true })} />);
-    expect(screen.getByText('Sample')).toBeTruthy();
+    expect(screen.getByText('Made-up example')).toBeTruthy();
     unmount();
     renderPart(<ReportCard report={sampleReport()} />);
-    expect(screen.queryByText('Sample')).toBeNull();
+    expect(screen.queryByText('Made-up example')).toBeNull();
   });
 
   it('shows text as text', () => {

@@ -3,7 +3,7 @@ import { PositionField } from '@waymark/map';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { canChooseVenue, VenueChoice } from '../venue-choice/venue-choice';
+import { canChooseVenue, VenueChoice } from '../venue-choice';
 import { REPORT_WORDS } from '../../messages/en/report';
 import { IssueOptions } from '../report-words/issue-options';
 import { SEVERITIES_OF, type SeverityScale } from './issue-types';
@@ -32,9 +32,10 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
         isExact
         map={map}
         venue={(onPlace) => <VenueChoice onPlace={onPlace} />}
-        onTown={(_town, typed) => {
-          // A street was typed before the town.
-          if (typed.includes(',') && !getValues('address')) setValue('address', typed);
+        onTown={({ name }, typed) => {
+          // A street was typed, too.
+          const isAll = name.toLowerCase().startsWith(typed.trim().toLowerCase());
+          if (!isAll && !getValues('address')) setValue('address', typed);
         }}
       />
       {isAskedIfMeant && (

@@ -140,7 +140,7 @@ describe('the form of a footpath report (M2.6)', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Street, postcode or town' }), '12 Kirkgate, Otley');
     await screen.findByRole('option', { name: /Otley/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const question = 'This pin is only the middle of Otley. Move it to the right spot, or keep it as approximate.';
+    const question = 'This pin only shows the middle of Otley. Move it to the right spot, or keep it as approximate.';
     expect(screen.getByText(question)).toBeTruthy();
     fill();
     send();
@@ -152,7 +152,7 @@ describe('the form of a footpath report (M2.6)', () => {
     await waitFor(() => expect(reported).toHaveLength(1));
     expect(posts()[0]?.body).toMatchObject({
       latitude: 53.905,
-      address: '12 Kirkgate, Otley. Approximate: the pin is the middle of Otley',
+      address: '12 Kirkgate, Otley. Approximate: the pin is in the middle of Otley',
     });
   });
 

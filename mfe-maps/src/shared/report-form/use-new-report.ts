@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { listFootpathReports, reportFootpathProblem } from '../../endpoints';
 import { refreshReports } from '../report-actions/apply-report';
 import type { Report } from '../report-api/reports-query';
-import { REPORT_WORDS } from '../../messages/en/report';
 import { keepCorrectionKey } from './correction-keys';
 import { reportFailure } from './report-failure';
 import type { Position, ReportFormProps } from './report-form-props';
@@ -62,9 +61,8 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
       return undefined;
     },
     onInvalid: () => {
-      if (!state.form.getFieldState('position').error) return;
-      const isOnMap = state.form.getValues('position.way') === 'map';
-      toast(isOnMap ? LOCATION_REQUIRED : { ...LOCATION_REQUIRED, description: REPORT_WORDS.placeMissing.town });
+      const missing = state.form.getFieldState('position.way').error?.message;
+      if (missing) toast({ ...LOCATION_REQUIRED, description: missing });
     },
   });
 

@@ -17,7 +17,7 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
 export function SampleBadge() {
   return (
     <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
-      Sample
+      Made-up example
     </Badge>
   );
 }

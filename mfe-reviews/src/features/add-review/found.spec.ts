@@ -33,8 +33,8 @@ describe('what was found, as an answer to the claim', () => {
   });
 
   it.each([
-    [CLAIM.available, 'The venue says: available.'],
-    [CLAIM.notAvailable, 'The venue says: not available.'],
+    [CLAIM.available, 'Listed as available.'],
+    [CLAIM.notAvailable, 'Listed as not available.'],
     [CLAIM.unknown, undefined],
   ])('stands beside claim %i in words', (claim, words) => {
     expect(claimWords(claim)).toBe(words);

@@ -16,9 +16,9 @@ export const FOUND = { notChecked: 0, there: 1, notThere: 2 } as const;
 export type Found = (typeof FOUND)[keyof typeof FOUND];
 
 export const FOUND_WORDS: Readonly<Record<Found, string>> = {
-  [FOUND.there]: 'I found it',
+  [FOUND.there]: 'It was there',
   [FOUND.notThere]: 'It was not there',
-  [FOUND.notChecked]: 'Did not check',
+  [FOUND.notChecked]: 'I did not check',
 };
 
 /** What a venue states; a venue that nobody knew yet states nothing. */
@@ -59,8 +59,8 @@ export function foundOf(answer: AnswerValue, claim: Claim): Found {
   return (answer === VERIFY.agrees) !== (claim === CLAIM.notAvailable) ? FOUND.there : FOUND.notThere;
 }
 
-/** What the venue states, beside the question; nothing where it states nothing. */
+/** What is stated, by the venue or by a list, beside the question. */
 export function claimWords(claim: Claim): string | undefined {
-  if (claim === CLAIM.available) return 'The venue says: available.';
-  return claim === CLAIM.notAvailable ? 'The venue says: not available.' : undefined;
+  if (claim === CLAIM.available) return 'Listed as available.';
+  return claim === CLAIM.notAvailable ? 'Listed as not available.' : undefined;
 }

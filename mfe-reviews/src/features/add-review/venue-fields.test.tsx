@@ -25,7 +25,7 @@ async function pickTown(town: typeof LYON, typed: Partial<AddReviewInput> = {}) 
     );
   });
   renderPage(Alone, { route: '/', user: MEMBER });
-  fireEvent.click(screen.getByRole('radio', { name: 'By the nearest town' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Choose the nearest town' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Town or village' }), town.name);
   await screen.findByRole('option', { name: new RegExp(town.name) });
   await userEvent.keyboard('{ArrowDown}{Enter}');

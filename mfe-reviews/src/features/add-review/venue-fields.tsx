@@ -48,7 +48,7 @@ export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
       {/* A link may name a place with its position. */}
       {!isStillAbout(chosen, name) && (
         <PositionField
-          hint="With a position, people can find the venue by distance. Leave it out if you are not sure."
+          hint="If you say where it is, people can find the venue by distance. Leave this out if you are not sure."
           onTown={fillIn}
         />
       )}

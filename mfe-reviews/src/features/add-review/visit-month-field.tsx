@@ -17,7 +17,7 @@ export function VisitMonthField() {
     <Fieldset
       label="When did you visit?"
       optional
-      hint="Places change, so it helps to know."
+      hint="It helps to know, because places change."
       error={fieldState.error?.message}
     >
       <Grid $min="16rem">
@@ -28,7 +28,7 @@ export function VisitMonthField() {
           onChange={({ target }) => change(year, target.value)}
           onBlur={field.onBlur}
         >
-          <option value="">Not said</option>
+          <option value="">Not given</option>
           {MONTH_NAMES.map((name, index) => (
             <option key={name} value={String(index + 1).padStart(2, '0')}>
               {name}
@@ -42,7 +42,7 @@ export function VisitMonthField() {
           onChange={({ target }) => change(target.value, month)}
           onBlur={field.onBlur}
         >
-          <option value="">Not said</option>
+          <option value="">Not given</option>
           {years.map((name) => (
             <option key={name} value={name}>
               {name}

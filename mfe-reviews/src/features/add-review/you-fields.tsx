@@ -74,7 +74,7 @@ export function YouFields() {
       )}
       <CheckboxField
         label="I work for this place or was rewarded by it"
-        hint="Tick this if you own it, work there, or got anything for this review. We show it beside your review."
+        hint="Tick this if you own the place, work there, or were given anything for this review. We show it beside your review."
         error={errors.rewarded?.message}
         {...register('rewarded')}
       />

@@ -55,10 +55,10 @@ describe('the desk of claims (F9.8)', () => {
 
   it('lets nobody decide about themself, and shows other states', async () => {
     const calls = open([{ ...CLAIM, memberId: MEMBER.id }]);
-    expect(await screen.findByText(/Somebody else has to decide/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has to decide/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'given');
-    await screen.findByText(/Somebody else has to decide/);
+    await screen.findByText(/Someone else has to decide/);
     expect(calls.some(({ path }) => path.includes('state=given'))).toBe(true);
   });
 

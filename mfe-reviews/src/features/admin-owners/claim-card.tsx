@@ -11,7 +11,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const SHOWN_BY = { code: 'A code sent to an address at its website', staff: 'A check by our staff' } as const;
+const SHOWN_BY = { code: 'A code sent to an email address at its website', staff: 'A check by our staff' } as const;
 
 /** One claim: the place with its website, who says that they run it and how, and what to do about it. */
 export function ClaimCard({ claim }: { claim: DeskClaim }) {
@@ -36,7 +36,7 @@ export function ClaimCard({ claim }: { claim: DeskClaim }) {
       />
       {OWNER_ACTS_OF[state].length > 0 &&
         (user?.id === memberId ? (
-          <p>This claim is your own. Somebody else has to decide.</p>
+          <p>This claim is your own. Someone else has to decide.</p>
         ) : state === 'waiting' ? (
           <DecideForm claim={claim} name={name} />
         ) : (

@@ -16,7 +16,7 @@ import { useRenewClaims } from './use-claims';
 
 type Draft = z.input<typeof decideClaimSchema>;
 const LABELS = { act: 'Your decision', reason: 'Why' };
-const FAILED = 'We could not save your decision. It is kept here. Please try again.';
+const FAILED = 'We could not save your decision. It is still here. Please try again.';
 
 /** A decision with its reason; one on an older state is shown the new one. */
 export function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {

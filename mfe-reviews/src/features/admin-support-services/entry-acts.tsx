@@ -72,7 +72,7 @@ function ListDialog({ desk: { id, version }, isListed, onClose }: ListDialogProp
     resolver: zodResolver(listServiceSchema),
     defaultValues: { version, isListed, reason: '' },
     labels: { reason: 'Why' },
-    failed: 'This was not done. Please try again.',
+    failed: 'That did not work. Please try again.',
     send: async (body) => {
       const entry = await call(listService, { params: { id }, body });
       queries.setQueryData(entryQuery(String(id)).queryKey, entry);

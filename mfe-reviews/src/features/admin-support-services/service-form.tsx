@@ -55,7 +55,7 @@ export function ServiceForm({ entry, onKept }: ServiceFormProps) {
       type: entry?.draft?.fields.type ?? entry?.fields.type,
     },
     labels: LABELS,
-    failed: 'We could not save the draft. It is kept here. Please try again.',
+    failed: 'We could not save the draft. It is still here. Please try again.',
     send: async (fields) => {
       const body = { fields };
       const kept = entry

@@ -31,21 +31,21 @@ export function DataSourcesPage() {
   usePageTitle('Data sources');
   return (
     <Page narrow>
-      <PageHeading lead="Our places come from open data that other people collected and shared. Reviews are written by members.">
+      <PageHeading lead="Our places come from open data that others have collected and shared. Our members write the reviews.">
         Data sources
       </PageHeading>
       <p>
-        {`${listing.length} publishers provide ${total('places')} places and ${total('facts')} facts about access. We show a fact only where the source states it. We never guess: what no source or reviewer has told us is shown as Unknown.`}
+        {`${listing.length} publishers provide ${total('places')} places and ${total('facts')} facts about access. We only show a fact if the source states it. We never guess: if no source or reviewer has told us, we show Unknown.`}
       </p>
       <Section heading="Who lists the places">
         <Publishers of={listing} />
       </Section>
-      <Section heading="What else we use" intro="These lists name towns, borders and chains, not places.">
+      <Section heading="What else we use" intro="These lists name towns, borders and chains rather than places.">
         <Publishers of={helping} />
       </Section>
       <Section
         heading="Download the data"
-        intro="All places and facts as files. Each licence has its own file, so that it is easy to follow."
+        intro="All places and facts as files. Each licence has its own file, so that you can easily keep to it."
         aside={<Link to="/developers">For developers</Link>}
       >
         <DataDumpList />

@@ -106,12 +106,12 @@ export function AllCalls() {
     <Section
       id="calls"
       heading="All calls"
-      intro="Grouped by the part of the site that answers. Calls for our staff are left out."
+      intro="Grouped by the part of the site that answers them. Calls for our staff are left out."
     >
       <Stack $gap={6}>
         <TextField
           label="Filter the calls"
-          hint="By words or address, such as: search, venues, photo"
+          hint="By words or by address, for example: search, venues, photo"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />

@@ -22,8 +22,8 @@ function OnePlace({ origin }: { origin: string }) {
         ]}
       />
       <p>
-        Each fact says who states it, under which licence, and when. <Explained>A11yJSON</Explained> has a yes or a no,
-        so what people disagree about and what is too old is only in its <code>tags</code>.
+        Each fact comes with its source, licence and date. <Explained>A11yJSON</Explained> only has yes or no, so facts
+        that are disputed or too old are only in its <code>tags</code>.
       </p>
     </Section>
   );
@@ -34,13 +34,13 @@ function Card({ origin }: { origin: string }) {
     <Section
       id="card"
       heading="A place on your own site"
-      intro="A small card with the one sentence, how we know and a link. It has no script, sets no cookie and loads nothing else."
+      intro="A small card with a one-sentence summary, how we know, and a link. It has no script, sets no cookie and loads nothing else."
     >
       <CodeToCopy code={cardCode(origin, { id: 1, name: 'Name of the place' })} what="the code of the card" />
       <p>
-        Change the number and the name. The card is light or dark as its reader’s system is; add{' '}
-        <code>?theme=light</code> or <code>?theme=dark</code> to choose. The page of each place has this code ready to
-        copy.
+        Change the number and the name. The card follows the reader’s light or dark setting; add{' '}
+        <code>?theme=light</code> or <code>?theme=dark</code> to choose one yourself. You can also copy this code from
+        the page of any place.
       </p>
     </Section>
   );
@@ -51,18 +51,18 @@ function Dumps() {
     <Section
       id="downloads"
       heading="Everything at once"
-      intro="All places and facts as files. Each licence has its own files, so that it is easy to follow."
+      intro="All places and facts as files. Each licence has its own files, so that you can easily keep to it."
     >
       <Stack $gap={4}>
         <p>
-          Each line is one GeoJSON Feature, packed with gzip. A line without a position is what a list says of a place
-          that another list describes: join them by <code>id</code>. Files in parts can be joined as they are:
+          Each line is one GeoJSON Feature, compressed with gzip. A line without a position adds to a place from another
+          list. Join the two by <code>id</code>. Files that come in parts can simply be joined:
         </p>
         <Code>
           <code>cat ogl-uk-3-0-*.geojsonl.gz &gt; places.geojsonl.gz</code>
         </Code>
         <p>
-          <code>/api/data/dumps</code> lists them with their size, rows and SHA-256.
+          <code>/api/data/dumps</code> lists them with their size, number of rows and SHA-256.
         </p>
         <DataDumpList />
       </Stack>
@@ -78,22 +78,26 @@ function Rules() {
           {
             term: 'How often',
             value:
-              'From one network: 600 requests a minute for open data and cards, 300 for other reads. Above that you get 429, with Retry-After in seconds.',
+              'Each network can make 600 requests a minute for open data and cards, and 300 for other reads. Above that you get 429, with Retry-After in seconds.',
           },
           {
             term: 'Caching',
-            value: 'Open data has an ETag. Send it back in If-None-Match and you get 304 while nothing has changed.',
+            value:
+              'Open data has an ETag. Send it back in If-None-Match, and you get 304 as long as nothing has changed.',
           },
           {
             term: 'From your own page',
             value:
-              'Pages of any site may read open data, downloads, cards and these descriptions. Everything else answers only our own pages.',
+              'Pages on any site may read open data, downloads, cards and these descriptions. Everything else only answers our own pages.',
           },
           {
             term: 'Licences',
             value: (
               <>
-                <span>Each fact has its own: name the publisher beside it, and share alike where it says so.</span>{' '}
+                <span>
+                  Each fact has its own licence. Name the publisher beside it, and share alike where the licence says
+                  so.
+                </span>{' '}
                 <Link to="/data-sources">Our data sources</Link>
               </>
             ),
@@ -102,7 +106,7 @@ function Rules() {
           {
             term: 'When it does not work',
             value:
-              'An answer of 400 or more is application/problem+json (RFC 9457) with a code that stays the same, and a title in plain words. An unknown field is refused with 400 and named in fieldErrors, just like a wrong value.',
+              'Any answer of 400 or above is application/problem+json (RFC 9457), with a stable code and a title in plain words. Unknown fields are refused with 400 and named in fieldErrors, just like wrong values.',
           },
         ]}
       />
@@ -115,7 +119,7 @@ export function DevelopersPage() {
   const origin = useInBrowser(() => location.origin, '');
   return (
     <Page narrow>
-      <PageHeading lead="Everything we know about access is open data. Get one place, download all of them, or show a card on your own site. You need no key and no account.">
+      <PageHeading lead="Everything we know about access is open data. Get one place, download all of them, or show a card on your own site. You do not need a key or an account.">
         Developers
       </PageHeading>
       <OnePlace origin={origin} />

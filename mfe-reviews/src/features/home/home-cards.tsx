@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { HOME } from '../../messages/en/home';
 
 export const SHOWN = 3;
-export const FRESH = 'Fresh from visitors';
+export const FRESH = 'Latest reviews';
 
 export const Cards = styled(Grid)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

@@ -18,7 +18,7 @@ const SelectedVenueCard = lazyAgain(() =>
   })),
 );
 
-const LEAD = 'Will it work for you? See what disabled visitors found, how many, and when. Free to use, for everybody.';
+const LEAD = 'Will it work for you? See what disabled visitors found, how many of them, and when. Free for everyone.';
 
 interface HomeSearchProps {
   headline: string;
@@ -118,7 +118,7 @@ function FeatureChips({ chosen, onChange }: FeatureChipsProps) {
   const id = useId();
   return (
     <Inline role="group" aria-labelledby={id} $gap={2}>
-      <strong id={id}>It must have</strong>
+      <strong id={id}>What you need</strong>
       {FEATURES.map(([label, words]) => (
         <ToggleChip
           key={words}

@@ -48,7 +48,7 @@ describe('home page (S1.1, S1.6, S1.12, S2.7, S2.8, S2.9, S2.10, S2.11, S2.16, S
     expect(
       screen.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' }),
     ).toBeTruthy();
-    expect(screen.getByText(/Free to use, for everybody\./)).toBeTruthy();
+    expect(screen.getByText(/Free for everyone\./)).toBeTruthy();
     await screen.findByText(/Ben: 12 helpful votes/);
     const cards = [
       ['Write a Review', '/add-review'],

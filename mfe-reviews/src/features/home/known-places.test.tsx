@@ -35,7 +35,7 @@ describe('places and reviews below the search of the home page', () => {
     const known = within(screen.getByRole('region', { name: 'Places we know about' }));
     expect(await known.findByText('Source: OpenStreetMap, Mar 1, 2026')).toBeTruthy();
     expect(known.queryByText('Made Up')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Fresh from visitors' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Latest reviews' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('places and reviews below the search of the home page', () => {
     expect(samples.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Sample Café',
     ]);
-    const fresh = within(screen.getByRole('region', { name: 'Fresh from visitors' }));
+    const fresh = within(screen.getByRole('region', { name: 'Latest reviews' }));
     expect(fresh.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Leeds']);
   });
 
@@ -85,9 +85,9 @@ describe('places and reviews below the search of the home page', () => {
     });
     renderPage(HomePage, { route: '/' });
     await screen.findByRole('heading', { level: 3, name: 'Leeds' });
-    const fresh = screen.getByRole('region', { name: 'Fresh from visitors' });
+    const fresh = screen.getByRole('region', { name: 'Latest reviews' });
     expect(within(fresh).getByText('“Lifts to every platform.”')).toBeTruthy();
     expect(within(fresh).getByText('Jan 5, 2024')).toBeTruthy();
-    expect(await within(fresh).findByText('Lift access: yes, say 4 people')).toBeTruthy();
+    expect(await within(fresh).findByText('Lift access: yes, according to 4 people')).toBeTruthy();
   });
 });

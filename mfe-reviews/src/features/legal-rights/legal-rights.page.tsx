@@ -37,12 +37,12 @@ export default function LegalRightsPage() {
   return (
     <Page>
       <PrintStyle />
-      <PageHeading lead="What the law says about access, and what you can do when it is broken, in seven countries and regions.">
+      <PageHeading lead="What the law says about access, and what you can do when someone breaks it, in seven countries and regions.">
         Disability Rights Laws
       </PageHeading>
       <Alert tone="warn" title="This is not legal advice.">
-        It is general information, and it can be out of date or incomplete. For your own case, ask a lawyer or a local
-        advice centre. Beside each law and time limit we say whether we have checked it against the law itself.
+        It is general information, and it can be out of date or incomplete. For advice on your own case, ask a lawyer or
+        a local advice centre. Beside each law and time limit we say whether we have checked it against the law itself.
       </Alert>
       <Tabs
         label="Country or region"

@@ -2,7 +2,7 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ownReviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
+import { ownReviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { OwnReviewResults } from './own-review-results';
 import { StatCards } from './stat-cards';
@@ -21,7 +21,9 @@ export function MyReviewsPage() {
   const failed = !list.reviews && list.isError;
   return (
     <Page narrow>
-      <PageHeading lead="Everything you wrote, newest first, and how much it helped others.">My Reviews</PageHeading>
+      <PageHeading lead="Everything you have written, newest first, and how much it helped others.">
+        My Reviews
+      </PageHeading>
       <Inline $gap={3}>
         <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>
           Add Review

@@ -40,7 +40,7 @@ describe('my reviews (S2.32, S2.33, S2.35)', () => {
   it('shows more', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
-    expect(await screen.findByText('Showing 2 of 2 reviews')).toBeTruthy();
+    expect(await screen.findByText('2 reviews')).toBeTruthy();
   });
 
   it('searches the own reviews and says when none matches (S2.34)', async () => {
@@ -48,7 +48,7 @@ describe('my reviews (S2.32, S2.33, S2.35)', () => {
     await screen.findByText('Showing 1 of 2 reviews');
     const box = screen.getByLabelText('Search your reviews');
     await user.type(box, 'lift{Enter}');
-    expect(await screen.findByText('Showing 1 of 1 reviews')).toBeTruthy();
+    expect(await screen.findByText('1 review')).toBeTruthy();
     await user.clear(box);
     await user.type(box, 'nothing{Enter}');
     expect(await screen.findByText('No matching reviews found')).toBeTruthy();

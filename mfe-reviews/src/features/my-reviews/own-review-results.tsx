@@ -1,9 +1,10 @@
 import { ApiError, storeRedirectAfterLogin } from '@waymark/mfe-kit';
 import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack, Alert, ShowMore } from '@waymark/ui';
 import { useLocation } from 'react-router-dom';
+import { shownOf } from '../../shared/count-of';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
-import type { useReviewPages } from '../../shared/review-list/api/review-pages';
+import type { useReviewPages } from '../../shared/review-list/review-pages';
 
 /** S1 section 8: the session ended before the list came. */
 function MustLogIn() {
@@ -43,9 +44,9 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
     <Stack $gap={5}>
       {/* "No reviews yet" says it already. */}
       {(!none || narrowed) && (
-        <CountText
-          waiting={loadingOthers && 'Loading reviews...'}
-        >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+        <CountText waiting={loadingOthers && 'Loading reviews...'}>
+          {shownOf(reviews.length, total, 'review', 'reviews')}
+        </CountText>
       )}
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
@@ -68,7 +69,7 @@ function NoneYet() {
         </LinkButton>
       }
     >
-      <p>What you found on a visit helps the next person decide.</p>
+      <p>What you found on your visit helps the next person decide.</p>
     </EmptyState>
   );
 }

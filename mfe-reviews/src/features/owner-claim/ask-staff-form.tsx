@@ -18,7 +18,7 @@ export function AskStaffForm({ claim }: { claim: OwnClaim }) {
     resolver: zodResolver(ownerRequestSchema),
     defaultValues: { words: '' },
     labels: { words: LABEL },
-    failed: 'We could not send your request. What you wrote is kept. Please try again.',
+    failed: 'We could not send your request. What you wrote is still here. Please try again.',
     send: async (body) => {
       news.put(await call(askForOwnerCheck, { params: { id: claim.venueId }, body, idempotencyKey: keyOf(body) }));
       toast({ title: 'Thank you. Our staff will check it and email you.', variant: 'success' });

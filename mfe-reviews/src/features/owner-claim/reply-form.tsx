@@ -21,7 +21,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
     resolver: zodResolver(ownerAnswerSchema),
     defaultValues: { text: venueReply?.text ?? '' },
     labels: { text: label },
-    failed: 'We could not save your answer. It is kept here. Please try again.',
+    failed: 'We could not save your answer. It is still here. Please try again.',
     send: async (body) => {
       const said = { params: { id }, body, idempotencyKey: keyOf(body) };
       await (venueReply ? call(editOwnerAnswer, said) : call(answerReview, said));
@@ -34,7 +34,7 @@ export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: 
       <TextArea
         label={label}
         required
-        hint="Everybody can read it as the reply of the venue. Do not name anyone."
+        hint="Everyone can read it as the reply of the venue. Do not name anyone."
         maxLength={OWNER_ANSWER_MAX}
         {...state.field('text')}
       />

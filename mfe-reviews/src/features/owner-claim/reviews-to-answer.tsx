@@ -40,7 +40,7 @@ export function ReviewsToAnswer({ venueId }: { venueId: number }) {
   return (
     <Section
       heading="Answer reviews"
-      intro="You can answer each review once. Everybody can read your answer under the review."
+      intro="You can answer each review once. Everyone can read your answer under the review."
     >
       {found.isError && <CouldNotLoad what="the reviews" onRetry={() => void found.refetch()} />}
       {found.isPending && (

@@ -1,8 +1,9 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
 import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, ShowMore, Stack } from '@waymark/ui';
-import { OwnTrust } from '../../shared/own-trust/own-trust';
-import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
+import { shownOf } from '../../shared/count-of';
+import { OwnTrust } from '../../shared/own-trust';
+import { reviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 
@@ -30,7 +31,7 @@ function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: 
   if (reviews.length === 0) return <NoReviews own={own} />;
   return (
     <Stack $gap={5}>
-      <CountText>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      <CountText>{shownOf(reviews.length, total, 'review', 'reviews')}</CountText>
       <ReviewList reviews={reviews} level={3} />
       <ShowMore noun="reviews" key={total} list={list} />
     </Stack>
@@ -49,7 +50,7 @@ function NoReviews({ own }: { own: boolean }) {
         </LinkButton>
       }
     >
-      <p>What you found on a visit helps the next person decide.</p>
+      <p>What you found on your visit helps the next person decide.</p>
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, ShowMo
 import { NoReviewsArt } from '@waymark/ui/art';
 import type { QueryOf } from '@waymark/mfe-kit';
 import type { listReviews } from '../../endpoints';
-import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
+import { reviewsQuery, useReviewPages } from '../../shared/review-list/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import type { ReviewFilter } from './review-filter';
@@ -59,7 +59,7 @@ function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () =>
         </Inline>
       }
     >
-      {narrowed && <p>Try fewer words or another rating.</p>}
+      {narrowed && <p>Try fewer words or a different rating.</p>}
     </EmptyState>
   );
 }

@@ -39,10 +39,10 @@ export function ReviewsPage() {
     <Page narrow>
       <Stack $gap={5}>
         <div>
-          <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
+          <PageHeading lead="What people found when they went there.">All Reviews</PageHeading>
           <Soft>
-            This list mixes all venues. All reviews of one place are only visible when you search for specific venues on
-            the <Link to="/">home page</Link>.
+            This list covers all venues. All reviews of one place are only visible when you search for specific venues
+            on the <Link to="/">home page</Link>.
           </Soft>
         </div>
         <Inline $gap={3}>

@@ -52,7 +52,7 @@ export function SearchGuidePage() {
   const { isDecided, counts } = useTagCounts();
   return (
     <Page>
-      <PageHeading lead="Search with a hashtag to find places that have what you need, or that other people wrote about. Copy one to use it elsewhere.">
+      <PageHeading lead="Search with a hashtag to find places that have what you need, or places that people wrote about. You can copy any hashtag to use elsewhere.">
         Disability Search Guide
       </PageHeading>
       {texts.isDecided && isDecided ? (

@@ -35,6 +35,18 @@ describe('the page of a search', () => {
     expect(link.getAttribute('href')).toBe('/reviews?q=step+free+cafe+leeds');
   });
 
+  it.each([
+    ['wheelchair hire in manchester', ['See support services']],
+    ['restaurant refused my guide dog', ['See your rights']],
+    ['dropped kerb on my trip', ['See footpath reports', 'See trip blogs']],
+    ['holiday inn, hireling street, lawton', []],
+  ])('shows the way to pages that answer what is no place: %s', async (typed, labels) => {
+    openSearch(answer({ results: [GRAND] }), `/search?${new URLSearchParams({ q: typed }).toString()}`);
+    await screen.findByRole('heading', { level: 1 });
+    const links = screen.queryAllByRole('link', { name: /^See (?:your|support|footpath|trip)/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
   it('takes text as text, whatever it holds', async () => {
     openSearch(
       answer({ understood: understood() }),

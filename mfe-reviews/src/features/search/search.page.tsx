@@ -3,7 +3,10 @@ import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, fontSize, MapPinIcon, Page, PageHeading, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { OTHER_PAGES } from '../../messages/en/other-pages';
+import { TargetLink } from '../../shared/target-link';
+import { questionAddress } from '../../shared/venue-search/question';
 import { positionText } from '../../shared/venue-search/position-text';
 import { SearchBar } from '../../shared/venue-search/search-bar';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
@@ -16,7 +19,8 @@ import { headline } from './results/headline';
 import { SearchAnswer } from './search-answer';
 import { useKeptPlace } from './use-kept-place';
 
-const NOTHING_ASKED = 'Type a place, a kind of place or a need, and where: “theatre with a hearing loop”, “Leeds”.';
+const NOTHING_ASKED = 'Type a place, a kind of place or a need, and where you are looking. Or try one of these:';
+const EXAMPLES = ['theatre with a hearing loop in London', 'step-free café in Leeds', 'museum in Bath'];
 
 /** Smaller than of a page that is read: the places matter more. */
 const RESULTS_HEADING = `calc(0.8 * ${fontSize.huge})`;
@@ -68,6 +72,7 @@ export function SearchPage() {
         >
           {title}
         </PageHeading>
+        {!isAsked && <Examples />}
         {understood && (
           <QuestionChips
             question={question}
@@ -78,11 +83,39 @@ export function SearchPage() {
             }}
           />
         )}
+        {isAsked && <OtherPages typed={text} />}
         {answer && isAsked && <UnderstoodNotes answer={answer} />}
         {isNearNowhere && <NearMe onFound={searchFrom} />}
         {isAsked && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}
       </Stack>
     </Page>
+  );
+}
+
+/** Links to pages that help with what is not a place: "wheelchair hire in Manchester". */
+function OtherPages({ typed }: { typed: string }) {
+  const words = new Set(typed.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return OTHER_PAGES.filter((page) => page.words.some((word) => words.has(word))).map(({ to, says, label }) => (
+    <p key={to}>
+      <span>{says}</span>{' '}
+      <TargetLink as={Link} to={to}>
+        {label}
+      </TargetLink>
+    </p>
+  ));
+}
+
+function Examples() {
+  return (
+    <ul>
+      {EXAMPLES.map((q) => (
+        <li key={q}>
+          <TargetLink as={Link} to={questionAddress({ q })}>
+            {q}
+          </TargetLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -32,7 +32,7 @@ describe('results of a search', () => {
     const ofGrand = within(grand!.closest('li')!);
     expect(ofGrand.getByRole('link', { name: 'Grand Theatre' }).getAttribute('href')).toBe('/venues/1');
     expect(ofGrand.getByText('Theatre · New Station Street, Leeds · 400 m')).toBeTruthy();
-    expect(ofGrand.getByText('Hearing loop: yes, say 4 people')).toBeTruthy();
+    expect(ofGrand.getByText('Hearing loop: yes, according to 4 people')).toBeTruthy();
     const ofHouse = within(house!.closest('li')!);
     expect(ofHouse.getByText(/around 1\.2 km$/)).toBeTruthy();
     expect(ofHouse.getByText('Listed in 2020: still open?')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('results of a search', () => {
   it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
     openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');
-    expect(await screen.findByText('No theatre known in Leeds.')).toBeTruthy();
+    expect(await screen.findByText('We know of no theatre in Leeds.')).toBeTruthy();
     expect(
       screen.getByText(/The nearest we know of is Harrogate Theatre, 12 km away\. There may be closer ones\./),
     ).toBeTruthy();
@@ -170,7 +170,7 @@ describe('results of a search', () => {
     openSearch(answer({ understood: understood({ ...THEATRES_IN_LEEDS, unknownPlace: 'ZZ9 9ZZ' }) }));
     expect(await screen.findByText(/We could not find a place or postcode called “ZZ9 9ZZ”/)).toBeTruthy();
     expect(await screen.findByText('Try a different search term or location.')).toBeTruthy();
-    expect(screen.queryByText(/No theatre known/)).toBeNull();
+    expect(screen.queryByText(/We know of no theatre/)).toBeNull();
   });
 
   it('ask where “near me” is only by a press', async () => {
@@ -229,7 +229,7 @@ describe('results of a search', () => {
     async (results) => {
       openSearch(answer({ results, isWhole: false }));
       expect(await screen.findByText(/Search is slow right now, so this may not be everything/)).toBeTruthy();
-      expect(screen.queryByText(/No venues found|No theatre known/)).toBeNull();
+      expect(screen.queryByText(/No venues found|We know of no theatre/)).toBeNull();
     },
   );
 });

@@ -3,7 +3,7 @@ import { nameOfCountry, namesOfCountry } from '@waymark/contracts-reviews';
 import { Card, Grid, LifebuoyIcon, LinkButton, MapPinIcon, NavCard, ScalesIcon, Section } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
-import { serviceFiltersQuery } from './api/get-service-filters';
+import { serviceFiltersQuery } from './get-service-filters';
 import { useFirstCountry } from './first-country';
 import { isFiltered, type ServiceFilter } from './service-filter';
 
@@ -22,7 +22,7 @@ export function Reach({ filter }: { filter: ServiceFilter }) {
     <Card $tone="notice" $dense>
       <p>
         {city && <strong>{`None listed in ${city} yet. `}</strong>}
-        <span>{`This list has services in ${cities} so far. Do you know one that helps?`}</span>
+        <span>{`So far this list has services in ${cities}. Do you know one that helps?`}</span>
       </p>
       <div>
         <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
@@ -75,14 +75,14 @@ export function OtherWays({ city }: { city: string }) {
     <Section heading="What you can do instead">
       <Grid $min="20rem" $gap={3}>
         {city && (
-          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has one">
+          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has any">
             All listed services
           </NavCard>
         )}
-        <NavCard to="/" icon={<MapPinIcon />} note="Before you go, read whether staff there can help">
+        <NavCard to="/" icon={<MapPinIcon />} note="Before you go, find out whether staff there can help">
           Look up the place
         </NavCard>
-        <NavCard to="/legal-rights" icon={<ScalesIcon />} tint="good" note="What a place must do for you">
+        <NavCard to="/legal-rights" icon={<ScalesIcon />} tint="good" note="What places must do for you">
           Know your rights
         </NavCard>
       </Grid>

@@ -8,13 +8,13 @@ import { Grid, lengthProblem, SelectField, TextField, Button, MapPinIcon } from 
 import { useCallback, useEffect, useState } from 'react';
 import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { toast } from '@waymark/mfe-kit';
-import { serviceFiltersQuery } from './api/get-service-filters';
+import { serviceFiltersQuery } from './get-service-filters';
 import type { ServiceFilter } from './service-filter';
 
 const UNKNOWN_CITY = 'Unknown City';
 
 const WHAT_NOW = {
-  unsupported: 'This browser cannot tell where you are. Choose a city from the list.',
+  unsupported: 'This browser cannot find out where you are. Choose a city from the list.',
   denied: 'Your browser does not allow it. You can change that in its settings, or choose a city from the list.',
   failed: 'Please try again, or choose a city from the list.',
 } as const;
@@ -25,7 +25,9 @@ function UseLocationButton({ onCity }: { onCity: (city: string) => void }) {
     (outcome: LocationOutcome) => {
       if (outcome.status === 'found' && outcome.city !== UNKNOWN_CITY) return onCity(outcome.city);
       const description =
-        outcome.status === 'found' ? 'We know no city there. Choose one from the list.' : WHAT_NOW[outcome.status];
+        outcome.status === 'found'
+          ? 'We do not know of a city there. Choose one from the list.'
+          : WHAT_NOW[outcome.status];
       toast({ title: 'Unable to get your location', description, variant: 'error' });
     },
     [onCity],

@@ -17,7 +17,7 @@ import { NoServicesArt } from '@waymark/ui/art';
 import { listSupportServices } from '../../endpoints';
 import { SUPPORT_SERVICES } from '../../messages/en/support-services';
 import { countOf } from '../../shared/count-of';
-import { SERVICES_KEY } from './api/get-service-filters';
+import { SERVICES_KEY } from './get-service-filters';
 import { OtherWays, SuggestMore } from './other-ways';
 import { ServiceCard } from '../../shared/support-service/service-card';
 import { useFirstCountry } from './first-country';

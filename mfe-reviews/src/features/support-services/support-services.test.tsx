@@ -141,7 +141,9 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
       'GET /api/support-services/filters': { body: { cities: ['Kiel'], types: ['transport'], countries: ['Germany'] } },
     });
     renderPage(SupportServicesPage, { route: '/support-services' });
-    expect(await screen.findByText('We list no support services in your country (United Kingdom) yet.')).toBeTruthy();
+    expect(
+      await screen.findByText('We do not list any support services in your country (United Kingdom) yet.'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Suggest a service' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'What you can do instead' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'In other countries' })).toBeTruthy();

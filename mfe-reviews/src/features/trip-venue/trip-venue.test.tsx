@@ -33,7 +33,7 @@ describe('a place that a day of a trip points to (C2.9)', () => {
     const link = await screen.findByRole('link', { name: 'The Playhouse' });
     expect(link.getAttribute('href')).toBe('/venues/7');
     expect(screen.getByText('Entertainment · Leeds, UK')).toBeTruthy();
-    expect(screen.getByText('Lift access: yes, say 4 people')).toBeTruthy();
+    expect(screen.getByText('Lift access: yes, according to 4 people')).toBeTruthy();
   });
 
   it('leads to the page of an attraction', async () => {
@@ -50,7 +50,7 @@ describe('a place that a day of a trip points to (C2.9)', () => {
 
   it('keeps its stored name when nobody has it any more, without a link that leads nowhere', async () => {
     open({ body: [] });
-    expect(await screen.findByText('This place is not listed here any more.')).toBeTruthy();
+    expect(await screen.findByText('This place is no longer listed here.')).toBeTruthy();
     expect(screen.getByText('Old Playhouse')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });

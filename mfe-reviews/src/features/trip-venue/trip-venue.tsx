@@ -53,7 +53,7 @@ function Gone({ name }: { name: string }) {
         <MapPinIcon />
         <strong>{name}</strong>
       </Inline>
-      <Soft>This place is not listed here any more.</Soft>
+      <Soft>This place is no longer listed here.</Soft>
     </Stack>
   );
 }

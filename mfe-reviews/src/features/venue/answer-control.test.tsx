@@ -73,7 +73,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     expect(await screen.findByText('Saved. Step-free access: you said yes.')).toBeTruthy();
     expect(pressed(yes)).toBe(true);
     expect(screen.getByText('80% verified')).toBeTruthy();
-    expect(screen.getByText(/^4 of 5 people say yes \(latest Nov 21/)).toBeTruthy();
+    expect(screen.getByText(/^4 of 5 people say yes \(most recent: Nov 21/)).toBeTruthy();
     expect(screen.getByText('4 say yes, 1 says no')).toBeTruthy();
     expect(calls.slice(before).map(({ method, body }) => [method, body])).toEqual([['PUT', { answer: 1 }]]);
   });
@@ -108,8 +108,8 @@ describe('answering one feature (S4.2, SV24)', () => {
 
   it('takes an answer back and keeps the focus in the group', async () => {
     const calls = open({ body: verification(2, 1, 0) }, 1);
-    await userEvent.click((await group()).getByRole('button', { name: 'Take back (Step-free access)' }));
-    expect(await screen.findByText('Step-free access: your answer is taken back.')).toBeTruthy();
+    await userEvent.click((await group()).getByRole('button', { name: 'Undo my answer (Step-free access)' }));
+    expect(await screen.findByText('Step-free access: your answer has been removed.')).toBeTruthy();
     expect(sent(calls)).toEqual([{ answer: 0 }]);
     expect(document.activeElement).toBe((await group()).getByRole('button', { name: /^Yes/ }));
     expect((await group()).getAllByRole('button').some(pressed)).toBe(false);
@@ -118,7 +118,7 @@ describe('answering one feature (S4.2, SV24)', () => {
   it('takes back by pressing the own answer again, too', async () => {
     const calls = open({ body: verification(3, 0, 0) }, 2);
     await userEvent.click((await group()).getByRole('button', { name: /^No/ }));
-    await screen.findByText('Step-free access: your answer is taken back.');
+    await screen.findByText('Step-free access: your answer has been removed.');
     expect(sent(calls)).toEqual([{ answer: 0 }]);
   });
 
@@ -129,7 +129,7 @@ describe('answering one feature (S4.2, SV24)', () => {
     ];
     const calls = open(() => answers.shift() ?? {});
     await userEvent.click((await group()).getByRole('button', { name: /^Yes/ }));
-    expect(await screen.findByText('We could not save your answer. It is kept here.')).toBeTruthy();
+    expect(await screen.findByText('We could not save your answer. It is still here.')).toBeTruthy();
     expect(pressed((await group()).getByRole('button', { name: /^Yes/ }))).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved. Step-free access: you said yes.')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('answering on the page', () => {
     const yes = (await group()).getByRole('button', { name: /^Yes/ });
     expect(screen.getByText(/may have changed/)).toBeTruthy();
     await userEvent.click(yes);
-    expect(await screen.findByText('4 of 5 people say yes (latest today)')).toBeTruthy();
+    expect(await screen.findByText('4 of 5 people say yes (most recent: today)')).toBeTruthy();
     expect(screen.queryByText(/may have changed/)).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
   // As with votes: the own answer once more takes it back.
   const press = (answer: AnswerValue) => send(answer === chosen ? VERIFY.noAnswer : answer);
 
-  // "Take back" and "Try again" go when they have done their work; the focus must not go with them.
+  // "Undo my answer" and "Try again" go when they have done their work; the focus must not go with them.
   function stay() {
     const buttons = group.current?.querySelectorAll('button');
     (chosen === VERIFY.disagrees ? buttons?.[1] : buttons?.[0])?.focus();
@@ -85,7 +85,7 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
               send(VERIFY.noAnswer);
             }}
           >
-            Take back
+            Undo my answer
             <VisuallyHidden>{` (${label})`}</VisuallyHidden>
           </Button>
         )}

@@ -34,13 +34,13 @@ export function AnswerMessage({ about, chosen, state, error, onRetry }: AnswerMe
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Inline $gap={2}>
-      <span>We could not save your answer. It is kept here.</span>
+      <span>We could not save your answer. It is still here.</span>
       <Button onClick={onRetry}>Try again</Button>
     </Inline>
   );
 }
 
 function savedWords(about: string, chosen: AnswerValue): string {
-  if (chosen === VERIFY.noAnswer) return `${about}: your answer is taken back.`;
+  if (chosen === VERIFY.noAnswer) return `${about}: your answer has been removed.`;
   return `Saved. ${about}: you said ${chosen === VERIFY.agrees ? 'yes' : 'no'}.`;
 }

@@ -14,21 +14,21 @@ const NOW = new Date('2026-11-29T12:00:00Z');
 describe('who says so and when', () => {
   it.each([
     [said(0, 0), 'According to Trainline'],
-    [said(4, 0), 'Confirmed by 4 people (latest Jan 5)'],
-    [said(3, 1), '3 of 4 people say yes (latest Jan 5)'],
-    [said(1, 2), '2 of 3 people say no (latest Jan 5)'],
+    [said(4, 0), 'Confirmed by 4 people (most recent: Jan 5)'],
+    [said(3, 1), '3 of 4 people say yes (most recent: Jan 5)'],
+    [said(1, 2), '2 of 3 people say no (most recent: Jan 5)'],
     [said(1, 0, 0), 'Confirmed by 1 person on Jan 5'],
     [said(0, 1), '1 person says no (on Jan 5)'],
-    [said(0, 2), '2 people say no (latest Jan 5)'],
-    [said(2, 0, 2), '2 people say no (latest Jan 5)'],
-    [said(1, 1), '1 says yes, 1 says no (latest Jan 5)'],
+    [said(0, 2), '2 people say no (most recent: Jan 5)'],
+    [said(2, 0, 2), '2 people say no (most recent: Jan 5)'],
+    [said(1, 1), '1 says yes, 1 says no (most recent: Jan 5)'],
     [said(0, 0, 3), 'According to Trainline'],
   ])('%#: %s', (facts, words) => expect(factWords(facts, NOW)).toBe(words));
 
   it('says today of an answer of today', () => {
     const today = new Date('2026-01-05T20:00:00Z');
     expect(factWords(said(1, 0), today)).toBe('Confirmed by 1 person today');
-    expect(factWords(said(2, 1), today)).toBe('2 of 3 people say yes (latest today)');
+    expect(factWords(said(2, 1), today)).toBe('2 of 3 people say yes (most recent: today)');
     expect(factWords(said(0, 1), today)).toBe('1 person says no (today)');
   });
 

@@ -5,7 +5,7 @@ import type { FeatureFacts } from './feature-facts';
 
 type Facts = Pick<FeatureFacts, 'state' | 'statedBy' | 'yes' | 'no' | 'people' | 'day' | 'isCurrent'>;
 
-/** Who says so and when, in one line, what most say first: "3 of 4 people say yes (latest Nov 3)". */
+/** Who says so and when, in one line, what most say first: "3 of 4 people say yes (most recent: Nov 3)". */
 export function factWords(facts: Facts, now = new Date()): string {
   const { state, statedBy, people, day } = facts;
   if (state === 'does-not-apply') return words.statedBy(statedBy);

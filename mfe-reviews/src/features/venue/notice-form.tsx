@@ -28,7 +28,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
     resolver: zodResolver(schema),
     defaultValues: { text: '', feature: null, endsOn: inDays(DEFAULT_DAYS) },
     labels: LABELS,
-    failed: 'We could not save your notice. It is kept here. Please try again.',
+    failed: 'We could not save your notice. It is still here. Please try again.',
     send: async (body) => {
       const notice = await call(postNotice, { params: { id: venue.id }, body });
       cache.setQueryData<VenueDetail>(
@@ -44,7 +44,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
       <TextField
         label={LABELS.text}
         required
-        hint="For example: Lift out of order. Everybody can read it."
+        hint="For example: Lift out of order. Everyone can read it."
         {...state.field('text')}
       />
       <SelectField
@@ -66,7 +66,7 @@ export function NoticeForm({ venue }: { venue: VenueDetail }) {
         type="date"
         min={inDays(0)}
         max={inDays(LONGEST_NOTICE_DAYS)}
-        hint="The notice ends by itself after this day. Not sure? Leave it as it is."
+        hint="The notice comes down automatically after this day. Not sure? Leave the date as it is."
         {...state.field('endsOn')}
       />
     </ContractForm>

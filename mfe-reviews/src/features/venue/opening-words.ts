@@ -14,7 +14,7 @@ const DAYS: Readonly<Record<string, string>> = {
  * "Monday to Friday 09:00 to 17:00".
  */
 export function clockWords(hours: string): string {
-  if (hours === '24/7') return 'Day and night, every day';
+  if (hours === '24/7') return '24 hours a day, every day';
   const words = hours
     .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/g, (day) => DAYS[day] ?? day)
     .replace(/(?<=\p{L}|\d)\s*-\s*(?=\p{L}|\d)/gu, ' to ')

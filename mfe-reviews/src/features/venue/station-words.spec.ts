@@ -31,7 +31,7 @@ describe('whether a station is step-free (M14.7e)', () => {
     expect(said(1, 1)).toBe('It is step-free to the platforms (1 person says so, Nov 3, 2026).');
     expect(said(4, 3)).toBe('It is step-free to the platforms (3 of 4 people say so, newest Nov 3, 2026).');
     expect(said(4, 0, 'disagree')).toBe(
-      'People disagree whether it is step-free to the platforms (4 answers, newest Nov 3, 2026).',
+      'People disagree about whether it is step-free to the platforms (4 answers, newest Nov 3, 2026).',
     );
   });
 

@@ -26,7 +26,7 @@ function sentence(fact: StationFact): string {
 
 function stateWords({ feature, state }: StationFact): string {
   const what = WHAT[feature] ?? 'step-free';
-  if (state === 'disagree') return `People disagree whether it is ${what}`;
+  if (state === 'disagree') return `People disagree about whether it is ${what}`;
   if (state === 'partly') return `It is ${what} in part`;
   return state === 'available' ? `It is ${what}` : `It is not ${what}`;
 }

@@ -17,7 +17,9 @@ describe('the nearest station', () => {
   it('is named with its page and distance; what nobody told is not known', async () => {
     open(LEEDS);
     expect((await screen.findByRole('link', { name: 'Leeds' })).getAttribute('href')).toBe('/venues/9');
-    expect(words()).toContain('Nearest station: Leeds, 400 m in a straight line.We do not know if it is step-free.');
+    expect(words()).toContain(
+      'Nearest station: Leeds, 400 m away in a straight line.We do not know if it is step-free.',
+    );
   });
 
   it('says what is known of its way without steps, and what is out of order', async () => {
@@ -26,7 +28,7 @@ describe('the nearest station', () => {
     open({ ...LEEDS, stepFree, notice: 'The lift is out of order' }, true);
     expect(await screen.findByText('It is step-free to the trains (stated by A list, Jan 5, 2026).')).toBeTruthy();
     expect(screen.getByText('Reported there: The lift is out of order')).toBeTruthy();
-    expect(words()).toContain('Leeds, about 400 m in a straight line.');
+    expect(words()).toContain('Leeds, about 400 m away in a straight line.');
   });
 
   it('is not made up where none is near', async () => {

@@ -21,7 +21,7 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
     <Stack $gap={1}>
       <p>
         <span>Nearest station:</span> <TallLink to={`/venues/${station.id}`}>{station.name}</TallLink>
-        <span>{`, ${venue.approximatePosition ? 'about ' : ''}${distanceWords(station.distanceMetres)} in a straight line.`}</span>
+        <span>{`, ${venue.approximatePosition ? 'about ' : ''}${distanceWords(station.distanceMetres)} away in a straight line.`}</span>
       </p>
       <p>{stepFreeWords(station.stepFree).join(' ')}</p>
       {station.notice !== null && <p>{`Reported there: ${station.notice}`}</p>}

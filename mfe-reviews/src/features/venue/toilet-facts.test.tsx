@@ -62,7 +62,7 @@ describe('the page of a public toilet', () => {
   });
 
   it.each([
-    ['24/7', 'Day and night, every day'],
+    ['24/7', '24 hours a day, every day'],
     ['09:00-17:00', '09:00 to 17:00'],
     ['Mo,We 09:00-17:00; Sa 10:00-17:00', 'Monday, Wednesday 09:00 to 17:00; Saturday 10:00 to 17:00'],
     ['summer 08:00-20:00', 'Summer 08:00 to 20:00'],

@@ -40,7 +40,7 @@ describe('the first screen of a venue (S2.45)', () => {
     const four = { claim: 0, agrees: 4, disagrees: 0, people: 4, percentage: 100, newestAnswerAt: RECENT } as const;
     const header = open({ verifications: { StepFreeToPlatforms: four } });
     expect(header.textContent).toMatch(
-      /^LeedsStep-free platforms, confirmed by 4 people \(latest .*\)\. Step-free entrance, but no hearing loop, says Trainline/,
+      /^LeedsStep-free platforms, confirmed by 4 people \(most recent: .*\)\. Step-free entrance, but no hearing loop, according to Trainline/,
     );
     expect(screen.getByText(/^Step-free entrance, but no/).tagName).toBe('STRONG');
     expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(

@@ -17,7 +17,7 @@ describe('what the venue says (F9.9)', () => {
   it('stands apart, marked and with its day', async () => {
     open({ body: { hasOwner: true, facts: [{ feature: 'HearingLoop', value: 'partly', saidOn: '2026-10-01' }] } });
     expect(await screen.findByRole('heading', { level: 2, name: 'What the venue says' })).toBeTruthy();
-    expect(screen.getByText('Says the venue, Oct 1, 2026')).toBeTruthy();
+    expect(screen.getByText('Added by the venue on Oct 1, 2026')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Do you run it too/ })).toHaveAttribute('href', '/venues/7/claim');
   });
 

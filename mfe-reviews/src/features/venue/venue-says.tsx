@@ -20,7 +20,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
         <Section
           heading="What the venue says"
           id="venue-says"
-          intro="From somebody who runs this place. It does not count in the facts above, which come from visitors and lists."
+          intro="From someone who runs this place. It does not count towards the facts above, which come from visitors and lists."
         >
           <FactList role="list">
             {facts.map(({ feature, value, saidOn }) => (
@@ -28,7 +28,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
                 key={feature}
                 name={FEATURE_LABELS[feature]}
                 state={<StatePill sign="aside">{OWNER_FACT_LABELS[value]}</StatePill>}
-                note={`Says the venue, ${dayWords(saidOn)}`}
+                note={`Added by the venue on ${dayWords(saidOn)}`}
               />
             ))}
           </FactList>
@@ -36,7 +36,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
       )}
       <div>
         <LinkButton variant="quiet" to={`/venues/${venue.id}/claim`}>
-          {hasOwner ? 'Somebody already speaks for this place. Do you run it too?' : 'Do you run this place?'}
+          {hasOwner ? 'Someone already speaks for this place. Do you run it too?' : 'Do you run this place?'}
         </LinkButton>
       </div>
     </>

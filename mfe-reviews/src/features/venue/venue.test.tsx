@@ -46,11 +46,11 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     ]);
     const item = (feature: string) => known.getByText(feature).closest('li')?.textContent;
     expect(item('Step-free access')).toMatch(
-      /Available3 of 4 people say yes \(latest Jan 5, 2024\).*75% verified by 4 people3 say yes, 1 says noTrainline says it is availableTo some platformsThis is from 2024 and may have changed\. Ask before you go\./,
+      /Available3 of 4 people say yes \(most recent: Jan 5, 2024\).*75% verified by 4 people3 say yes, 1 says noTrainline says it is availableTo some platformsThis is from 2024 and may have changed\. Ask before you go\./,
     );
     expect(item('Hearing loop')).toMatch(/Not AvailableAccording to Trainline.*Not yet verified/);
     expect(item('Lift access')).toContain('Does not apply hereAccording to Trainline');
-    expect(known.getByText(/^People have answered about 1 of these 3 features/)).toBeTruthy();
+    expect(known.getByText(/^People have told us about 1 of these 3 features/)).toBeTruthy();
     for (const feature of ['Step-free access', 'Hearing loop', 'Lift access'])
       expect(screen.getAllByText(feature)).toHaveLength(1);
   });
@@ -137,10 +137,10 @@ describe('venue page (S2.48, S2.49, S2.52, S2.53, S3.6, SV28, SV35)', () => {
     open(sampleVenue({ verifications: { StepFreeAccess: said(6, 4), LiftAccess: said(9, 0) } }));
     const known = within(await region('What we know'));
     expect(known.getByText('Step-free access').closest('li')?.textContent).toMatch(
-      /People disagree.*6 of 10 people say yes \(latest Jan 5, 2024\).*60% verified by 10 people6 say yes, 4 say no/,
+      /People disagree.*6 of 10 people say yes \(most recent: Jan 5, 2024\).*60% verified by 10 people6 say yes, 4 say no/,
     );
     // What does not apply here is never counted, whatever was answered.
-    expect(known.getByText(/^People have answered about 1 of these 3 features/)).toBeTruthy();
+    expect(known.getByText(/^People have told us about 1 of these 3 features/)).toBeTruthy();
     expect(screen.queryByText('100% verified')).toBeNull();
   });
 

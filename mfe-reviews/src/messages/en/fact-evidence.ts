@@ -7,7 +7,7 @@ export const factEvidenceMessages = {
   confirmed: (count: number) => `Confirmed by ${people(count)}`,
   allSayNo: (count: number) => `${people(count)} ${count === 1 ? 'says' : 'say'} no`,
   onDay: (day: string) => `on ${day}`,
-  latest: (day: string) => `(latest ${day})`,
+  latest: (day: string) => `(most recent: ${day})`,
   old: (year: string) => `This is from ${year} and may have changed. Ask before you go.`,
   howWeKnow: ', how we know',
   alsoStated: (source: string | null, isThere: boolean, day: string | null) =>

@@ -3,31 +3,32 @@ import type { AccessGroup } from '@waymark/contracts-reviews';
 const thousands = (count: number) => count.toLocaleString('en-GB');
 const atMost = (count: number, most: number) => (count >= most ? `${thousands(most)}+` : thousands(count));
 
-/** How many places a group of an answer has: "11 nobody has said". */
-const groupCount: Readonly<Record<AccessGroup, (count: string, isOne: boolean) => string>> = {
+/** How many places a group of an answer has: "11 not known". */
+const groupCount: Readonly<Record<AccessGroup, (count: string) => string>> = {
   confirmed: (count) => `${count} confirmed`,
   stated: (count) => `${count} stated by a source`,
-  unknown: (count) => `${count} nobody has said`,
-  no: (count, isOne) => `${count} ${isOne ? 'says' : 'say'} no`,
+  unknown: (count) => `${count} not known`,
+  no: (count) => `${count} known not to match`,
 };
 
 /** The same as the heading of the group's list. */
 const groupHeading: Readonly<Record<AccessGroup, string>> = {
   confirmed: 'Confirmed by people',
   stated: 'Stated by a source',
-  unknown: 'Nobody has said yet',
-  no: 'Known not to fit',
+  unknown: 'Not known yet',
+  no: 'Known not to match',
 };
 
 export const SEARCH = {
   places: 'Places',
   /** `most`: nobody counts further. */
-  group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most), count === 1),
+  group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most)),
   groupHeading: (group: AccessGroup, count: number, most: number) => `${groupHeading[group]} (${atMost(count, most)})`,
   /** Heading of made-up places, after the real ones. */
   samples: (count: number) => `${thousands(count)} made-up ${count === 1 ? 'sample' : 'samples'}`,
   /** Before the groups of places that are compared with saved needs. */
-  withNeeds: (places: number) => (places === 1 ? 'With your needs' : `With your needs, of these ${thousands(places)}`),
+  withNeeds: (places: number) =>
+    places === 1 ? 'How this place meets your needs' : `How these ${thousands(places)} places meet your needs`,
   onlyConfirmed: (count: number) => `Only confirmed (${thousands(count)})`,
   onlyKnown: (count: number) => `Only confirmed or stated (${thousands(count)})`,
   /** Chips of what was chosen. */

@@ -5,7 +5,7 @@ export const SERVICE_DESK = {
   hasDraft: 'has a draft',
   acts: {
     check: {
-      label: 'I checked it today: everything is right',
+      label: 'I checked it today, and everything is right',
       says: 'Visitors see today as the date of the last check.',
     },
     undo: {

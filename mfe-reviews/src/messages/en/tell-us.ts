@@ -5,5 +5,5 @@ export const tellUsMessages = {
   report: 'This place has closed, has moved or is listed twice',
   embed: 'Embed this place on your own site',
   logIn: 'Log in',
-  toTell: 'to tell others. You come straight back here.',
+  toTell: 'to tell others. We will bring you straight back here.',
 } as const;

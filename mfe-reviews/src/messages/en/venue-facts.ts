@@ -3,7 +3,7 @@ export const venueFactsMessages = {
   heading: 'What we know',
   /** In place of the list where nothing is known. */
   nothing: 'No access information yet',
-  nothingNext: 'Nobody has checked this place yet. Ask before you go, or tell others what you saw.',
+  nothingNext: 'Nobody has checked this place yet. Ask before you go, or tell others what you saw there.',
   askPlace: 'Ask the place',
   answerThree: 'Answer three questions',
   logInToAnswer: 'Log in and answer three questions',
@@ -15,15 +15,15 @@ export const venueFactsMessages = {
   notChecked: (count: number) => `${count} ${count === 1 ? 'feature' : 'features'} not checked yet`,
   verification: 'Verification',
   verified: (answered: number, known: number) =>
-    `People have answered about ${answered === known ? '' : `${answered} of `}${known === 1 ? 'this feature' : `these ${known} features`}. Only each person's newest answer counts.`,
+    `People have told us about ${answered === known ? '' : `${answered} of `}${known === 1 ? 'this feature' : `these ${known} features`}. Only each person's newest answer counts.`,
   costs: 'Financial Accessibility',
   subsidised: 'Subsidised pricing',
   freeCarer: 'Free entry for a carer',
   outOfOrder: 'Out of order for now',
   saveForLater: 'Save for later',
-  linkCopied: 'The link to this page is copied. Paste it where you keep your plans.',
+  linkCopied: 'We have copied the link to this page. Paste it where you keep your plans.',
   linkNotCopied: 'We could not copy the link. Copy the address of this page from your browser.',
-  madeUp: 'This is a made-up place to try the site with.',
+  madeUp: 'This is a made-up place for trying out the site.',
   addedByMember: 'This place was added by a member.',
   aboutSources: 'About our data sources',
 } as const;

@@ -53,13 +53,16 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
           )}
         </p>
         {licence === null && (
-          <p>Numbers and days alone. Members chose no licence for their words, so none of their words are here.</p>
+          <p>
+            Numbers and dates only. Members have not chosen a licence for what they wrote, so none of their words are
+            here.
+          </p>
         )}
         <Disclosure summary={counted(files.length, 'file', 'files')}>
           <Stack $gap={3}>
             {publishers.length > 0 && (
               <p>
-                Name them beside the data:{' '}
+                Name these publishers beside the data:{' '}
                 <Explained>{publishers.map(({ attribution }) => attribution).join('; ')}</Explained>
               </p>
             )}
@@ -89,10 +92,10 @@ export function DataDumpList({ level = 3 }: { level?: 3 | 4 }) {
       </LoadingRegion>
     );
   const [newest] = data.dumps;
-  if (!newest) return <p>The first files are made tonight. Please come back tomorrow.</p>;
+  if (!newest) return <p>We will make the first files tonight. Please come back tomorrow.</p>;
   return (
     <Stack $gap={4}>
-      <p>{`Made on ${dayWords(newest.day)}, new every night. We keep the last seven days.`}</p>
+      <p>{`Made on ${dayWords(newest.day)}. We make new ones every night and keep the last seven days.`}</p>
       <List as="ul" $gap={4}>
         {data.dumps
           .filter(({ day }) => day === newest.day)

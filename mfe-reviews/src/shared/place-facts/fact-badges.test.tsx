@@ -26,7 +26,7 @@ describe('facts of a place at a glance', () => {
   it('never pass what people confirmed for what a source states', () => {
     expect(open({ ...STATED, agrees: 4, people: 4 })).toEqual([
       'Quiet spaces: not known',
-      'Lift access: yes, say 4 people',
+      'Lift access: yes, according to 4 people',
       'Hearing loop: yes, according to OpenStreetMap',
     ]);
     expect(screen.queryByText('According to OpenStreetMap')).toBeNull();

@@ -14,7 +14,7 @@ describe('facts of a place in a list', () => {
   it('tell what was asked for first, also that nobody knows it', () =>
     expect(words({ LiftAccess: fact(1, 4) }, [['HearingLoop']], 3)).toEqual([
       'Hearing loop: not known',
-      'Lift access: yes, say 4 people',
+      'Lift access: yes, according to 4 people',
     ]));
 
   it('tell all that was asked for, however few there should be', () =>
@@ -27,7 +27,7 @@ describe('facts of a place in a list', () => {
     const deaf = [['SignLanguage' as const, 'HearingLoop' as const]];
     expect(words({ HearingLoop: fact(1), LiftAccess: fact(1, 4) }, deaf, 3)).toEqual([
       'Hearing loop: yes, not confirmed yet',
-      'Lift access: yes, say 4 people',
+      'Lift access: yes, according to 4 people',
     ]);
     expect(words({ SignLanguage: fact(0), HearingLoop: fact(2) }, deaf, 3)).toEqual([
       'Hearing loop: no, not confirmed yet',
@@ -50,7 +50,7 @@ describe('facts of a place in a list', () => {
       ),
     ).toEqual([
       'Ramps: 1 says yes, 1 says no',
-      'Lift access: no, says 1 person',
+      'Lift access: no, according to 1 person',
       'Hearing loop: yes, according to OpenStreetMap',
       'Quiet spaces: no, not confirmed yet',
       'Accessible toilets: partly',

@@ -12,7 +12,7 @@ import { listedFactMessages as words, shortSource } from '../../messages/en/list
 export interface ToldFact {
   feature: Feature;
   state: FeatureState;
-  /** "Hearing loop: yes, say 4 people". */
+  /** "Hearing loop: yes, according to 4 people". */
   words: string;
   /** Who states it where nobody has confirmed it. */
   source: string | undefined;
@@ -83,7 +83,7 @@ function factWords(merged: MergedFeature, source: string | undefined): string {
   if (state === 'available' || state === 'not-available') {
     const answer = state === 'available' ? 'yes' : 'no';
     if (people === 0) return words.stated(answer, source);
-    return `${answer}, ${confirmedBy === 1 ? 'says 1 person' : `say ${confirmedBy} people`}`;
+    return `${answer}, ${confirmedBy === 1 ? 'according to 1 person' : `according to ${confirmedBy} people`}`;
   }
   return state === 'disagree' ? majorityWords(merged) : words[state];
 }

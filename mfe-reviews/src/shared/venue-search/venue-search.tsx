@@ -3,7 +3,7 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { pointOut } from '@waymark/mfe-kit';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { venueSearchQuery } from './api/search-venues';
+import { venueSearchQuery } from './search-venues';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
@@ -108,7 +108,7 @@ export function VenueSearch({
   const box = (
     <Combobox<Suggestion>
       label={label}
-      hint={joined ? undefined : 'Type at least 2 characters: a name, a city or a station code.'}
+      hint={joined ? undefined : 'Type at least 2 characters of a name, a city or a station code.'}
       error={refused === text && TOO_SHORT}
       ref={input}
       maxLength={MAX_QUERY_LENGTH}

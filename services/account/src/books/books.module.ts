@@ -9,33 +9,23 @@ import { CompareJob } from './compare/compare-job';
 import { DifferenceRepository } from './compare/difference.repository';
 import { LookAtPayments } from './compare/look-at-payments';
 import { StripeLists } from './compare/stripe-lists';
-import { ExportGiftsController } from './csv/export-gifts.controller';
-import { GiftRowsRepository } from './csv/gift-rows.repository';
-import { GiftTable } from './csv/gift-table';
-import { DifferencesController } from './differences/differences.controller';
-import { DifferencesRepository } from './differences/differences.repository';
-import { ForgetGifts } from './forget/forget-gifts';
-import { ForgetGiftsRepository } from './forget/forget-gifts.repository';
-import { GiftListRepository } from './list-gifts/gift-list.repository';
-import { ListGiftsController } from './list-gifts/list-gifts.controller';
-import { RefundGiftController } from './refund/refund-gift.controller';
+import { BooksController } from './books.controller';
+import { GiftRowsRepository } from './gift-rows.repository';
+import { GiftTable } from './gift-table';
+import { DifferencesRepository } from './differences.repository';
+import { ForgetGifts } from './forget-gifts';
+import { ForgetGiftsRepository } from './forget-gifts.repository';
+import { GiftListRepository } from './gift-list.repository';
 import { RefundGift } from './refund/refund-gift.use-case';
 import { RefundJob } from './refund/refund-job';
 import { RefundRepository } from './refund/refund.repository';
 import { SettleRefunds } from './refund/settle-refunds';
-import { GiftTotalsController } from './totals/gift-totals.controller';
-import { MonthTotalsRepository } from './totals/month-totals.repository';
+import { MonthTotalsRepository } from './month-totals.repository';
 
 /** The books of what was given: what staff see of them and do, and the nightly look at Stripe's own. */
 @Module({
   imports: [GiftModule, StaffModule, SupportModule],
-  controllers: [
-    DifferencesController,
-    ExportGiftsController,
-    GiftTotalsController,
-    ListGiftsController,
-    RefundGiftController,
-  ],
+  controllers: [BooksController],
   providers: [
     BookedGiftsRepository,
     BooksRunRepository,

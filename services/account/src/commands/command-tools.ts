@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { createLog, Database, Outbox } from '@waymark/service-kit';
-import { Audit } from '../staff/audit/audit';
+import { Audit } from '../staff/audit';
 import { MemberRepository } from '../member/member.repository';
 import { PrismaService } from '../prisma.service';
 import { connectRedis } from '../support/redis';

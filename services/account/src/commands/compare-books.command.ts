@@ -24,7 +24,7 @@ await runCommand(async () => {
     process.stdout.write(
       `Compared ${run.oursCount} gifts with Stripe since ${run.from.toISOString()}: ${run.mended} mended, ${run.differences} differences.\n`,
     );
-    if (run.differences > 0) throw new Error('The books and Stripe disagree: an admin sees where at /admin/gifts.');
+    if (run.differences > 0) throw new Error('Our records and Stripe disagree: an admin sees where at /admin/gifts.');
   } finally {
     await tools.close();
   }

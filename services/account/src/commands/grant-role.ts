@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { z } from 'zod';
 import { emailSchema, roleSchema } from '@waymark/contracts-core';
-import { ChangeRole } from '../staff/change-role/change-role.use-case';
+import { ChangeRole } from '../staff/change-role.use-case';
 import { openCommandTools } from './command-tools';
 
 const USAGE = 'Usage: grant-role <email> <member|moderator|admin>';

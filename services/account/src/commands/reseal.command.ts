@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountConfigSchema } from '../config';
-import { reseal } from '../privacy/reseal/reseal';
-import { SecretBox } from '../support/secret-box/secret-box';
+import { reseal } from '../privacy/reseal';
+import { SecretBox } from '../support/secret-box';
 import { openCommandTools } from './command-tools';
 import { runCommand } from './run-command';
 

@@ -1,25 +1,23 @@
 import { Module } from '@nestjs/common';
 import { GiftModule } from '../gift/gift.module';
 import { SupportModule } from '../support/support.module';
-import { BeginNewCardController } from './begin-new-card/begin-new-card.controller';
-import { BeginNewCard } from './begin-new-card/begin-new-card.use-case';
-import { LateGiftsRepository } from './late-gifts/late-gifts.repository';
-import { TellLate } from './late-gifts/tell-late.job';
+import { GiftMineController } from './gift-mine.controller';
+import { BeginNewCard } from './begin-new-card.use-case';
+import { LateGiftsRepository } from './late-gifts.repository';
+import { TellLate } from './tell-late.job';
 import { CarryOutWishes } from './monthly-wishes/carry-out-wishes';
 import { ChangeMonthly } from './monthly-wishes/change-monthly.use-case';
-import { MonthlyGiftsController } from './monthly-wishes/monthly-gifts.controller';
 import { MonthlyWishesRepository } from './monthly-wishes/monthly-wishes.repository';
 import { StopMonthly } from './monthly-wishes/stop-monthly.use-case';
 import { TellStopped } from './monthly-wishes/tell-stopped';
 import { WishJob } from './monthly-wishes/wish-job';
-import { OwnGiftsController } from './own-gifts/own-gifts.controller';
-import { OwnGiftsRepository } from './own-gifts/own-gifts.repository';
-import { ReadOwnGifts } from './own-gifts/read-own-gifts';
+import { OwnGiftsRepository } from './own-gifts.repository';
+import { ReadOwnGifts } from './read-own-gifts';
 
 /** What givers see of their gifts, and what they may ask of a monthly one. */
 @Module({
   imports: [GiftModule, SupportModule],
-  controllers: [BeginNewCardController, MonthlyGiftsController, OwnGiftsController],
+  controllers: [GiftMineController],
   providers: [
     BeginNewCard,
     CarryOutWishes,

@@ -1,5 +1,5 @@
 import { giftEmailOf } from '../gift/gift-email';
-import type { SecretBox } from '../support/secret-box/secret-box';
+import type { SecretBox } from '../support/secret-box';
 
 /** As a monthly gift's row tells of its giver. */
 interface GiverOfMonthly {

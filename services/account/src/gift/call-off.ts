@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { GiftRow } from './gift-row';
-import { faultOf } from './stripe/stripe-fault';
-import { StripePort } from './stripe/stripe-port';
+import { faultOf } from './stripe-fault';
+import { StripePort } from './stripe-port';
 
 type Payable = Pick<GiftRow, 'paymentIntentId' | 'invoiceId'>;
 

@@ -6,8 +6,8 @@ import { GiftRepository } from './gift.repository';
 import { MonthlyGiftRepository } from './monthly-gift.repository';
 import { SettlePayment, type Settled } from './settle-payment';
 import { SettleSubscription } from './settle-subscription';
-import { faultOf } from './stripe/stripe-fault';
-import { StripePort } from './stripe/stripe-port';
+import { faultOf } from './stripe-fault';
+import { StripePort } from './stripe-port';
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);

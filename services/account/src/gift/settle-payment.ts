@@ -6,8 +6,8 @@ import type { GiftRow } from './gift-row';
 import { type AskedGift, GiftRepository } from './gift.repository';
 import { isUuid } from './is-uuid';
 import { factsOf, isDisputed, type PaymentFacts } from './payment-facts';
-import { faultOf } from './stripe/stripe-fault';
-import { StripePort } from './stripe/stripe-port';
+import { faultOf } from './stripe-fault';
+import { StripePort } from './stripe-port';
 
 /** A gift as Stripe says, and what only its giver may be told. */
 export interface Settled {

@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import { isUuid } from './is-uuid';
 import { monthlyFactsOf } from './monthly-facts';
 import { MonthlyGiftRepository } from './monthly-gift.repository';
-import { faultOf } from './stripe/stripe-fault';
-import { StripePort } from './stripe/stripe-port';
+import { faultOf } from './stripe-fault';
+import { StripePort } from './stripe-port';
 
 /** A gift that comes again: whether it does, with which sum, and when next. */
 @Injectable()

@@ -2,28 +2,25 @@ import { Module } from '@nestjs/common';
 import { SessionModule } from '../session/session.module';
 import { SignInChallenges } from '../support/sign-in-challenges';
 import { SupportModule } from '../support/support.module';
-import { ChangeEmailController } from './change-email/change-email.controller';
-import { ChangeEmail } from './change-email/change-email.use-case';
+import { MemberController } from './member.controller';
+import { ChangeEmail } from './change-email.use-case';
 import { EmailChanges } from './email-verification/email-changes';
-import { ResendVerificationController } from './email-verification/resend-verification.controller';
 import { ResendVerification } from './email-verification/resend-verification.use-case';
 import { VerificationLinks } from './email-verification/verification-links';
-import { VerifyEmailController } from './email-verification/verify-email.controller';
 import { VerifyEmail } from './email-verification/verify-email.use-case';
 import { EmailRepository } from './email.repository';
 import { MemberEvents } from './member-events';
 import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
 import { ProfileSignals } from './profile-signals';
-import { RegisterController } from './register/register.controller';
-import { PendingRegistrations } from './register/pending-registrations';
-import { Register } from './register/register.use-case';
+import { PendingRegistrations } from './pending-registrations';
+import { Register } from './register.use-case';
 import { ReservedNames } from './reserved-names';
 
 /** Accounts: registering, their names and addresses, and what other slices hear of them. */
 @Module({
   imports: [SessionModule, SupportModule],
-  controllers: [ChangeEmailController, RegisterController, ResendVerificationController, VerifyEmailController],
+  controllers: [MemberController],
   providers: [
     ChangeEmail,
     EmailChanges,

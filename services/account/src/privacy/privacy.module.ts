@@ -8,7 +8,7 @@ import { SupportModule } from '../support/support.module';
 import { AskForDeletion } from './deletion/ask-for-deletion.use-case';
 import { CloseAccount } from './deletion/close-account';
 import { ConfirmDeletion } from './deletion/confirm-deletion.use-case';
-import { DeletionController } from './deletion/deletion.controller';
+import { PrivacyController } from './privacy.controller';
 import { DeletionRepository } from './deletion/deletion.repository';
 import { EraseAccount } from './deletion/erase-account';
 import { ErasureRepository } from './deletion/erasure.repository';
@@ -16,22 +16,20 @@ import { ErasureJob } from './deletion/erasure-job';
 import { MonthlyStopsRepository } from './deletion/monthly-stops.repository';
 import { ExportBuilder } from './export/export-builder';
 import { ExportJob } from './export/export-job';
-import { ExportController } from './export/export.controller';
 import { ExportRepository } from './export/export.repository';
 import { ReadExportFile } from './export/read-export-file';
 import { RequestExport } from './export/request-export.use-case';
 import { GatherAccount } from './gather/gather-account';
 import { SealedSections } from './gather/sealed-sections';
-import { ConsentsRepository } from './overview/consents.repository';
-import { PrivacyOverviewController } from './overview/privacy-overview.controller';
-import { RetentionJob } from './retention/retention-job';
-import { RetentionRepository } from './retention/retention.repository';
+import { ConsentsRepository } from './consents.repository';
+import { RetentionJob } from './retention-job';
+import { RetentionRepository } from './retention.repository';
 import { SLICE_ANSWERS } from './slice-answers';
 
 /** Members take their data out, and leave; data is kept no longer than it is used. */
 @Module({
   imports: [GiftModule, MemberModule, ProfileModule, SessionModule, SupportModule],
-  controllers: [DeletionController, ExportController, PrivacyOverviewController, ...SLICE_ANSWERS],
+  controllers: [PrivacyController, ...SLICE_ANSWERS],
   providers: [
     EventTraces,
     AskForDeletion,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCESSIBILITY_LIST_NAMES, type AccessibilityList } from '@waymark/contracts-account';
 import { LOG, type Log } from '@waymark/service-kit';
-import { SecretBox } from '../support/secret-box/secret-box';
+import { SecretBox } from '../support/secret-box';
 
 export type HealthLists = Record<AccessibilityList, string[]>;
 

@@ -6,7 +6,7 @@ import type { AccountConfig } from '../config';
 import { giftEmailOf } from '../gift/gift-email';
 import { MailQueue } from '../support/mail/mail-queue';
 import { giftReceiptMail } from '../support/mail/templates/gift-receipt';
-import { SecretBox } from '../support/secret-box/secret-box';
+import { SecretBox } from '../support/secret-box';
 import { receiptNumberText } from './receipt-number';
 import { newReceiptToken, receiptTokenHash } from './receipt-token';
 import { ReceiptRepository, type UnreceiptedGift } from './receipt.repository';

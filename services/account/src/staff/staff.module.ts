@@ -2,30 +2,20 @@ import { Module } from '@nestjs/common';
 import { MemberModule } from '../member/member.module';
 import { SessionModule } from '../session/session.module';
 import { SupportModule } from '../support/support.module';
-import { MemberActsController } from './acts/member-acts.controller';
+import { StaffController } from './staff.controller';
 import { StaffActs } from './acts/staff-acts';
-import { AuditLogController } from './audit-log/audit-log.controller';
-import { AuditLogRepository } from './audit-log/audit-log.repository';
-import { Audit } from './audit/audit';
-import { SearchMembersController } from './search-members/search-members.controller';
-import { MemberDecidedConsumer } from './measures/member-decided.consumer';
-import { MemberStanding } from './measures/member-standing';
+import { AuditLogRepository } from './audit-log.repository';
+import { Audit } from './audit';
+import { MemberStanding } from './member-standing';
 import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
-import { ViewMemberController } from './view-member/view-member.controller';
-import { ViewMember } from './view-member/view-member.use-case';
+import { ViewMember } from './view-member.use-case';
 
 /** What moderators and admins do, and the log of it. */
 @Module({
   imports: [MemberModule, SessionModule, SupportModule],
-  controllers: [
-    AuditLogController,
-    MemberActsController,
-    MemberDecidedConsumer,
-    SearchMembersController,
-    ViewMemberController,
-  ],
+  controllers: [StaffController],
   providers: [Audit, AuditLogRepository, MemberStanding, StaffActs, StaffGate, StaffMembersRepository, ViewMember],
-  exports: [Audit, StaffGate],
+  exports: [Audit, MemberStanding, StaffGate],
 })
 export class StaffModule {}

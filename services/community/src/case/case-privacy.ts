@@ -29,7 +29,7 @@ export class CasePrivacy {
         {
           id: 'community-staff-acts',
           title: 'What staff of the community did',
-          about: 'Acts of staff that concern you, and your own if you are one of them.',
+          about: 'Staff actions that concern you, and your own actions if you are on the staff.',
         },
         sql`SELECT at, act, detail, CASE WHEN subject_id = ${memberId} THEN reason END AS reason,
                    actor_id IS NOT DISTINCT FROM ${memberId}::int AS "yourAct"

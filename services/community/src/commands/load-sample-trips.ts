@@ -26,7 +26,7 @@ export function loadSampleTrips(database: Database, trips: readonly SampleTrip[]
   });
 }
 
-async function add(tx: Tx, { author, daysAgo, length, likes, views, days, ...told }: SampleTrip, now: number) {
+async function add(tx: Tx, { author, daysAgo, length, days, ...told }: SampleTrip, now: number) {
   const dayOf = (ago: number) => new Date(now - ago * MS_PER_DAY);
   const trip = createTripSchema.parse({
     ...told,
@@ -40,13 +40,9 @@ async function add(tx: Tx, { author, daysAgo, length, likes, views, days, ...tol
   const id = await new TripWriter().insert(tx, { memberId: NOBODYS, displayName: author }, trip, texts);
   await new DayWriter().save(tx, id, trip.days, texts.contentTexts);
   const written = dayOf(daysAgo - length - WRITTEN_AFTER);
-  // No account has a number below 1: these are nobody's, and counted as members are.
-  await tx.query(sql`
-    INSERT INTO trip_like (blog_id, member_id, created_at) SELECT ${id}, -number, ${written} FROM generate_series(1, ${likes}::int) AS number`);
   await tx.query(sql`
     UPDATE trip_blog
-    SET is_sample = true, created_at = ${written}, changed_at = ${written}, published_at = ${written}, view_count = ${views},
-        like_count = (SELECT count(*) FROM trip_like WHERE blog_id = ${id})
+    SET is_sample = true, created_at = ${written}, changed_at = ${written}, published_at = ${written}
     WHERE id = ${id}`);
   await tx.query(sql`UPDATE trip_blog_entry SET created_at = ${written} WHERE blog_id = ${id}`);
 }

@@ -13,7 +13,7 @@ const NOWHERE = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f';
 const day = (dayNumber: number, more: object = {}) => ({ dayNumber, title: `Day ${dayNumber}`, ...more });
 const days = (...all: object[]) => ({ days: all });
 const photo = (description: string) => ({ photos: [{ id: NOWHERE, description }] });
-const LONG = 'This trip is too long. Please shorten its texts.';
+const LONG = 'This trip is too long. Please shorten the text.';
 const NUMBERS = 'Number the days 1, 2, 3 and so on, each once.';
 const START = 'Please select a start date';
 const TITLE = 'Title must be at least 5 characters';
@@ -104,7 +104,7 @@ const BODIES: Record<string, Body> = {
       ...[undefined, '', '2026-02-30'].map((startDate): [object, Errors] => [{ startDate }, { startDate: START }]),
       [{ endDate: '2026-05-03' }, { endDate: 'The trip cannot end before it starts.' }],
       [{ tags: ['vegan'] }, { 'tags.0': 'Choose tags of the list.' }],
-      [{ isPublic: 2 }, { isPublic: 'Say who may read it: 1 is everyone, 0 is you alone.' }],
+      [{ isPublic: 2 }, { isPublic: 'Say who can read it: 1 means everyone, 0 means only you.' }],
       [days(day(1.5)), { 'days.0.dayNumber': NUMBERS }],
       [days(day(1), day(1)), { 'days.1.dayNumber': NUMBERS }],
       [days(day(1, { title: '' })), { 'days.0.title': 'Please give this day a title.' }],

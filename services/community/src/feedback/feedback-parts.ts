@@ -1,32 +1,22 @@
 import { senderLimitParts } from '@waymark/service-kit';
-import { AnswerFeedbackController } from './desk/answer-feedback/answer-feedback.controller';
-import { AnswerFeedback } from './desk/answer-feedback/answer-feedback.use-case';
-import { ChangeFeedbackController } from './desk/change-feedback/change-feedback.controller';
-import { ChangeFeedback } from './desk/change-feedback/change-feedback.use-case';
+import { FeedbackDeskController } from './desk/feedback-desk.controller';
+import { AnswerFeedback } from './desk/answer-feedback.use-case';
+import { ChangeFeedback } from './desk/change-feedback.use-case';
 import { DeskViews } from './desk/desk-views';
 import { DeskRepository } from './desk/desk.repository';
 import { DeskWriter } from './desk/desk.writer';
-import { ExportFeedbackController } from './desk/export-feedback/export-feedback.controller';
-import { ExportFeedback } from './desk/export-feedback/export-feedback.use-case';
-import { MergeFeedbackController } from './desk/merge-feedback/merge-feedback.controller';
-import { MergeFeedback } from './desk/merge-feedback/merge-feedback.use-case';
-import { NoteFeedbackController } from './desk/note-feedback/note-feedback.controller';
-import { NoteFeedback } from './desk/note-feedback/note-feedback.use-case';
-import { ReadFeedbackController } from './desk/read-feedback/read-feedback.controller';
+import { ExportFeedback } from './desk/export-feedback.use-case';
+import { MergeFeedback } from './desk/merge-feedback.use-case';
+import { NoteFeedback } from './desk/note-feedback.use-case';
 import { FeedbackPrivacy } from './feedback-privacy';
 import { FeedbackRepository } from './feedback.repository';
-import { SendFeedbackController } from './send-feedback/send-feedback.controller';
-import { SendFeedback } from './send-feedback/send-feedback.use-case';
+import { SendFeedbackController } from './send-feedback.controller';
+import { SendFeedback } from './send-feedback.use-case';
 
 /** What staff do with feedback. */
 const DESK_CONTROLLERS = [
   // Before what reads one by its number: "export.csv" is none.
-  ExportFeedbackController,
-  ReadFeedbackController,
-  ChangeFeedbackController,
-  NoteFeedbackController,
-  AnswerFeedbackController,
-  MergeFeedbackController,
+  FeedbackDeskController,
 ];
 const DESK_PROVIDERS = [
   DeskRepository,

@@ -181,4 +181,10 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
   it.each(['charity/2026-13', 'ad/popup', 'founders/other'])('has no %s', async (path) =>
     expect((await read(path)).status).toBe(400),
   );
+
+  it('leads to the charity from the navigation once this month has one', async () => {
+    expect((await ofPages()).emptyPages).toContain('/chosen-charity');
+    await publish(`charity/${new Date().toISOString().slice(0, 'YYYY-MM'.length)}`, CHARITY);
+    expect((await ofPages()).emptyPages).not.toContain('/chosen-charity');
+  });
 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  allMonths,
   bannerParts,
+  charitiesAt,
   type CharityContent,
   type FoundersContent,
   type KeptContent,
@@ -9,6 +11,7 @@ import {
   TRANSPARENCY_WORDS,
 } from '@waymark/contracts-community';
 import type { Ad, AdSize } from '@waymark/contracts-core';
+import { HeardRepository } from '../suggestion/heard.repository';
 import { KeptQuarters } from '../transparency/kept-quarters';
 import { KeptRepository } from './kept.repository';
 
@@ -20,6 +23,7 @@ export class PublishedKept {
   constructor(
     private readonly kept: KeptRepository,
     private readonly quarters: KeptQuarters,
+    private readonly heard: HeardRepository,
   ) {}
 
   async charities(): Promise<(CharityContent & { month: string })[]> {
@@ -31,13 +35,23 @@ export class PublishedKept {
   }
 
   async ofPages(now = Date.now()): Promise<KeptOfPages> {
-    const [rows, quarters] = await Promise.all([this.kept.published(['ad', 'banner']), this.quarters.read()]);
+    const [rows, charities, quarters, heard] = await Promise.all([
+      this.kept.published(['ad', 'banner']),
+      this.charities(),
+      this.quarters.read(),
+      this.heard.page(null, 1),
+    ]);
+    const told = {
+      [TRANSPARENCY_WORDS.path]: quarters.length > 0,
+      '/we-heard': heard.length > 0,
+      '/chosen-charity': charitiesAt(new Date(now), allMonths(charities)).isOfThisMonth,
+    };
     const ads = rows.flatMap(({ key, content }) => (content.kind === 'ad' ? [toAd(key as AdSize, content)] : []));
     const banner = rows.map(({ content }) => content).find((content) => content.kind === 'banner');
     return {
       ads,
       banner: banner && bannerParts(banner, now) ? banner : null,
-      emptyPages: quarters.length === 0 ? [TRANSPARENCY_WORDS.path] : [],
+      emptyPages: Object.entries(told).flatMap(([path, isTold]) => (isTold ? [] : [path])),
     };
   }
 

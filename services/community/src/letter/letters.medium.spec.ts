@@ -11,7 +11,7 @@ import {
 import sql from 'sql-template-tag';
 import { type NewsUnderTest, sharedNews } from '../../test/news-scenario';
 import { NoticeSeal } from './notice-seal';
-import { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
 import { WriteLetters } from './write-letters';
 
 let news: NewsUnderTest;
@@ -83,7 +83,9 @@ describe('a letter to a member (C5.8)', () => {
     expect(await letters()).toEqual([]);
     await run(NEXT_DAY);
     await run(2 * NEXT_DAY);
-    expect(await letters()).toMatchObject([{ notices: ['Ben follows you.', 'Ana follows you.'] }]);
+    expect(await letters()).toMatchObject([
+      { notices: ['Ben has started following you.', 'Ana has started following you.'] },
+    ]);
   });
 
   it('is written once by two processes at the same time', async () => {
@@ -175,7 +177,7 @@ describe('a link that stops mails (C5.9)', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.match(/<button/g)).toHaveLength(1);
-    expect(page).toContain('Somebody comments on your trip');
+    expect(page).toContain('Someone comments on your trip');
     expect(page).not.toMatch(/<script|Maya/);
     expect((await settings()).comment).toBe('at-once');
   });

@@ -6,7 +6,7 @@ import { toNotification } from '../notification/notification.mapper';
 import type { NotificationRow } from '../notification/notification-row';
 import { DueNotifications } from './due-notifications';
 import { NoticeSeal } from './notice-seal';
-import { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 const MOST_MS = 20_000;
 const AT_ONCE = 100;

@@ -1,29 +1,15 @@
-import { CommentsConsumer } from './comments.consumer';
 import { DecisionNotices } from './decision-notices';
-import { FollowedConsumer } from './followed.consumer';
 import { ForgetOldNotifications } from './forget-old-notifications';
 import { HelpfulVotes } from './helpful-votes';
-import { ListNotificationsController } from './list-notifications/list-notifications.controller';
-import { MailSettingsController } from './mail-settings/mail-settings.controller';
-import { MailSettingsRepository } from './mail-settings/mail-settings.repository';
+import { NotificationController } from './notification.controller';
+import { MailSettingsRepository } from './mail-settings.repository';
 import { MailTimes } from './mail-times';
-import { MarkReadController } from './mark-read/mark-read.controller';
 import { NotificationRepository } from './notification.repository';
 import { NotificationWriter } from './notification-writer';
 import { OwnerAnswers } from './owner-answers';
-import { OwnerAnswersConsumer } from './owner-answers.consumer';
-import { VotesConsumer } from './votes.consumer';
 
 /** What members are told of, and how they want to hear it. */
-export const NOTIFICATION_CONTROLLERS = [
-  ListNotificationsController,
-  MarkReadController,
-  MailSettingsController,
-  FollowedConsumer,
-  CommentsConsumer,
-  VotesConsumer,
-  OwnerAnswersConsumer,
-];
+export const NOTIFICATION_CONTROLLERS = [NotificationController];
 export const NOTIFICATION_PROVIDERS = [
   NotificationWriter,
   NotificationRepository,

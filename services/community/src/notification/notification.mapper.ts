@@ -16,7 +16,7 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
   const trip = `“${plain(row.tripTitle ?? '')}”`;
   switch (type) {
     case 'follow':
-      return { title: 'New follower', message: `${who} follows you.`, href: `/profile/${actorId}` };
+      return { title: 'New follower', message: `${who} has started following you.`, href: `/profile/${actorId}` };
     case 'review_like':
       return votes(row);
     case 'owner_answer':
@@ -39,7 +39,7 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
       const href = commentPath(blogId ?? 0, commentId ?? 0);
       const said = `${who} commented on your trip ${trip}.`;
       if (!isHeld) return { title: 'New comment', message: said, href };
-      return { title: 'A comment waits for your approval', message: `${said} Nobody else can read it yet.`, href };
+      return { title: 'A comment is waiting for your approval', message: `${said} Nobody else can read it yet.`, href };
     }
   }
 }
@@ -49,7 +49,7 @@ const REPORTED: Readonly<Record<CaseAct, string>> = {
   warn: 'Our staff looked at what you reported. It stays, and its author was warned.',
   correct: 'Our staff looked at what you reported and corrected it.',
   hide: 'Our staff looked at what you reported and hid it.',
-  remove: 'Our staff looked at what you reported, and removed it.',
+  remove: 'Our staff looked at what you reported and removed it.',
   limit: 'Our staff looked at what you reported, hid it, and limited what its author can post for some time.',
   suspend: 'Our staff looked at what you reported, hid it, and suspended its author.',
 };
@@ -66,7 +66,7 @@ function reported({ act, contentPath }: NotificationRow) {
 /** Who speaks for a place is told to nobody: it is the place that answers. */
 function answered(row: NotificationRow) {
   const place = row.venueName === null ? 'The place' : plain(row.venueName);
-  return { title: 'An answer to your review', message: `${place} answered your review.`, href: reviewPath(row) };
+  return { title: 'A reply to your review', message: `${place} replied to your review.`, href: reviewPath(row) };
 }
 
 function votes(row: NotificationRow) {

@@ -72,7 +72,9 @@ describe('a member is told (C5.5)', () => {
   it('of a comment that waits for them, which becomes a plain one when it is approved', async () => {
     const said = comment(ana);
     await news.tell(commentHeld, { commentId: said.commentId, blogId, blogAuthorId: maya, authorId: ana });
-    expect(await news.notices(maya)).toMatchObject([{ type: 'comment', title: 'A comment waits for your approval' }]);
+    expect(await news.notices(maya)).toMatchObject([
+      { type: 'comment', title: 'A comment is waiting for your approval' },
+    ]);
     await markAll(maya);
     await news.tell(commentPublished, said, { version: 2 });
     expect(await news.notices(maya)).toMatchObject([{ title: 'New comment', isRead: true }]);
@@ -83,7 +85,7 @@ describe('a member is told (C5.5)', () => {
     await news.follow(ana, maya);
     await follows(ana);
     expect(await news.notices(maya)).toMatchObject([
-      { type: 'follow', message: 'Ana follows you.', href: `/profile/${ana}` },
+      { type: 'follow', message: 'Ana has started following you.', href: `/profile/${ana}` },
     ]);
     await markAll(maya);
     await news.sql.query(sql`DELETE FROM member_follow WHERE follower_id = ${ana}`);

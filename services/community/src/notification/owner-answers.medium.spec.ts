@@ -27,7 +27,7 @@ const told = async () => [(await news.notices(maya)).map(({ message }) => messag
 const mailWaits = () =>
   news.sql.one(sql`SELECT mail_at IS NOT NULL AS waits FROM notification WHERE member_id = ${maya}`);
 
-const ONCE = [['The Lowry answered your review.'], 1];
+const ONCE = [['The Lowry replied to your review.'], 1];
 const NOTHING = [[], 0];
 
 describe('who wrote a review (F9.10)', () => {
@@ -35,7 +35,7 @@ describe('who wrote a review (F9.10)', () => {
     await answered();
     const notices = await news.notices(maya);
     expect(notices).toMatchObject([
-      { type: 'owner_answer', title: 'An answer to your review', href: `/venues/${venueId}#review-${reviewId}` },
+      { type: 'owner_answer', title: 'A reply to your review', href: `/venues/${venueId}#review-${reviewId}` },
     ]);
     expect(JSON.stringify(notices)).not.toMatch(new RegExp(`Olga|${owner}`));
     expect(await told()).toEqual(ONCE);

@@ -59,7 +59,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'known-as',
         title: 'How trips and the social hub know you',
-        about: 'A copy of the public side of your profile, by which people find you.',
+        about: 'A copy of the public side of your profile, which people use to find you.',
         columns: {
           displayName: 'display_name',
           username: 'username',
@@ -78,7 +78,8 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'trust',
         title: 'How far others agree with your answers about places',
-        about: 'A rough level that the reviews told us, by which reports about you are put in order and comments wait.',
+        about:
+          'A rough level based on your reviews. It decides the order in which staff look at reports about you, and whether your comments need approval.',
         columns: { level: 'level' },
         orderBy: 'member_id',
       },
@@ -120,7 +121,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'points',
         title: 'What earned you points',
-        about: 'Each thing that counts: what it is, when it counted first, and the votes or likes it got.',
+        about: 'Each thing that counts: what it is, when it first counted, and the votes or likes it got.',
         columns: { kind: 'kind', thing: 'thing', day: 'day', counts: 'is_there', votesOrLikes: 'given' },
         orderBy: 'day',
       },
@@ -132,7 +133,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'merit',
         title: 'Your points and badges',
-        about: 'Counted from what earned you points, by the table that your profile shows.',
+        about: 'Worked out from what earned you points, using the table on your profile.',
         columns: { points: 'points', helpfulVotes: 'helpful_votes', badges: 'badges', influencer: 'is_influencer' },
         orderBy: 'member_id',
       },

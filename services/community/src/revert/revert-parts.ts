@@ -9,10 +9,8 @@ import { type MemberSpan, OnEvent, type RevertedKind, revertParts, SetAsideKind 
 import sql, { type Sql } from 'sql-template-tag';
 import { ModeratedComments } from '../moderated/moderated-comments';
 import { ModeratedTrips } from '../moderated/moderated-trips';
-import { DecideRevertController } from './decide-revert/decide-revert.controller';
-import { DecideRevert } from './decide-revert/decide-revert.use-case';
-import { ReadRevertController } from './read-revert/read-revert.controller';
-import { RevertAnswersConsumer } from './revert-answers.consumer';
+import { RevertController } from './revert.controller';
+import { DecideRevert } from './decide-revert.use-case';
 import { RevertRepository } from './revert.repository';
 import { RevertViews } from './revert-views';
 import { RevertWriter } from './revert.writer';
@@ -57,10 +55,5 @@ const own = revertParts({
   endpoint: showCommunityDay,
 });
 
-export const REVERT_CONTROLLERS = [
-  ...own.controllers,
-  ReadRevertController,
-  DecideRevertController,
-  RevertAnswersConsumer,
-];
+export const REVERT_CONTROLLERS = [...own.controllers, RevertController];
 export const REVERT_PROVIDERS = [...own.providers, DecideRevert, RevertRepository, RevertViews, RevertWriter];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Before, type MemberSpan, type RevertedKind, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import { LikeRepository } from '../trip/like-trip/like.repository';
+import { LikeRepository } from '../trip/like.repository';
 import { TellTrip } from '../trip/tell-trip';
 
 /** Likes are their rows: what is taken back is kept in full. */

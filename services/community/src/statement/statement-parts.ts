@@ -1,16 +1,14 @@
-import { AppealDecisionController } from './appeal-decision/appeal-decision.controller';
-import { AppealDecision } from './appeal-decision/appeal-decision.use-case';
+import { StatementController } from './statement.controller';
+import { AppealDecision } from './appeal-decision.use-case';
 import { Appeals } from './appeals';
 import { AppealByLink } from './by-link/appeal-by-link.use-case';
-import { ByLinkController } from './by-link/by-link.controller';
 import { StatementLinks } from './by-link/statement-links';
 import { TryLimit } from './by-link/try-limit';
 import { TryRepository } from './by-link/try.repository';
-import { ReadStatementsController } from './read-statements/read-statements.controller';
 import { StatementRepository } from './statement.repository';
 
 /** Why something was decided, for its author, and their appeal: in their account, or by the link of their letter. */
-export const STATEMENT_CONTROLLERS = [ReadStatementsController, AppealDecisionController, ByLinkController];
+export const STATEMENT_CONTROLLERS = [StatementController];
 export const STATEMENT_PROVIDERS = [
   StatementRepository,
   Appeals,

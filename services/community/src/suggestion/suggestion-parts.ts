@@ -1,18 +1,16 @@
-import { AskForSuggestionsController } from './desk/ask-for-suggestions/ask-for-suggestions.controller';
-import { AskForSuggestions } from './desk/ask-for-suggestions/ask-for-suggestions.use-case';
-import { ChangeSuggestion } from './desk/change-suggestion/change-suggestion.use-case';
-import { MergeSuggestion } from './desk/merge-suggestion/merge-suggestion.use-case';
-import { PublishSuggestion } from './desk/publish-suggestion/publish-suggestion.use-case';
-import { ReadSuggestionsController } from './desk/read-suggestions/read-suggestions.controller';
-import { SplitSuggestion } from './desk/split-suggestion/split-suggestion.use-case';
+import { SuggestionDeskController } from './desk/suggestion-desk.controller';
+import { AskForSuggestions } from './desk/ask-for-suggestions.use-case';
+import { ChangeSuggestion } from './desk/change-suggestion.use-case';
+import { MergeSuggestion } from './desk/merge-suggestion.use-case';
+import { PublishSuggestion } from './desk/publish-suggestion.use-case';
+import { SplitSuggestion } from './desk/split-suggestion.use-case';
 import { SuggestionActs } from './desk/suggestion-acts';
-import { SuggestionActsController } from './desk/suggestion-acts.controller';
 import { SuggestionViews } from './desk/suggestion-views';
 import { SuggestionRepository } from './desk/suggestion.repository';
 import { SuggestionWriter } from './desk/suggestion.writer';
 import { EmbeddedEngine } from './engine/embedded/embedded-engine';
-import { HeardRepository } from './heard/heard.repository';
-import { ListHeardController } from './heard/list-heard.controller';
+import { HeardRepository } from './heard.repository';
+import { ListHeardController } from './list-heard.controller';
 import { EngineRuns } from './run/engine-runs';
 import { GroupingRepository } from './run/grouping.repository';
 import { ModelChoice } from './run/model-choice';
@@ -35,10 +33,5 @@ const DESK = [SuggestionRepository, SuggestionViews, SuggestionWriter, Suggestio
 const ACTS = [AskForSuggestions, ChangeSuggestion, MergeSuggestion, SplitSuggestion, PublishSuggestion];
 
 /** What feedback adds up to. The address of a run comes before that of a suggestion, which would take "run" for a number. */
-export const SUGGESTION_CONTROLLERS = [
-  AskForSuggestionsController,
-  ReadSuggestionsController,
-  SuggestionActsController,
-  ListHeardController,
-];
+export const SUGGESTION_CONTROLLERS = [SuggestionDeskController, ListHeardController];
 export const SUGGESTION_PROVIDERS = [...RUNNING, ...DESK, ...ACTS, HeardRepository, SuggestionPrivacy, SuggestionWords];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MODEL_ENGINE, SUGGESTION_PRIORITIES } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { categoryOf, describeGroup, type GroupedFeedback, priorityOf } from './group/describe-group';
+import { categoryOf, describeGroup, type GroupedFeedback, priorityOf } from './describe-group';
 
 interface Renewal {
   /** Words of staff may quote somebody, too. */

@@ -11,7 +11,7 @@ const emptyPages = async () => (await cases.call<KeptOfPages>('GET', '/api/kept/
 describe('what everybody may know of decisions', () => {
   it('is nothing while nothing was reported, and then no navigation leads there', async () => {
     expect(await read()).toEqual([]);
-    expect(await emptyPages()).toEqual(['/transparency']);
+    expect(await emptyPages()).toEqual(['/transparency', '/we-heard', '/chosen-charity']);
   });
 
   it('counts from the rows, by quarter, and tells small numbers as such (F11.1)', async () => {
@@ -32,7 +32,7 @@ describe('what everybody may know of decisions', () => {
     expect(decisions).toEqual({ keep: null, warn: 0, correct: 0, hide: 5, remove: 0, limit: 0, suspend: 0 });
     expect(quarter).toMatchObject({ medianHours: 0, appeals: { received: null, upheld: 0, takenBack: null } });
     expect(quarter?.quarter).toMatch(/^20\d\d-Q[1-4]$/);
-    expect(await emptyPages()).toEqual([]);
+    expect(await emptyPages()).toEqual(['/we-heard', '/chosen-charity']);
   });
 
   it('is a table to download, of the same numbers', async () => {

@@ -1,9 +1,8 @@
 import { COMMUNITY_PROBLEMS, uploadTripPhoto } from '@waymark/contracts-community';
 import { photoParts, type PhotoSettings } from '@waymark/service-kit/photo';
-import { GetTripPhotoController } from './get-trip-photo/get-trip-photo.controller';
+import { TripPhotoController } from './trip-photo.controller';
 import { PlacePhotos } from './place-photos';
 import { TripPhotoRepository } from './trip-photo.repository';
-import { UploadTripPhotoController } from './upload-trip-photo/upload-trip-photo.controller';
 
 /** Photos of trips: one that neither a trip nor a draft has goes after three days. */
 const TRIP_PHOTOS: PhotoSettings = {
@@ -16,5 +15,5 @@ const TRIP_PHOTOS: PhotoSettings = {
   rows: TripPhotoRepository,
 };
 
-export const PHOTO_CONTROLLERS = [UploadTripPhotoController, GetTripPhotoController];
+export const PHOTO_CONTROLLERS = [TripPhotoController];
 export const PHOTO_PROVIDERS = [...photoParts(TRIP_PHOTOS), PlacePhotos];

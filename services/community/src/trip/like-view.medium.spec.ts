@@ -3,8 +3,8 @@ import { until, whileTableLocked } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { sharedCommunity, type CommunityUnderTest } from '../../test/community-service';
 import { tripCalls } from '../../test/trip-scenario';
-import { ViewRepository } from './view-trip/view.repository';
-import { VisitorKeys } from './view-trip/visitor-keys';
+import { ViewRepository } from './view.repository';
+import { VisitorKeys } from './visitor-keys';
 
 describe('what readers do with a trip (C1.3)', () => {
   let service: CommunityUnderTest;

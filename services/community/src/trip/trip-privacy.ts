@@ -4,7 +4,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import { PhotoFiles } from '@waymark/service-kit/photo';
 import sql from 'sql-template-tag';
 import { TripPhotoRepository } from '../trip-photo/trip-photo.repository';
-import { LikeRepository } from './like-trip/like.repository';
+import { LikeRepository } from './like.repository';
 import { TellTrip } from './tell-trip';
 
 /** What declarations cannot say of trips: days, files, and what others count. */

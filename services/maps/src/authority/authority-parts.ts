@@ -10,7 +10,7 @@ import { PassOn } from './pass-on/pass-on';
 import { SendToDesk } from './pass-on/send-to-desk';
 import { PassedOnViews } from './passed-on.views';
 import { readAuthorities } from './read-authorities';
-import { ReadLetterController } from './read-letter/read-letter.controller';
+import { ReadLetterController } from './read-letter.controller';
 
 function openAuthorities({ AUTHORITIES_FILE, MODE }: MapsConfig, gazetteer: Gazetteer): Authorities {
   if (!AUTHORITIES_FILE) return new Authorities([]);

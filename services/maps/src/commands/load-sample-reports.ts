@@ -27,21 +27,15 @@ export function loadSampleReports(
 async function add(tx: Tx, report: SampleReport, now: number): Promise<void> {
   const daysAgo = (days: number) => new Date(now - days * MS_PER_DAY);
   const { street, city, latitude, longitude, issueType, severity, text, resolved, reopened } = report;
-  const seen = report.seenDaysAgo ?? [];
   const gone = reopened ? undefined : resolved;
   const row = await tx.one<{ id: number }>(sql`
     INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, address, nearest_place, reporter_name,
-                                 status, resolved_at, verification_count, last_verified_at, created_at, is_sample)
+                                 status, resolved_at, created_at, is_sample)
     VALUES (${issueType}, ${severity}, ${text}, ${latitude}, ${longitude}, ${`${street}, ${city}`}, ${city}, ${REPORTER},
-            ${gone ? 'resolved' : 'open'}, ${gone ? daysAgo(gone.daysAgo) : null}, ${seen.length},
-            ${seen.length > 0 ? daysAgo(Math.min(...seen)) : null}, ${daysAgo(report.daysAgo)}, true)
+            ${gone ? 'resolved' : 'open'}, ${gone ? daysAgo(gone.daysAgo) : null}, ${daysAgo(report.daysAgo)}, true)
     RETURNING id`);
   if (!row) throw new Error('The sample report was not written.');
   const { id } = row;
-  // No account has a number below 1: these are nobody's, and counted as members are.
-  for (const [at, days] of seen.entries())
-    await tx.query(sql`
-      INSERT INTO report_answer (report_id, member_id, is_still_there, answered_at) VALUES (${id}, ${-1 - at}, true, ${daysAgo(days)})`);
   const acts = [
     { act: 'reported', by: REPORTER, reason: null, days: report.daysAgo },
     ...(resolved ? [{ act: 'resolved', by: RESOLVER, reason: resolved.reason, days: resolved.daysAgo }] : []),

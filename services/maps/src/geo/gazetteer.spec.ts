@@ -77,11 +77,16 @@ describe('finding places', () => {
 
   it.each([
     ['12 Kirkgate, Otley', 'Otley'],
+    ['12 Kirkgate Otley', 'Otley'],
+    ['Park Row leeds', 'Leeds'],
     ['Kirkgate, Otley, UK', 'Otley'],
     ['12 Kirkgate, Otley, ls21 3hd', 'LS21 3'],
   ])('finds of the address %s the middle of its postcode or town', (text, name) =>
     expect(first(text)).toMatchObject({ name, countryCode: 'GB' }),
   );
+
+  it('offers for an address at home no town of that name abroad', () =>
+    expect(gazetteer.find('Park Row, Leeds', 'GB').map(({ countryCode }) => countryCode)).toEqual(['GB']));
 
   it('answers at most ten, and none for what no place is called', () =>
     expect(['sa', 'xqzzy', ', ,'].map((text) => gazetteer.find(text).length)).toEqual([10, 0, 0]));

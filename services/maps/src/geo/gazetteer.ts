@@ -66,7 +66,7 @@ export class Gazetteer {
 
   /**
    * Places whose name begins with the text. "perth, uk" and "perth, western" look in one country or district. Of an address
-   * ("12 High Street, Otley", "12 High Street, LS21 1BG") the middle of its postcode or its town.
+   * ("12 High Street, Otley", "12 High Street Otley", "12 High Street, LS21 1BG") the middle of its postcode or its town.
    * @param home ISO code of the country whose places come before larger ones elsewhere
    */
   find(text: string, home: string | null = null): Place[] {
@@ -76,15 +76,30 @@ export class Gazetteer {
     const [name = '', within = ''] = parts;
     const named = this.named(name, within, home);
     if (named.length > 0) return named;
-    return this.townOf(parts.slice(1), home);
+    return parts.length > 1 ? this.townOf(parts.slice(1), home) : this.townAtEnd(name.split(' '), home);
   }
 
   /** Of an address behind its street: "otley, uk", "leeds". */
   private townOf(parts: readonly string[], home: string | null): Place[] {
     const [before = '', last = ''] = [parts.at(-2), parts.at(-1)];
-    const exact = (name: string, within: string) =>
-      this.named(name, within, home).filter((place) => fold(place.name) === name);
-    return [exact(before, last), exact(last, ''), exact(before, '')].find(({ length }) => length > 0) ?? [];
+    const tries = [this.exactly(before, last, home), this.exactly(last, '', home), this.exactly(before, '', home)];
+    return tries.find(({ length }) => length > 0) ?? [];
+  }
+
+  /** The longest name that an address without commas ends in: "12 high street burley in wharfedale". */
+  private townAtEnd(words: readonly string[], home: string | null): Place[] {
+    for (let from = 1; from < words.length; from += 1) {
+      const found = this.exactly(words.slice(from).join(' '), '', home);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Places of exactly this name; only those at home if there are any, so that Leeds in Alabama is not offered in Britain. */
+  private exactly(name: string, within: string, home: string | null): Place[] {
+    const found = this.named(name, within, home).filter((place) => fold(place.name) === name);
+    const atHome = found.filter(({ countryCode }) => countryCode === home);
+    return atHome.length > 0 ? atHome : found;
   }
 
   private named(name: string, within: string, home: string | null): Place[] {

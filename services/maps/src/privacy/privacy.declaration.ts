@@ -20,7 +20,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
         id: 'footpath-reports',
         title: 'Your footpath reports',
         about:
-          'Problems on footpaths that you reported. Everyone can read them with the name that you gave; nobody else sees your e-mail address or how to reach you.',
+          'Problems on footpaths that you reported. Everyone can read them with the name you gave. Nobody else sees your email address or how to reach you.',
         columns: {
           reportNumber: 'id',
           problem: 'issue_type',
@@ -67,7 +67,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
       member: 'member_id',
       exported: {
         id: 'report-answers',
-        title: 'Reports of others that you answered',
+        title: 'Other people’s reports that you answered',
         about: 'Whether a footpath problem was still there when you passed. Others see only how many people saw it.',
         columns: { reportNumber: 'report_id', stillThere: 'is_still_there', answeredAt: 'answered_at' },
         orderBy: 'answered_at',
@@ -101,7 +101,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
     {
       table: 'member_block',
       exported: {
-        because: 'The same stands in your export under “Whom you blocked”. Who blocked you is told to nobody.',
+        because: 'The same is in your export under “Whom you blocked”. Nobody is told who has blocked them.',
       },
       erased: 'Deleted when either of the two leaves.',
     },

@@ -1,9 +1,8 @@
 import { MAPS_PROBLEMS, uploadReportPhoto } from '@waymark/contracts-maps';
 import { photoParts, type PhotoSettings } from '@waymark/service-kit/photo';
 import { AttachPhotos } from './attach-photos';
-import { GetReportPhotoController } from './get-report-photo/get-report-photo.controller';
+import { ReportPhotoController } from './report-photo.controller';
 import { ReportPhotoRepository } from './report-photo.repository';
-import { UploadReportPhotoController } from './upload-report-photo/upload-report-photo.controller';
 
 /** Photos of reports: one that no report used goes after a day. */
 const REPORT_PHOTOS: PhotoSettings = {
@@ -16,5 +15,5 @@ const REPORT_PHOTOS: PhotoSettings = {
   rows: ReportPhotoRepository,
 };
 
-export const PHOTO_CONTROLLERS = [UploadReportPhotoController, GetReportPhotoController];
+export const PHOTO_CONTROLLERS = [ReportPhotoController];
 export const PHOTO_PROVIDERS = [...photoParts(REPORT_PHOTOS), AttachPhotos];

@@ -1,8 +1,7 @@
 import { Database } from '@waymark/service-kit';
 import { listedFile, readListedVenues } from '@waymark/seed';
-import { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
-import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
+import { searchServer, sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { LiveIndex } from './live-index';
 import { loadListed, type BatchTaker } from './load-listed';
 import { loadProgress } from '../venue/load-progress';
@@ -22,7 +21,7 @@ const counts = () =>
   database().one<Counts & Record<string, number>>(sql`
     SELECT (SELECT count(*)::int FROM venue) AS venues, (SELECT count(*)::int FROM statement) AS statements,
            (SELECT count(*)::int FROM postcode) AS postcodes`);
-const search = () => new Meilisearch({ host: service.meilisearch.url, apiKey: service.meilisearch.key });
+const search = () => searchServer(service);
 
 describe('loading the listed places', () => {
   it('goes on where it was cut short, and has everything once', async () => {

@@ -1,12 +1,8 @@
 import { createLog, Database } from '@waymark/service-kit';
 import { PrismaService } from '../prisma.service';
 import { SupportServiceWriter } from '../support-service/support-service.writer';
-import {
-  acceptSuggestion,
-  listSuggestions,
-  refuseSuggestion,
-} from '../support-service/suggest-support-service/decide-suggestion';
-import { SuggestionRepository } from '../support-service/suggest-support-service/suggestion.repository';
+import { acceptSuggestion, listSuggestions, refuseSuggestion } from '../support-service/decide-suggestion';
+import { SuggestionRepository } from '../support-service/suggestion.repository';
 import { databaseCommandConfig } from './command-config';
 
 const [verb, given] = process.argv.slice(2);

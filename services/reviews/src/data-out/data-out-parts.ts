@@ -2,15 +2,13 @@ import type { Provider } from '@nestjs/common';
 import { CONFIG } from '@waymark/service-kit';
 import { createPhotoStore } from '@waymark/service-kit/photo';
 import type { ReviewsConfig } from '../config';
-import { ShowCardController } from './card/show-card.controller';
-import { DataDumpsController } from './dumps/data-dumps.controller';
+import { DataOutController } from './data-out.controller';
 import { DumpSchedule } from './dumps/dump-schedule';
 import { DUMP_PREFIX, DUMP_STORE } from './dumps/dump-store';
-import { OpenVenue } from './venue-data/open-venue';
-import { VenueDataController } from './venue-data/venue-data.controller';
+import { OpenVenue } from './open-venue';
 
 /** What leaves the site for other programs and other sites' pages: of places and facts alone, never of members. */
-export const DATA_OUT_CONTROLLERS = [VenueDataController, DataDumpsController, ShowCardController];
+export const DATA_OUT_CONTROLLERS = [DataOutController];
 export const DATA_OUT_PROVIDERS: Provider[] = [
   OpenVenue,
   DumpSchedule,

@@ -152,8 +152,8 @@ describe('a suggested support service', () => {
   table(suggestSupportService.body, SUGGESTION, [
     [{ name: ' ' }, 'name', 'Name is required.'],
     [{ type: 'rental' }, 'type', 'Choose what kind of help it is.'],
-    [{ city: '' }, 'city', 'Say in which town or area it helps.'],
-    [{ howKnown: '' }, 'howKnown', 'Say how you know of it.'],
+    [{ city: '' }, 'city', 'Say which town or area it helps in.'],
+    [{ howKnown: '' }, 'howKnown', 'Say how you know about it.'],
     [{ phone: '' }, 'phone', 'Give a phone number, an email address or a website.'],
     [{ phone: 'call me' }, 'phone', 'Write a phone number with digits, spaces, +, brackets or dashes.'],
     [{ email: 'at home' }, 'email', 'This is not an email address.'],

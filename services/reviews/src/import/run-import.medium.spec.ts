@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
-import { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
-import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
+import { searchServer, sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { LiveIndex } from '../commands/live-index';
 import { importOptions } from './import-options';
 import { ImportLock } from './import-lock';
@@ -82,7 +81,7 @@ const written = (source: string) =>
 
 describe('an imported list', () => {
   it('becomes venues with statements of its source, once, and can be found', async () => {
-    const search = new Meilisearch({ host: service.meilisearch.url, apiKey: service.meilisearch.key });
+    const search = searchServer(service);
     const rows = [
       '1,Corn Exchange,theatre,53.7955,-1.5402,LS1 7BR,Leeds,Limited,Ring at the side door,78,J',
       '2,The Duck,pub,53.7990,-1.5500,,Leeds,yes,,,',

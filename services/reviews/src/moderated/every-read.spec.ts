@@ -6,14 +6,14 @@ const SRC = join(import.meta.dirname, '..');
 
 /** Those who read what staff set aside too: whoever writes it, its author's own, and staff. */
 const WHOLE: Readonly<Record<string, string>> = {
-  'owner/reply/': 'writes, and what its author wrote',
+  'owner/reply.repository.ts': 'writes, and what its author wrote',
   'answer/': 'what was said is set aside in the ledger itself',
   'commands/': 'loads and samples',
   'moderated/': 'staff',
   'revert/': 'staff',
   'privacy/': 'a member gets and deletes everything of their own',
-  'projections/health-consent-withdrawn.consumer.ts': 'health data goes, whatever staff decided',
-  'review/list-own-reviews/own-reviews.repository.ts': 'the author’s own',
+  'consumers/health-consent-withdrawn.consumer.ts': 'health data goes, whatever staff decided',
+  'review/own-reviews.repository.ts': 'the author’s own',
   'review/review-counts.ts': 'the rules of review-filter.sql.ts',
   'review/review-pick.sql.ts': 'the rules of review-filter.sql.ts',
   'review/review-signals.ts': 'the author’s own, to compare',
@@ -22,7 +22,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'photo/photo.repository.ts': 'writes, and files by who may see them',
   'support-service/desk/': 'staff',
   'support-service/ask-support-services/': 'the organisation itself is asked',
-  'support-service/suggest-support-service/decide-suggestion.ts': 'staff',
+  'support-service/decide-suggestion.ts': 'staff',
   'support-service/support-service.repository.ts': 'one entry, for staff',
   'support-service/support-service.writer.ts': 'writes',
   'vote/vote.repository.ts': 'a review that is locked already',

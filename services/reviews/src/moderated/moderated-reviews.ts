@@ -12,7 +12,7 @@ import {
 import sql from 'sql-template-tag';
 import { PrismaService } from '../prisma.service';
 import { toPhoto } from '../photo/photo.mapper';
-import { ReviewerTally } from '../projections/reviewer-tally';
+import { ReviewerTally } from '../consumers/reviewer-tally';
 import { OwnReview } from '../review/own-review';
 
 const COMMENT_MAX = 5_000;

@@ -1,5 +1,5 @@
 import { AskForCheck } from './claim/ask-for-check.use-case';
-import { ClaimController } from './claim/claim.controller';
+import { OwnerController } from './owner.controller';
 import { ClaimGate } from './claim/claim-gate';
 import { ClaimRepository } from './claim/claim.repository';
 import { ClaimVenue } from './claim/claim-venue.use-case';
@@ -9,18 +9,15 @@ import { GiveUpClaim } from './claim/give-up-claim.use-case';
 import { OwnerCodes } from './claim/owner-codes';
 import { OwnerMail } from './claim/owner-mail';
 import { SendOwnerCode } from './claim/send-owner-code.use-case';
-import { DecideClaim } from './desk/decide-claim.use-case';
-import { OwnerDeskController } from './desk/owner-desk.controller';
-import { OwnerDeskRepository } from './desk/owner-desk.repository';
-import { ReplyController } from './reply/reply.controller';
-import { ReplyRepository } from './reply/reply.repository';
-import { ReplyToReview } from './reply/reply-to-review.use-case';
-import { SayFact } from './says/say-fact.use-case';
-import { SaysController } from './says/says.controller';
-import { SaysRepository } from './says/says.repository';
+import { DecideClaim } from './decide-claim.use-case';
+import { OwnerDeskRepository } from './owner-desk.repository';
+import { ReplyRepository } from './reply.repository';
+import { ReplyToReview } from './reply-to-review.use-case';
+import { SayFact } from './say-fact.use-case';
+import { SaysRepository } from './says.repository';
 
 /** Who speaks for a place: claims, the desk of staff, what the place says, and its answers to reviews. */
-export const OWNER_CONTROLLERS = [ClaimController, OwnerDeskController, ReplyController, SaysController];
+export const OWNER_CONTROLLERS = [OwnerController];
 export const OWNER_PROVIDERS = [
   AskForCheck,
   ClaimGate,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewsChoice } from '@waymark/contracts-account';
 import { reviewVoted, venueChanged } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
-import { ReviewerTally } from '../projections/reviewer-tally';
+import { ReviewerTally } from '../consumers/reviewer-tally';
 import { venueNews } from '../venue/venue-news';
 import { trustDue } from '../answer/trust-due';
 import { VenueWriter } from '../venue/venue-writer';

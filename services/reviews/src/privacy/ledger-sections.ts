@@ -21,7 +21,7 @@ export function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> &
       id: 'notices',
       title: 'Your notices',
       about:
-        'What you said is out of order at a place for now. Everyone can read it until it ends. Nobody sees that it was you.',
+        'Things you reported as out of order at a place for now. Everyone can read it until it ends. Nobody sees that it was you.',
       select: sql`
         SELECT venue.name AS venue, notice.text, notice.feature, notice.seen_on AS "seenOn", notice.ends_on AS "endsOn",
           notice.created_at AS "writtenAt", notice.ended_at AS "endedAt"

@@ -31,7 +31,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'photos',
       title: 'Your photos',
       about:
-        'Photos that you uploaded. Those of a review can be seen by everyone; one without a review is removed after a day. The files lie in the folder “reviews” beside this page.',
+        'Photos that you uploaded. Everyone can see photos in a review. A photo without a review is removed after a day. The files are in the folder “reviews” beside this page.',
       select: sql`
         SELECT id AS "fileName", review_id AS "reviewNumber", description, width, height, created_at AS "uploadedAt"
         FROM review_photo WHERE member_id = ${memberId} ORDER BY created_at, id`,
@@ -58,7 +58,7 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'service-suggestions',
       title: 'Support services that you suggested',
-      about: 'Only our staff can read this. What they accept is shown without you.',
+      about: 'Only our staff can read this. What they accept is shown without your name.',
       select: sql`
         SELECT name, type, description, city, eligibility_criteria AS "whoFor", phone, email, website, languages,
                how_known AS "howYouKnowOfIt", state, created_at AS "suggestedAt"
@@ -77,7 +77,7 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'votes',
       title: 'Your votes',
-      about: 'Reviews of others that you found helpful or not. Others see only how many people voted.',
+      about: 'Other people’s reviews that you found helpful or not. Others see only how many people voted.',
       select: sql`
         SELECT review_id AS "reviewNumber", is_helpful AS "helpful", voted_at AS "votedAt"
         FROM vote WHERE member_id = ${memberId} ORDER BY voted_at`,
@@ -91,7 +91,7 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'health-consent',
       title: 'Your consent to health data in reviews',
-      about: 'That you allowed us to store your disability type with your reviews, and when.',
+      about: 'Whether and when you allowed us to store your disability type with your reviews.',
       select: sql`SELECT given_at AS "givenAt" FROM health_consent WHERE member_id = ${memberId}`,
     },
     {
@@ -107,7 +107,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'agreement',
       title: 'How far others agree with your answers',
       about:
-        'How many of your answers others confirmed or corrected later, and how many agree. Nobody else sees it. Its level decides the order in which staff look at reports, and how many of your first comments need approval.',
+        'How many of your answers others later confirmed or corrected, and how many agree. Nobody else sees this. Its level decides the order in which staff look at reports, and how many of your first comments need approval.',
       select: sql`
         SELECT checked, agreed, level, counted_at AS "countedAt" FROM member_trust
         WHERE member_id = ${memberId} AND counted_at IS NOT NULL`,
@@ -116,7 +116,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'standing',
       title: 'Your reviews in numbers',
       about:
-        'How many reviews you wrote and how many helpful votes they have. The member with the most is shown as top reviewer.',
+        'How many reviews you wrote and how many helpful votes they have. The member with the most is shown as the top reviewer.',
       select: sql`
         SELECT tally.review_count AS "reviews", tally.helpful_votes AS "helpfulVotes", top.member_id IS NOT NULL AS "topReviewer"
         FROM reviewer_tally tally LEFT JOIN top_reviewer top ON top.member_id = tally.member_id

@@ -7,7 +7,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'venue-claims',
       title: 'Places that you said you run',
-      about: 'How each claim stands and why. Others see that somebody speaks for the place, never who.',
+      about: 'The state of each claim and the reason. Others see that someone speaks for the place, but never who.',
       select: sql`
         SELECT venue.name AS venue, claim.state, claim.way AS "shownBy", claim.words, claim.reason, claim.asked_at AS "askedAt",
           claim.changed_at AS "changedAt"
@@ -36,7 +36,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'reviews-staff-acts',
       title: 'What staff did about places and reviews',
-      about: 'Acts of staff that concern you, and your own if you are one of them.',
+      about: 'Staff actions that concern you, and your own actions if you are on the staff.',
       select: sql`
         SELECT at, act, detail, CASE WHEN subject_id = ${memberId} THEN reason END AS reason,
                actor_id IS NOT DISTINCT FROM ${memberId}::int AS "yourAct"

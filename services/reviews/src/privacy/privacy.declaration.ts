@@ -94,7 +94,7 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     {
       table: 'member_block',
       exported: {
-        because: 'The same stands in your export under “Whom you blocked”. Who blocked you is told to nobody.',
+        because: 'The same is in your export under “Whom you blocked”. Nobody is told who has blocked them.',
       },
       erased: 'Deleted when either of the two leaves.',
     },
@@ -102,7 +102,7 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     { table: 'member_trust', exported: { section: 'agreement' }, erased: 'Deleted.' },
     { table: 'trust_due', holdsNobody: 'At which places it is to be counted again how far answers agree.' },
     { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },
-    { table: 'tag_text', holdsNobody: 'What staff wrote about hashtags, for everybody.' },
+    { table: 'tag_text', holdsNobody: 'What staff wrote about hashtags, for everyone.' },
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
     { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },
     {

@@ -1,9 +1,9 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
-import { Meilisearch } from 'meilisearch';
+import type { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
-import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
+import { searchServer, sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenVenue } from '../../test/scenario';
 import { LiveIndex } from '../commands/live-index';
 import { buildIndex } from './build-index';
@@ -26,7 +26,7 @@ describe('a search index that is not whole', () => {
   beforeAll(async () => {
     service = await sharedReviews();
     database = service.get(Database);
-    meilisearch = new Meilisearch({ host: service.meilisearch.url, apiKey: service.meilisearch.key });
+    meilisearch = searchServer(service);
     await givenVenue(service, 'Quayside Gallery');
     await foundBy('meilisearch', 'Quayside Gallery');
   }, 90_000);

@@ -1,6 +1,6 @@
 import { rankHits } from './rank-hits';
 import type { Candidate } from './search-port';
-import { kindFilter } from '../venue/kind-words';
+import { kindFilter } from './kind-phrases';
 
 let id = 0;
 const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({

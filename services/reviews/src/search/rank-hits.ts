@@ -1,5 +1,5 @@
 import { distanceMetres } from '../venue/distance';
-import type { KindFilter } from '../venue/kind-words';
+import type { KindFilter } from './kind-phrases';
 import { matchTier, TIER } from './match-tier';
 import type { Candidate } from './search-port';
 

@@ -1,6 +1,6 @@
 import type { AccessGroup, Feature, WishState } from '@waymark/contracts-reviews';
 import type { Circle } from './box-of';
-import type { KindFilter } from '../venue/kind-words';
+import type { KindFilter } from './kind-phrases';
 import type { SearchableVenue } from './searchable-venue';
 
 /** What a place is to have: one of these features; without any, a review that uses one of these phrases. */

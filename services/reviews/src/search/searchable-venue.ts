@@ -1,7 +1,7 @@
 import type { Feature } from '@waymark/contracts-reviews';
 import { fold, foldGerman } from '../text/fold';
 import { areaWords } from '../venue/area-words';
-import { kindWords } from '../venue/kind-words';
+import { kindWords } from '../venue/kind-vocabulary';
 import type { VenueRow } from '../venue/venue-row';
 
 /** One document of the index `venues`: what is searched, what filters and what ranks. What a page shows is read from the database. */

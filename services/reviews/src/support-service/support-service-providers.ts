@@ -7,27 +7,25 @@ import { OpenQuestion } from './ask-support-services/open-question';
 import { QuestionTokens } from './ask-support-services/question-tokens';
 import { QuestionRepository } from './ask-support-services/question.repository';
 import { ReadServiceQuestion } from './ask-support-services/read-service-question.use-case';
-import { ServiceDraftsController } from './desk/drafts/service-drafts.controller';
-import { ServiceDrafts } from './desk/drafts/service-drafts';
-import { ReadDeskController } from './desk/read-desk/read-desk.controller';
+import { ServiceDeskController } from './desk/service-desk.controller';
+import { ServiceDrafts } from './desk/service-drafts';
 import { ServiceActs } from './desk/service-acts';
-import { ChangeServiceController } from './desk/service-acts/change-service.controller';
-import { ChangeService } from './desk/service-acts/change-service';
+import { ChangeService } from './desk/change-service';
 import { ServiceDeskRepository } from './desk/service-desk.repository';
 import { ServiceDeskViews } from './desk/service-desk-views';
 import { ServiceDeskWriter } from './desk/service-desk-writer';
-import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
-import { ExpirySchedule } from './expire-support-services/expiry-schedule';
+import { ExpireSupportServices } from './expire-support-services.use-case';
+import { ExpirySchedule } from './expiry-schedule';
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
 import { TryImport } from './import-support-services/try-import.use-case';
-import { ListSupportServices } from './list-support-services/list-support-services.use-case';
-import { SuggestSupportService } from './suggest-support-service/suggest-support-service.use-case';
-import { SuggestionRepository } from './suggest-support-service/suggestion.repository';
+import { ListSupportServices } from './list-support-services.use-case';
+import { SuggestSupportService } from './suggest-support-service.use-case';
+import { SuggestionRepository } from './suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
 
 /** Where staff write, publish and take back entries. */
-export const SERVICE_DESK_CONTROLLERS: Type[] = [ReadDeskController, ServiceDraftsController, ChangeServiceController];
+export const SERVICE_DESK_CONTROLLERS: Type[] = [ServiceDeskController];
 
 export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   SupportServiceRepository,

@@ -8,8 +8,8 @@ import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { sendCsv } from '../../test/send-csv';
 import { loadSupportServices } from '../commands/load-support-services';
 import { PrismaService } from '../prisma.service';
-import { ExpirySchedule } from './expire-support-services/expiry-schedule';
-import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
+import { ExpirySchedule } from './expiry-schedule';
+import { ExpireSupportServices } from './expire-support-services.use-case';
 
 const HEADING = 'sourceKey,name,type,lastVerified,city,phone,description,country,language';
 const csv = (...rows: string[]) => [HEADING, ...rows].join('\n');

@@ -1,6 +1,6 @@
 import { AgreementRepository } from './agreement.repository';
 import { CountTrust } from './count-trust';
-import { ReadOwnTrustController } from './read-own-trust/read-own-trust.controller';
+import { ReadOwnTrustController } from './read-own-trust.controller';
 import { TrustSchedule } from './trust-schedule';
 
 /** How far others agree with a member's answers. */

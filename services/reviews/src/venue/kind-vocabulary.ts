@@ -1,4 +1,3 @@
-import { readLexicon } from '../search/lexicon/read-lexicon';
 import type { KindMeaning } from './kind-meaning';
 import kinds from './kinds.json' with { type: 'json' };
 
@@ -40,19 +39,11 @@ const LISTED = Object.entries<ListedKind>(kinds).map(([id, row]) => ({
 /** What is meant by the ids of kinds.json. */
 export const KINDS: ReadonlyMap<string, KindMeaning> = new Map(LISTED.map(({ id, meaning }) => [id, meaning]));
 
-/** What each word for a kind of place asks for. */
-export const KIND_PHRASES: ReadonlyMap<string, KindMeaning> = new Map(
-  readLexicon('kinds').flatMap(({ phrase, value }) => {
-    const meaning = KINDS.get(value);
-    return meaning ? [[phrase, meaning] as const] : [];
-  }),
-);
-
 /** What places are usually called, kind by kind. */
 export const USUAL_NAMES: readonly string[] = LISTED.flatMap(({ usual }) => usual);
 
 /** What places of this kind, or of this category without one, are usually called. */
-export function usualPhrases(kind: string | null, category: string): readonly string[] {
+function usualNames(kind: string | null, category: string): readonly string[] {
   const plain = LISTED.filter(({ meaning }) => !meaning.nameWords);
   const own =
     kind === null
@@ -60,4 +51,10 @@ export function usualPhrases(kind: string | null, category: string): readonly st
       : ([plain, LISTED].flatMap((all) => all.find(({ meaning }) => meaning.kinds[0] === kind) ?? [])[0] ??
         plain.find(({ meaning }) => meaning.kinds.includes(kind)));
   return own?.usual ?? [];
+}
+
+/** Words that the search index keeps beside a venue of this kind, so that "leeds train station" finds it. */
+export function kindWords(kind: string | null, category: string): string {
+  const usual = usualNames(kind, category).flatMap((name) => name.split(' '));
+  return [...new Set([...usual, kind?.replaceAll('_', ' ') ?? '', category])].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { fold, foldGerman } from '../text/fold';
 import { areaWords } from './area-words';
-import { kindWords } from './kind-words';
+import { kindWords } from './kind-vocabulary';
 
 interface Named {
   name: string;

@@ -4,7 +4,7 @@ import { emailLinks, writeTo, type ContentOf } from './content-page';
 export const contactPage: ContentOf = (operator) => ({
   path: '/contact',
   title: 'Contact us',
-  lead: `Questions, problems, ideas: write to the people behind ${PRODUCT_NAME}. A person reads every message.`,
+  lead: `Questions, problems or ideas? Write to the people behind ${PRODUCT_NAME}. A person reads every message.`,
   description: `How to reach the people behind ${PRODUCT_NAME}, what we can help with, and how soon we answer.`,
   updatedOn: null,
   sections: [
@@ -31,7 +31,7 @@ export const contactPage: ContentOf = (operator) => ({
         { term: 'Urgent accessibility problems', value: '6-12 hours' },
       ],
       paragraphs: [
-        'If something on this site keeps you out, write “Urgent accessibility” in the subject line, and we will look at it first.',
+        'If something on this site shuts you out, write “Urgent accessibility” in the subject line, and we will look at it first.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const contactPage: ContentOf = (operator) => ({
         'A review or a venue: something is wrong, out of date, or should not be there.',
         'Using the site with a screen reader, by keyboard, by voice, or with large text.',
         'Something that does not work: tell us what you did and what happened.',
-        'Ideas for the site, and working together.',
+        'Ideas for the site, or working together.',
       ],
     },
     {

@@ -15,7 +15,7 @@ const section = (id: string, heading: string, paragraph: string, kind: StorageKi
 export const cookiePage: ContentOf = (operator) => ({
   path: '/cookie-policy',
   title: 'Cookie policy',
-  lead: `What ${PRODUCT_NAME} keeps in your browser, each thing by its name. None of it is for advertising, and none of it follows you to other sites.`,
+  lead: `What ${PRODUCT_NAME} keeps in your browser, item by item. None of it is for advertising, and none of it follows you to other sites.`,
   description: `Every cookie and every stored value of ${PRODUCT_NAME} by its name: what it is for and how long it stays.`,
   updatedOn: '2026-11-30',
   sections: [
@@ -25,7 +25,7 @@ export const cookiePage: ContentOf = (operator) => ({
       list: [
         'If you only read, we set no cookie at all.',
         'We set a cookie when you log in or register, because we could not keep you logged in without it.',
-        'There are no cookies for statistics or advertising, and none of other companies. So there is no banner to click away.',
+        'There are no cookies for statistics or advertising, and none from other companies. So there is no banner to click away.',
       ],
     },
     section(
@@ -46,14 +46,14 @@ export const cookiePage: ContentOf = (operator) => ({
       heading: 'How to remove them',
       paragraphs: [
         'Log out to remove the session cookie. “Reset to defaults” in the accessibility panel brings back the usual settings.',
-        'Your browser’s own settings remove all of it: look for “site data” or “cookies” under privacy. The site works without any of it; only logging in needs its cookie.',
+        'You can remove all of it in your browser’s own settings: look for “site data” or “cookies” under privacy. The site works without any of it; only logging in needs its cookie.',
       ],
     },
     {
       id: 'others',
       heading: 'Other sites',
       paragraphs: [
-        'A link to another site takes you there, and that site has its own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
+        'Links to other sites take you there, and those sites have their own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { ContentOf } from './content-page';
 export const installPage: ContentOf = () => ({
   path: '/install-app',
   title: 'Install as an app',
-  lead: `Put ${PRODUCT_NAME} on your home screen. It opens like an app, needs no app store and no account, and takes up almost no space.`,
+  lead: `Put ${PRODUCT_NAME} on your home screen. It opens like an app, does not need an app store or an account, and takes up almost no space.`,
   description: `How to put ${PRODUCT_NAME} on the home screen of an iPhone, iPad or Android phone, step by step.`,
   updatedOn: null,
   sections: [
@@ -27,17 +27,17 @@ export const installPage: ContentOf = () => ({
         'Press the menu at the top right: three dots, “More options”.',
         'Press “Add to Home screen”. It may be called “Install app”.',
         'Press “Install”, or “Add”.',
-        `${PRODUCT_NAME} is now among your apps. Open it from there.`,
+        `${PRODUCT_NAME} is now in your list of apps. Open it from there.`,
       ],
     },
     {
       id: 'trouble',
       heading: 'If it does not work',
       list: [
-        'There is no “Add to Home Screen” on your iPhone: open the page in Safari. On older iPhones it works in Safari only.',
-        'There is no “Install app” on your Android phone: use Chrome, and leave the private (incognito) mode.',
+        'There is no “Add to Home Screen” on your iPhone: open the page in Safari. On older iPhones it only works in Safari.',
+        'There is no “Install app” on your Android phone: use Chrome, and not in private (incognito) mode.',
         'The icon shows an old name or picture: remove it from the home screen and add it again.',
-        'You are asked to log in again: on an iPhone, the app on the home screen keeps its own login. Log in there once.',
+        'You are asked to log in again: on an iPhone, the app on the home screen has its own login. You only need to log in there once.',
         'Nothing opens: the site needs a connection. Check yours, then open it again.',
         'To remove it: press and hold the icon, then choose “Remove” or “Uninstall”. Your account stays.',
       ],

@@ -15,8 +15,8 @@ export const privacyPage: ContentOf = (operator) => ({
       heading: 'In short',
       list: [
         'You can read everything without an account. Then we keep no record of who you are.',
-        'What you need because of a disability is health data. We store it only if you agree to exactly that, we encrypt it, and you can withdraw your agreement.',
-        'No advertising networks, no statistics services, no scripts of other companies. We sell nothing about you.',
+        'What you need because of a disability is health data. We only store it if you agree to exactly that. We encrypt it, and you can withdraw your agreement.',
+        'No advertising networks, no statistics services, no scripts from other companies. We do not sell anything about you.',
         'You can take a copy of everything, and delete everything, yourself.',
       ],
     },

@@ -19,12 +19,12 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Profile',
         value:
-          'What you tell us about yourself: a text, your interests, how you travel. You choose whether others see your profile, your location and your email address. Nobody but you can see a private profile.',
+          'What you tell us about yourself: a short text, your interests and how you travel. You choose whether others see your profile, your location and your email address. Nobody but you can see a private profile.',
       },
       {
         term: 'What you publish',
         value:
-          'Reviews, votes, answers about places, photos, footpath reports and stories. Anybody can read them. Before we store a photo, we remove the place, time and camera details from it.',
+          'Reviews, votes, answers about places, photos, footpath reports and stories. Anyone can read them. Before we store a photo, we remove the place, time and camera details from it.',
       },
       {
         term: 'How you want to see the site',
@@ -34,7 +34,7 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Gifts',
         value:
-          'Who gives, how much and when, the number of the receipt, and the number that the payment has at Stripe, the company that takes payments for us. Your card is known to Stripe alone. If you give without an account, the email address for your receipt is encrypted and removed once the receipt is written, or, for a monthly gift, 30 days after it stops.',
+          'Who gives, how much and when, the number of the receipt, and the number of the payment at Stripe, the company that takes payments for us. Only Stripe knows your card details. If you give without an account, the email address for your receipt is encrypted and removed once the receipt is written, or, for a monthly gift, 30 days after it stops.',
       },
       {
         term: 'Feedback',
@@ -57,7 +57,7 @@ export const whatWeHold: readonly ContentSection[] = [
       'Needs in your account are encrypted before they reach the database. They are never in our logs, in addresses of pages, or in messages between the parts of our system.',
       'Whether a place meets your needs is worked out in your browser. Nobody else learns what you need.',
       'You can also keep your needs only in your browser, without an account. Then we never receive them.',
-      'Withdraw your consent on the privacy page of your account: the needs, the health lists of your profile and the disability types of your reviews are deleted. What we did with the data before that stays lawful.',
+      'Withdraw your consent on the privacy page of your account: the needs, the health lists of your profile and the disability types of your reviews are deleted. What we did with the data before then was still lawful.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const whatWeHold: readonly ContentSection[] = [
     id: 'address',
     heading: 'Network addresses and logs',
     paragraphs: [
-      'Each request carries your network address, as everywhere on the internet. We count requests and failed logins by it, for at most an hour, to stop people from guessing passwords.',
+      'Each request carries your network address, as it does everywhere on the internet. We use it to count requests and failed logins, for at most an hour, to stop people from guessing passwords.',
       'For 90 days we remember where you logged in from, in a form that cannot be turned back into an address. This way, a stranger guessing your password cannot lock you out at home.',
       'Our logs hold no addresses, cookies, email addresses or search words.',
     ],
@@ -94,7 +94,7 @@ export const whatWeHold: readonly ContentSection[] = [
     id: 'location',
     heading: 'Your location',
     paragraphs: [
-      'We ask for it only when you press a button for it, and your browser asks you again. We look up the name of the town in a list of our own, and do not store where you were. No other company’s map service gets it.',
+      'We only ask for it when you press a button, and your browser then asks you again. We look up the name of the town in our own list, and do not store where you were. No other company’s map service gets it.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const whatWeHold: readonly ContentSection[] = [
     heading: 'Who else gets your data',
     list: [
       'Nobody buys it, and nobody gets it for advertising. Advertisements on this site, if the operator shows any, are plain pictures from our own servers.',
-      'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics. One page is different: on Support Us, once you have chosen an amount, Stripe provides the fields for your card. Stripe learns what you enter there and your network address, and handles it under its own privacy policy.',
+      'Pages do not load anything from other companies: no fonts, no maps, no buttons, no statistics. The one exception is Support Us: once you have chosen an amount, Stripe provides the fields for your card. Stripe learns what you enter there and your network address, and handles it under its own privacy policy.',
       'Companies that run servers or send email for the operator handle data on the operator’s behalf, and for nothing else.',
       'If you log in through another provider, that provider learns that you did.',
       'Our staff see what their work needs. Looking up members, verifying and suspending are noted in a record that cannot be changed.',

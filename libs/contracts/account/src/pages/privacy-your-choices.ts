@@ -10,7 +10,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
       {
         term: 'Your account',
         value:
-          'Until you delete it. An account that nobody logs in to is deleted after a long time, three years unless the operator chose another. We warn you by email 30 days before. Your date is on the privacy page of your account.',
+          'Until you delete it. An account that nobody logs in to is deleted after a long time: three years, unless the operator has chosen otherwise. We warn you by email 30 days before. Your date is on the privacy page of your account.',
       },
       {
         term: 'After you delete it',
@@ -55,7 +55,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     heading: 'How we keep it safe',
     paragraphs: [
       'The needs in your account, the health lists of your profile, the keys of authenticator apps and waiting emails are encrypted in the database. Passwords, session cookies and links in emails are stored only as hashes. Each part of the system has its own database and cannot read the others. You can protect your account with a passkey or a second step.',
-      'If data about you ever got into the wrong hands, we would tell you and the authority as the law says.',
+      'If data about you ever got into the wrong hands, we would tell you and the authority as the law requires.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'changes',
     heading: 'Changes and questions',
     paragraphs: [
-      'When we change this policy, we change the date above, and tell members if it matters to them. We never widen what health data is used for without asking you again.',
+      'When we change this policy, we change the date above, and tell members if it matters to them. We never extend what we use health data for without asking you again.',
       writeToUs(operator),
     ],
     links: emailLinks(operator, 'Privacy'),

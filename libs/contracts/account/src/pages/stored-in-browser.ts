@@ -11,7 +11,7 @@ export interface StoredThing {
 }
 
 const TAB = 'Until you close the tab.';
-const YOURS = 'Until you remove it, in the page that made it or in your browser.';
+const YOURS = 'Until you remove it, on the page that stored it or in your browser.';
 
 /** Everything that this site keeps in a browser. A test compares it with the code that does so: nothing may be missing. */
 export const STORED_IN_BROWSER: readonly StoredThing[] = [
@@ -20,7 +20,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     kind: 'cookie',
     purpose:
       'Keeps you logged in. A random number that says nothing about you; scripts cannot read it. Set when you log in or register. On a secure connection it is called __Host-sid.',
-    kept: 'At most 90 days, 12 hours for staff; it is gone when you log out.',
+    kept: 'At most 90 days, or 12 hours for staff. It is deleted when you log out.',
   },
   {
     name: 'second-step',
@@ -40,7 +40,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'provider-account',
     kind: 'cookie',
     purpose:
-      'Holds the place while you make a new account after logging in through another provider. On a secure connection: __Host-provider-account.',
+      'Keeps your place while you create a new account after logging in through another provider. On a secure connection: __Host-provider-account.',
     kept: 'At most 30 minutes.',
   },
   {
@@ -54,25 +54,25 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'preview',
     kind: 'cookie',
     purpose:
-      'Shows people who test the site a version that is not released yet, when they asked for one. Not used on the live site.',
+      'Shows an unreleased version to people who test the site, if they have asked for one. Not used on the live site.',
     kept: 'Until you close the browser.',
   },
   {
     name: 'accessibilitySettings',
     kind: 'local',
-    purpose: 'How you want to see the site: font, size, colours, contrast, motion.',
+    purpose: 'How you like the site to look: font, size, colours, contrast and motion.',
     kept: YOURS,
   },
   {
     name: 'accessibilityButtonPlace',
     kind: 'local',
-    purpose: 'Where you moved the accessibility button to.',
+    purpose: 'Where you have moved the accessibility button.',
     kept: YOURS,
   },
   {
     name: 'waymark-needs',
     kind: 'local',
-    purpose: 'What you need of a place, if you keep that in this browser and not in an account. We never receive it.',
+    purpose: 'Your access needs, if you keep them in this browser and not in an account. We never receive it.',
     kept: YOURS,
   },
   {
@@ -84,59 +84,59 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'addReviewDraft',
     kind: 'local',
-    purpose: 'A review that you began, so that nothing is lost.',
+    purpose: 'A review that you have started, so that nothing is lost.',
     kept: 'Until you publish or discard it.',
   },
   {
     name: 'tripDrafts',
     kind: 'local',
-    purpose: 'Trips that you are writing, so that nothing is lost without a connection. Holds your member number.',
-    kept: 'Until you publish or discard them, at most 30 days.',
+    purpose: 'Trips that you are writing, so that nothing is lost if you go offline. Holds your member number.',
+    kept: 'Until you publish or discard them, and for at most 30 days.',
   },
   {
     name: 'keptTyping',
     kind: 'session',
     purpose:
-      'What you were typing when you were logged out, to put it back when you log in again. Never passwords, and nothing about your health.',
-    kept: 'Until it is put back, at most an hour.',
+      'What you were typing when you were logged out, so that we can put it back when you log in again. Never passwords, and nothing about your health.',
+    kept: 'Until it is put back, and for at most an hour.',
   },
   {
     name: 'keptWork',
     kind: 'session',
     purpose:
-      'The colours that you were choosing when you were logged out or went to log in, to put them back afterwards.',
+      'The colours that you were choosing when you were logged out or went to log in, so that we can put them back afterwards.',
     kept: 'Until they are put back or you log out.',
   },
   {
     name: 'memberChanged',
     kind: 'session',
     purpose:
-      'That somebody else logged in, or you were logged out, while the page was open, so that we tell you only once.',
+      'That someone else logged in, or you were logged out, while the page was open, so that we tell you only once.',
     kept: 'Until we have told you.',
   },
   {
     name: 'toldOfF8',
     kind: 'session',
-    purpose: 'That we told you how to hear messages again, so that we tell you only once.',
+    purpose: 'That we have told you how to hear messages again, so that we only tell you once.',
     kept: TAB,
   },
   {
     name: 'addReviewSubmission',
     kind: 'session',
-    purpose: 'Makes sure that a review which you send twice appears once.',
+    purpose: 'Makes sure that a review you send twice only appears once.',
     kept: TAB,
   },
   {
     name: 'selectedVenueForReview',
     kind: 'session',
-    purpose: 'The place that you chose to review, on the way to the form.',
+    purpose: 'The place you have chosen to review, while you are on the way to the form.',
     kept: TAB,
   },
   {
     name: 'waymark-report-corrections',
     kind: 'session',
     purpose: 'Lets you correct a footpath report that you made without an account.',
-    kept: '15 minutes, at most until you close the tab.',
+    kept: '15 minutes, or until you close the tab if that is sooner.',
   },
   { name: 'redirectAfterLogin', kind: 'session', purpose: 'The page to go back to after you log in.', kept: TAB },
   {

@@ -5,7 +5,7 @@ import { writeTo, type ContentOf } from './content-page';
 export const verificationPage: ContentOf = (operator) => ({
   path: '/verification-application',
   title: 'Become a verified member',
-  lead: 'A blue checkmark tells others that our staff have checked who you are. You apply by email, and people decide.',
+  lead: 'A blue checkmark tells others that our staff have checked who you are. You apply by email, and a person decides.',
   description: `What the blue checkmark on ${PRODUCT_NAME} means, who can have it, and how to apply for it by email.`,
   updatedOn: null,
   sections: [
@@ -14,7 +14,7 @@ export const verificationPage: ContentOf = (operator) => ({
       heading: 'What it means',
       paragraphs: [
         'A blue checkmark with the words “Verified Account” appears beside a verified member’s name, on their profile and on their reviews.',
-        'It says that the person or the organisation is who they say they are. It does not make a review count for more: everyone’s experience counts the same.',
+        'It means that the person or organisation is who they say they are. It does not make a review count for more. Everyone’s experience counts the same.',
       ],
     },
     {
@@ -31,10 +31,10 @@ export const verificationPage: ContentOf = (operator) => ({
       heading: 'How to apply',
       paragraphs: [`Questions first? ${writeTo(operator)}`],
       steps: [
-        'Open the email application below. It already has the questions in it.',
+        'Press “Write the email” below. The questions are already in it.',
         'Answer them in your own words. Say no more about your health than you want to.',
-        'Send it from the email address of your account, so that we know that it is you.',
-        'Our staff look at it within 5-10 business days and tell you by email.',
+        'Send it from your account’s email address, so that we know it is you.',
+        'Our staff will look at it within 5-10 business days and email you their answer.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const listKept = defineEndpoint({
   name: 'listKept',
   method: 'GET',
   path: DESK,
-  summary: 'What staff keep that was ever drafted or published.',
+  summary: 'All site content that was ever drafted or published.',
   access: 'moderator',
   response: z.array(keptItemSchema),
   status: 200,
@@ -29,7 +29,7 @@ export const readKept = defineEndpoint({
   name: 'readKept',
   method: 'GET',
   path: `${DESK}/:kind/:key`,
-  summary: 'The draft and the history of one thing. Who did each step is told to admins alone.',
+  summary: 'The draft and history of one piece of content. Only admins see who did each step.',
   access: 'moderator',
   params,
   query: z.object({
@@ -47,7 +47,7 @@ export const saveKeptDraft = defineEndpoint({
   name: 'saveKeptDraft',
   method: 'PUT',
   path: `${DESK}/:kind/:key/draft`,
-  summary: 'Saves a draft, which only staff can see. Refused if somebody else has saved or published it since.',
+  summary: 'Saves a draft, which only staff can see. Refused if someone else has saved or published it since.',
   access: 'moderator',
   body: z.object({
     revision: seen,
@@ -67,7 +67,7 @@ export const dropKeptDraft = defineEndpoint({
   name: 'dropKeptDraft',
   method: 'POST',
   path: `${DESK}/:kind/:key/draft/drop`,
-  summary: 'Deletes the draft. Refused if somebody else has saved it since.',
+  summary: 'Deletes the draft. Refused if someone else has saved it since.',
   access: 'moderator',
   body: z.object({ revision: seen }),
 });
@@ -77,7 +77,7 @@ export const publishKept = defineEndpoint({
   name: 'publishKept',
   method: 'POST',
   path: `${DESK}/:kind/:key/publish`,
-  summary: 'Shows the draft to everybody. Refused when it, or what is published, is not what the caller saw.',
+  summary: 'Publishes the draft. Refused if the draft or the published version is not the one the caller saw.',
   access: 'admin',
   body: z.object({ revision: idSchema, number: seen }),
   problems: ['kept.changed', 'kept.over'],
@@ -88,7 +88,7 @@ export const publishKeptAgain = defineEndpoint({
   name: 'publishKeptAgain',
   method: 'POST',
   path: `${DESK}/:kind/:key/publish-again`,
-  summary: 'Undoes by publishing an earlier version once more, as a new step of the history.',
+  summary: 'Publishes an earlier version again, as a new step in the history.',
   access: 'admin',
   body: z.object({ again: idSchema, number: seen }),
   problems: ['kept.changed', 'kept.no-version', 'kept.over'],
@@ -99,7 +99,7 @@ export const withdrawKept = defineEndpoint({
   name: 'withdrawKept',
   method: 'POST',
   path: `${DESK}/:kind/:key/withdraw`,
-  summary: 'Takes it back: visitors see what the site was built with, or nothing.',
+  summary: 'Unpublishes it. Visitors see what the site was built with, or nothing.',
   access: 'admin',
   body: z.object({ number: seen }),
   problems: ['kept.changed', 'kept.no-version'],
@@ -119,7 +119,7 @@ export const showKeptCharities = defineEndpoint({
   ...shown,
   name: 'showKeptCharities',
   path: '/api/kept/charity',
-  summary: 'Published charities by month; other months are as the site was built.',
+  summary: 'Published charities by month. Other months show what the site was built with.',
   response: z.array(keptCharitySchema),
 });
 
@@ -127,7 +127,7 @@ export const showKeptFounders = defineEndpoint({
   ...shown,
   name: 'showKeptFounders',
   path: '/api/kept/founders',
-  summary: 'The published words about the founders; null: as the site was built.',
+  summary: 'The published text about the founders. Null means the text the site was built with.',
   response: keptFoundersSchema,
 });
 

@@ -16,8 +16,8 @@ export const CHARITY_MONTHS: readonly [CharityOfMonth, ...CharityOfMonth[]] = [
     month: '2025-07',
     name: null,
     mission: [
-      'It puts money into research, so that more is known and more can be done.',
-      'And it supports people, beside the research.',
+      'It funds research, so that more is known and more can be done.',
+      'It also supports people, alongside the research.',
     ],
     impact: [
       { figure: 'Over £2.5 million', words: 'put into research' },

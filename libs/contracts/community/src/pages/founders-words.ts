@@ -9,14 +9,14 @@ export const FOUNDERS_WORDS = {
   mission: {
     heading: 'Our mission',
     paragraphs: [
-      'Disabled people, carers and travellers should know before they set out. Not from a sign that says “accessible”, but from people who have been there: the step at the door, the lift that works, the quiet hour.',
-      'Here, anybody who has been somewhere can say what they found, in plain words and checked facts. Anybody who plans to go can read it for free, on any device, in the way that suits them.',
+      'Disabled people, carers and travellers should know before they set out. They should hear it not from a sign that says “accessible”, but from people who have been there: the step at the door, the lift that works, the quiet hour.',
+      'Here, anyone who has been somewhere can say what they found, in plain words and checked facts. Anyone who plans to go can read it for free, on any device, in the way that suits them.',
     ],
   },
   stories: {
     heading: 'The founders’ stories',
     paragraphs: [
-      'The story behind this site is one that many people share. The way in is by the kitchen. The hearing loop is there, and nobody knows how to switch it on. The accessible toilet is full of chairs. Each time, somebody had been there before. They could have told us, but there was no place to say it.',
+      'The story behind this site is one that many people share. The way in is through the kitchen. There is a hearing loop, but nobody knows how to switch it on. The accessible toilet is full of chairs. Each time, someone had been there before us. They could have told us, but there was nowhere to say it.',
     ],
   },
   principles: {
@@ -24,11 +24,11 @@ export const FOUNDERS_WORDS = {
     items: [
       {
         heading: 'Facts before stars',
-        text: 'A step is 14 cm high or it is not. What people measured and saw says more than a number of stars.',
+        text: 'A step is 14 cm high or it is not. What people have measured and seen says more than a number of stars.',
       },
       {
         heading: 'Many needs, not one',
-        text: 'What helps one person can get in the way of another. So nobody decides for you whether a place is accessible: you see what is there.',
+        text: 'What helps one person can get in the way of another. So nobody decides for you whether a place is accessible. You see what is there.',
       },
       {
         heading: 'Free, and yours',

@@ -60,7 +60,7 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   [
     'the example of the issue',
     venue({ StepFreeAccess: four, HearingLoop: { no: 2 } }, { category: 'healthcare' }),
-    'Step-free entrance, confirmed by 4 people (latest Nov 3). No hearing loop. Not checked yet: toilets, parking and a lift.',
+    'Step-free entrance, confirmed by 4 people (most recent: Nov 3). No hearing loop. Not checked yet: toilets, parking and a lift.',
   ],
   [
     'one person',
@@ -75,92 +75,92 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   [
     'several people, the newest today',
     venue({ StepFreeAccess: { yes: 3, at: '2026-11-23' } }),
-    'Step-free entrance, confirmed by 3 people (latest today). Not checked yet: toilets, a quiet space and large print.',
+    'Step-free entrance, confirmed by 3 people (most recent: today). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'most people, not all',
     venue({ StepFreeAccess: { yes: 5, no: 1 } }),
-    'Step-free entrance, confirmed by 5 of 6 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
+    'Step-free entrance, confirmed by 5 of 6 people (most recent: Nov 3). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'another year is named',
     venue({ StepFreeAccess: { yes: 2, at: '2025-01-05' } }),
-    'Step-free entrance, confirmed by 2 people (latest Jan 5, 2025). Not checked yet: toilets, a quiet space and large print.',
+    'Step-free entrance, confirmed by 2 people (most recent: Jan 5, 2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'what is not there comes first when it is asked for more',
     venue({ StepFreeAccess: { no: 3 }, HearingLoop: four }),
-    'No step-free entrance, confirmed by 3 people (latest Nov 3). There is: hearing loop. Not checked yet: toilets, a quiet space and large print.',
+    'No step-free entrance, confirmed by 3 people (most recent: Nov 3). Available: hearing loop. Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'several are missing',
     venue({ StepFreeAccess: { no: 3 }, AccessibleToilets: { no: 1 }, LiftAccess: { no: 2 } }),
-    'No step-free entrance, accessible toilet or lift, confirmed by 1 to 3 people (latest Nov 3). Not checked yet: a quiet space, large print and a hearing loop.',
+    'No step-free entrance, accessible toilet or lift, confirmed by 1 to 3 people (most recent: Nov 3). Not checked yet: a quiet space, large print and a hearing loop.',
   ],
   [
     'several are missing, seen by nearly as many',
     venue({ StepFreeAccess: { no: 2 }, LiftAccess: { no: 1 } }),
-    'No step-free entrance or lift, confirmed by 1 or 2 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
+    'No step-free entrance or lift, confirmed by 1 or 2 people (most recent: Nov 3). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'several are there',
     venue({ StepFreeAccess: four, AccessibleToilets: four, AccessibleRamps: four }),
-    'Step-free entrance, accessible toilet and ramp, confirmed by 4 people (latest Nov 3). Not checked yet: a quiet space, large print and a hearing loop.',
+    'Step-free entrance, accessible toilet and ramp, confirmed by 4 people (most recent: Nov 3). Not checked yet: a quiet space, large print and a hearing loop.',
   ],
   [
     'denied by people though stated',
     venue({ LiftAccess: { ...yes, no: 3 } }),
-    'No lift, confirmed by 3 people (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
+    'No lift, confirmed by 3 people (most recent: Nov 3). Not checked yet: steps, toilets and a quiet space.',
   ],
   [
     'seen by people though denied',
     venue({ LiftAccess: { ...no, yes: 2 } }),
-    'Lift, confirmed by 2 people (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
+    'Lift, confirmed by 2 people (most recent: Nov 3). Not checked yet: steps, toilets and a quiet space.',
   ],
   [
     'disagreement',
     venue({ HearingLoop: { yes: 2, no: 1 } }),
-    'Hearing loop: 2 of 3 people say yes (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
+    'Hearing loop: 2 of 3 people say yes (most recent: Nov 3). Not checked yet: steps, toilets and a quiet space.',
   ],
   [
     'most people say no',
     venue({ HearingLoop: { yes: 1, no: 2, at: '2026-11-23' } }),
-    'Hearing loop: 2 of 3 people say no (latest today). Not checked yet: steps, toilets and a quiet space.',
+    'Hearing loop: 2 of 3 people say no (most recent: today). Not checked yet: steps, toilets and a quiet space.',
   ],
   [
     'two disagreements',
     venue({ HearingLoop: { yes: 2, no: 1 }, LiftAccess: { yes: 1, no: 1 } }),
-    'Hearing loop: 2 of 3 people say yes (latest Nov 3). Lift: 1 says yes, 1 says no (latest Nov 3). Not checked yet: steps, toilets and a quiet space.',
+    'Hearing loop: 2 of 3 people say yes (most recent: Nov 3). Lift: 1 says yes, 1 says no (most recent: Nov 3). Not checked yet: steps, toilets and a quiet space.',
   ],
   [
     'only stated',
     venue({ WheelchairAccess: yes }),
-    'Wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+    'Wheelchair access, according to OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'stated as missing',
     venue({ WheelchairAccess: no }),
-    'No wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+    'No wheelchair access, according to OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'stated both ways',
     venue({ WheelchairAccess: yes, AccessibleToilets: no }),
-    'Wheelchair access, but no accessible toilet, says OpenStreetMap (2025). Not checked yet: a quiet space, large print and a hearing loop.',
+    'Wheelchair access, but no accessible toilet, according to OpenStreetMap (2025). Not checked yet: a quiet space, large print and a hearing loop.',
   ],
   [
     'stated by the place itself, nobody knows when',
     venue({ WheelchairAccess: yes }, { source: null }),
-    'Wheelchair access, as the place says. Not checked yet: toilets, a quiet space and large print.',
+    'Wheelchair access, according to the place itself. Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'people before what is stated',
     venue({ WheelchairAccess: yes, AccessibleRamps: { yes: 1 } }),
-    'Ramp, confirmed by 1 person on Nov 3. Wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+    'Ramp, confirmed by 1 person on Nov 3. Wheelchair access, according to OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'partly',
     venue({ WheelchairAccess: { partly: true } }),
-    'Only partly: wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+    'Only partly: wheelchair access, according to OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'old answers of people',
@@ -170,7 +170,7 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   [
     'old statement',
     venue({ WheelchairAccess: yes }, { dated: '2019-01-01' }),
-    'Wheelchair access, said OpenStreetMap in 2019. It may have changed. Not checked yet: toilets, a quiet space and large print.',
+    'Wheelchair access in 2019, according to OpenStreetMap. It may have changed. Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'something long missing',
@@ -185,7 +185,7 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   [
     'a lift is old sooner than a ramp',
     venue({ LiftAccess: { yes: 2, at: '2026-06-01' }, AccessibleRamps: { yes: 2, at: '2026-06-01' } }),
-    'Ramp, confirmed by 2 people (latest Jun 1). Lift, last confirmed in 2026. It may have changed. Not checked yet: steps, toilets and a quiet space.',
+    'Ramp, confirmed by 2 people (most recent: Jun 1). Lift, last confirmed in 2026. It may have changed. Not checked yet: steps, toilets and a quiet space.',
   ],
   [
     'a notice, and then not the lift that it takes away',
@@ -195,7 +195,7 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   [
     'a notice with what is known beside it',
     venue({ LiftAccess: four, StepFreeAccess: four }, { notices: [notice()] }),
-    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people (latest Nov 3). Not checked yet: toilets, a quiet space and large print.',
+    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people (most recent: Nov 3). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'several notices',
@@ -211,18 +211,18 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
   [
     'a hostile note is left out',
     venue({ WheelchairAccess: { ...yes, note: HOSTILE }, HearingLoop: { note: HOSTILE } }),
-    'Wheelchair access, says OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
+    'Wheelchair access, according to OpenStreetMap (2025). Not checked yet: toilets, a quiet space and large print.',
   ],
   [
     'a station',
     venue({ StepFreeToPlatforms: four, StepFreeToTrains: { no: 2 } }, { category: 'transport' }),
-    'Step-free platforms, confirmed by 4 people (latest Nov 3). No step-free trains. Not checked yet: steps, toilets and help from staff.',
+    'Step-free platforms, confirmed by 4 people (most recent: Nov 3). No step-free trains. Not checked yet: steps, toilets and help from staff.',
   ],
   ['what only stations are asked, anywhere else', venue({ StepFreeToTrains: four }), 'No access information yet.'],
   [
     'everything is there',
     venue(everything, { category: 'transport' }),
-    'Step-free platforms, step-free trains and step-free entrance, confirmed by 4 people (latest Nov 3).',
+    'Step-free platforms, step-free trains and step-free entrance, confirmed by 4 people (most recent: Nov 3).',
   ],
   [
     'everything at once',
@@ -238,6 +238,6 @@ export const VENUE_SENTENCE_CASES: [string, VenueKnowledge, string][] = [
       },
       { notices: [notice()] },
     ),
-    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people (latest Nov 3). No hearing loop. Large print menu: 1 says yes, 1 says no (latest Nov 3). Not checked yet: toilets, a quiet space and parking.',
+    'Lift out of order, seen Nov 18. Step-free entrance, confirmed by 4 people (most recent: Nov 3). No hearing loop. Large print menu: 1 says yes, 1 says no (most recent: Nov 3). Not checked yet: toilets, a quiet space and parking.',
   ],
 ];

@@ -3,7 +3,7 @@ export const MAP_WORDS = {
   legend: 'Legend',
   needsConnection: 'Street detail needs a connection.',
   source: (attribution: string) => `Map: ${attribution}.`,
-  noStreets: 'This map shows coasts, towns and stations, but no streets. Move as close as you can.',
+  noStreets: 'This map shows coasts, towns and stations, but no streets. Get as close as you can.',
   heatSquares:
-    'The number counts open reports. Bigger, darker squares mean more, worse or newer reports. In dark mode they are brighter instead.',
+    'The number shows how many open reports there are. The bigger and darker a square, the more reports there are, or the worse or newer they are. In dark mode, squares get brighter instead.',
 } as const;

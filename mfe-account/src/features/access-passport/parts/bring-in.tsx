@@ -18,7 +18,7 @@ function FileChooser({ busy, onChange }: { busy: boolean; onChange: (event: Chan
   return (
     <Stack $gap={2}>
       <Name>A file, or a picture of the code</Name>
-      <p id={hint}>The file that you saved, or a photo or screenshot of the code.</p>
+      <p id={hint}>The file you saved, or a photo or screenshot of the code.</p>
       <div>
         <input
           ref={chooser}
@@ -95,7 +95,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
             <Stack $gap={3}>
               <TextArea
                 label="Or paste its text"
-                hint="The text a phone shows when it scans the code, or the contents of the file."
+                hint="The text that a phone shows when it scans the code, or the contents of the file."
                 name="pastedPassport"
                 autoComplete="off"
                 maxLength={65_536}
@@ -106,7 +106,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
               />
               <div>
                 <Button type="submit" disabled={pasted.trim() === ''} onRefused={refuse}>
-                  Read this text
+                  Import this text
                 </Button>
               </div>
             </Stack>

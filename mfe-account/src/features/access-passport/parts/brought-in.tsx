@@ -2,7 +2,7 @@ import { COMMUNICATION_SENTENCES, NEED_LABELS, type NeedsRecord } from '@waymark
 import { useSession } from '@waymark/mfe-kit';
 import { Alert, Button, Card, DefinitionList, Inline } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ConsentWithDetails } from '../../../shared/health-consent/consent-checkbox';
+import { ConsentWithDetails } from '../../../shared/consent-checkbox';
 import { sameRecord, joinRecords } from '../../../shared/needs/same-record';
 import { saveInBrowser } from '../../../shared/needs/saving/save-in-browser';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
@@ -56,13 +56,13 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
   const isKnown = own !== null && sameRecord(own, record);
   const place = isMember ? 'in my account' : 'in this browser';
   return (
-    <Card $tone="accent" role="group" aria-label="The passport that was read">
+    <Card $tone="accent" role="group" aria-label="The imported passport">
       <h3 ref={heading} tabIndex={-1}>
         This passport says
       </h3>
       <DefinitionList
         items={[
-          { term: 'Needs', value: record.needs.map((need) => NEED_LABELS[need]).join(', ') || 'None are ticked.' },
+          { term: 'Needs', value: record.needs.map((need) => NEED_LABELS[need]).join(', ') || 'Nothing is ticked.' },
           {
             term: 'Communication',
             value: record.preferredCommunicationMethod && COMMUNICATION_SENTENCES[record.preferredCommunicationMethod],

@@ -49,7 +49,7 @@ function PassportCode({ code }: { code: Squares | 'failed' | null }) {
   return (
     <Box>
       {code ? <CodeImage squares={code} label="QR code with the text of this card" /> : <Skeleton height="17rem" />}
-      <figcaption>Any phone camera can show this text. No internet needed.</figcaption>
+      <figcaption>Any phone camera can show this text, without the internet.</figcaption>
     </Box>
   );
 }
@@ -90,7 +90,7 @@ export function PassportCard({ record, code }: { record: NeedsRecord; code: Squa
           </Groups>
           {record.additionalNeeds && (
             <Notes>
-              <h3>Please also know</h3>
+              <h3>Please also note</h3>
               <p>{record.additionalNeeds}</p>
             </Notes>
           )}

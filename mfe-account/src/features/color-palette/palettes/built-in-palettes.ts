@@ -58,7 +58,7 @@ export const BUILT_IN_PALETTES = {
   },
   'deuteranopia-friendly': {
     name: 'Deuteranopia Friendly',
-    description: 'Blue, deep teal and orange-brown, which stay apart when greens are hard to see.',
+    description: 'Blue, deep teal and orange-brown, which stay distinct when greens are hard to see.',
     colors: {
       ...LIGHT_GROUND,
       ...inks,
@@ -71,7 +71,7 @@ export const BUILT_IN_PALETTES = {
   },
   'protanopia-friendly': {
     name: 'Protanopia Friendly',
-    description: 'Blue, deep teal and ochre, which stay apart when reds look dark.',
+    description: 'Blue, deep teal and ochre, which stay distinct when reds look dark.',
     colors: {
       ...LIGHT_GROUND,
       ...inks,
@@ -84,7 +84,7 @@ export const BUILT_IN_PALETTES = {
   },
   'tritanopia-friendly': {
     name: 'Tritanopia Friendly',
-    description: 'Violet, green and crimson, which stay apart when blues and yellows are hard to see.',
+    description: 'Violet, green and crimson, which stay distinct when blues and yellows are hard to see.',
     colors: {
       ...LIGHT_GROUND,
       ...inks,
@@ -98,7 +98,7 @@ export const BUILT_IN_PALETTES = {
   // Every text pair 7:1 or more.
   'dark-high-contrast': {
     name: 'Dark High Contrast',
-    description: 'White on black with bright colours, for eyes that find light pages hard.',
+    description: 'White on black with bright colours, for people who find light pages hard on the eyes.',
     colors: {
       primary: 'hsl(208 100% 70%)',
       primaryForeground: BLACK,

@@ -51,7 +51,7 @@ export function ReceiptSheet({ receipt }: { receipt: GiftReceipt }) {
           { term: 'Received on', value: <time dateTime={givenOn}>{dayWords(givenOn)}</time> },
           { term: 'Kind', value: GIFT_KIND_WORDS[kind] },
           { term: 'Given by', value: givenBy },
-          { term: 'For', value: `Keeping ${PRODUCT_NAME} running and free for everybody` },
+          { term: 'For', value: `Keeping ${PRODUCT_NAME} running and free for everyone` },
           {
             term: 'Refunded',
             value:

@@ -48,7 +48,7 @@ function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string
 function newest({ date, people }: FeatureStanding, now: Date): string {
   if (date === null) return '';
   const day = todayOr(dayWords, date, now);
-  return people === 1 ? `, ${day}` : ` (latest ${day})`;
+  return people === 1 ? `, ${day}` : ` (most recent: ${day})`;
 }
 
 export function countWords(count: number, one: string, many: string): string {

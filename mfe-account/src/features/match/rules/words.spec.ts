@@ -16,23 +16,23 @@ describe('the evidence in words (A10.62)', () => {
     [fact(2), 'Listed as not available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
     [fact(0), 'Nobody has told us yet.'],
     [fact(3), 'Our sources say that this does not apply here.'],
-    [fact(1, 5, 1), '5 of 6 people agree that it is there (latest Jan 5, 2026).'],
-    [fact(1, 6, 0), '6 people agree that it is there (latest Jan 5, 2026).'],
+    [fact(1, 5, 1), '5 of 6 people agree that it is there (most recent: Jan 5, 2026).'],
+    [fact(1, 6, 0), '6 people agree that it is there (most recent: Jan 5, 2026).'],
     [fact(1, 1, 0), '1 person agrees that it is there, Jan 5, 2026.'],
-    [fact(0, 2, 0), '2 people say it is there (latest Jan 5, 2026).'],
+    [fact(0, 2, 0), '2 people say it is there (most recent: Jan 5, 2026).'],
     [fact(0, 0, 1), '1 person says it is not there, Jan 5, 2026.'],
-    [fact(1, 1, 4), 'Listed as available, but 4 of 5 people say it is not there (latest Jan 5, 2026).'],
-    [fact(2, 0, 3), '3 people agree that it is not there (latest Jan 5, 2026).'],
-    [fact(2, 3, 0), 'Listed as not available, but 3 people say it is there (latest Jan 5, 2026).'],
+    [fact(1, 1, 4), 'Listed as available, but 4 of 5 people say it is not there (most recent: Jan 5, 2026).'],
+    [fact(2, 0, 3), '3 people agree that it is not there (most recent: Jan 5, 2026).'],
+    [fact(2, 3, 0), 'Listed as not available, but 3 people say it is there (most recent: Jan 5, 2026).'],
     [fact(2, 1, 0), 'Listed as not available, but 1 person says it is there, Jan 5, 2026.'],
-    [fact(1, 3, 2), '3 of 5 people say yes (latest Jan 5, 2026).'],
-    [fact(2, 1, 1), 'Listed as not available. 1 says yes, 1 says no (latest Jan 5, 2026).'],
+    [fact(1, 3, 2), '3 of 5 people say yes (most recent: Jan 5, 2026).'],
+    [fact(2, 1, 1), 'Listed as not available. 1 says yes, 1 says no (most recent: Jan 5, 2026).'],
   ])('%j', (one, words) => expect(evidenceWords(known(one))).toBe(words));
 
   it('says that an answer is of today', () => {
     const today = new Date('2026-01-05T23:00:00Z');
     expect(evidenceWords(known(fact(1, 1, 0)), today)).toBe('1 person agrees that it is there, today.');
-    expect(evidenceWords(known(fact(1, 2, 1)), today)).toBe('2 of 3 people say yes (latest today).');
+    expect(evidenceWords(known(fact(1, 2, 1)), today)).toBe('2 of 3 people say yes (most recent: today).');
   });
 
   it('says what is there in part, and what is out of order for now', () => {

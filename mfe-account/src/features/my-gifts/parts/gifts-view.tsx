@@ -63,8 +63,8 @@ function NothingYet({ takesGifts }: { takesGifts: boolean }) {
       action={takesGifts ? <LinkButton to="/support-us">Support Us</LinkButton> : undefined}
     >
       {takesGifts
-        ? 'The site is free for everybody, with or without a gift.'
-        : 'This site is not set up to take gifts. It is free for everybody.'}
+        ? 'The site is free for everyone, with or without a gift.'
+        : 'This site is not set up to take gifts. It is free for everyone.'}
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON, 
 }
 
 const HINT =
-  'So that you can recognise it, for example "My phone". Your browser then asks for your finger, face, PIN or security key.';
+  'To help you recognise it, for example "My phone". Your browser will then ask for your fingerprint, face, PIN or security key.';
 const wordsOf = (error: unknown) => (error instanceof NotConfirmed ? error.message : passkeyMessage(error));
 
 export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => void }) {

@@ -36,10 +36,10 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
       <Card $tone="sunken">
         <h3>Kept in this browser only</h3>
         <p>
-          We never receive them. They are on this device until you delete them, and anybody who uses this browser can
+          We never receive them. They stay on this device until you delete them, and anyone who uses this browser can
           see them.
         </p>
-        <p>Log in to keep them in your account instead, for all your devices. Nothing moves unless you say so.</p>
+        <p>Log in to keep them in your account instead, for all your devices. Nothing is moved unless you say so.</p>
         <Inline>
           <LinkButton to="/login" onClick={() => storeRedirectAfterLogin('/accessibility-preferences')}>
             Log in or create an account

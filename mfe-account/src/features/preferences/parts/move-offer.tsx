@@ -3,7 +3,7 @@ import { storedText, useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, Card, Inline, Section, Stack, InfoIcon } from '@waymark/ui';
 import { useState } from 'react';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { ConsentWithDetails } from '../../../shared/health-consent/consent-checkbox';
+import { ConsentWithDetails } from '../../../shared/consent-checkbox';
 import { keepBrowserNeeds, useBrowserNeeds } from '../../../shared/needs/browser-needs';
 import { sameRecord, isEmptyRecord, recordOf, joinRecords } from '../../../shared/needs/same-record';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
@@ -69,7 +69,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
       <Card $tone="accent">
         <Stack $gap={4}>
           <p>{`This browser keeps needs from before you logged in${inBrowser.needs.length > 0 ? `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}` : ''}.`}</p>
-          <p>Are they yours? If somebody else uses this browser too, keep them separate.</p>
+          <p>Are they yours? If someone else uses this browser too, keep them separate.</p>
           {failure && (
             <Alert tone="bad" role="alert">
               {failure}

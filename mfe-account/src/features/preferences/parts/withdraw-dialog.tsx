@@ -56,7 +56,7 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
         <li>the needs in your profile</li>
         <li>the disability type in your reviews; the reviews themselves stay</li>
       </ul>
-      <p>What is kept in this browser, or in an access passport that you saved as a file, stays with you.</p>
+      <p>Anything kept in this browser, or in an access passport that you saved as a file, stays with you.</p>
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { setMarketingConsent } from '../../../endpoints';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 import { HealthConsent } from './health-consent';
 
 /** Takes effect at once; the box shows what the server knows, so a failure turns it back. */
@@ -31,7 +31,7 @@ function MarketingConsent({ given }: { given: boolean }) {
       role="switch"
       name="consentToMarketing"
       label="Send me news about the site by email"
-      hint="A few times a year. We send email about your account either way."
+      hint="A few times a year. We send emails about your account either way."
       checked={isPending ? variables : given}
       onChange={(event) => mutate(event.target.checked)}
     />

@@ -6,7 +6,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState, type FormEvent } from 'react';
 import { askForDeletion } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 
 const CHOICES = [
   {

@@ -7,7 +7,7 @@ import { call, toast } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { cancelDeletion } from '../../../endpoints';
 import { useCatchFocus } from '../../../shared/use-catch-focus';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 import { DeleteDialog } from './delete-dialog';
 
 function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {
@@ -41,7 +41,7 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
   );
 }
 const INTRO =
-  'For good, usually within minutes and at most within 30 days. You choose what happens to your reviews. Then we send you an email. Nothing is deleted until you use the link in it.';
+  'This is for good. It usually takes minutes, and 30 days at most. You choose what happens to your reviews. Then we send you an email. Nothing is deleted until you use the link in it.';
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);

@@ -72,7 +72,7 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
     return (
       <Stack $gap={4}>
         <Alert tone="good" title="Your copy is ready.">
-          <p>{`You can download it until ${momentWords(expiresAt)}. Then we delete it. It can hold health data: save it where only you can read it.`}</p>
+          <p>{`You can download it until ${momentWords(expiresAt)}. Then we delete it. It may contain health data, so save it where only you can read it.`}</p>
         </Alert>
         {missing.length > 0 && (
           <Alert tone="warn" title="One part is missing.">

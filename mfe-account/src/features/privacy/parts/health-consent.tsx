@@ -7,7 +7,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { withdrawHealthConsent } from '../../../shared/needs/use-health-consent';
-import { privacyQuery } from '../api/privacy-overview';
+import { privacyQuery } from '../privacy-overview';
 
 const Title = styled.h3`
   font-size: ${fontSize.medium};
@@ -29,10 +29,10 @@ export function HealthConsent({ held }: { held: Held }) {
             Allowed
           </Badge>
         ) : (
-          <Badge icon={<CloseIcon size="1.1em" />}>Not allowed</Badge>
+          <Badge icon={<CloseIcon size="1.1em" />}>None stored</Badge>
         )}
       </Inline>
-      {!holdsAnything && <p>We store nothing about your health. You are asked before the first time.</p>}
+      {!holdsAnything && <p>We store nothing about your health. We ask you before the first time.</p>}
       {holdsAnything && (
         <ul>
           {needs && (
@@ -45,7 +45,7 @@ export function HealthConsent({ held }: { held: Held }) {
       )}
       <Inline $gap={3}>
         <LinkButton to="/accessibility-preferences">See my needs</LinkButton>
-        <Button onClick={() => setAsking(true)}>Withdraw and delete health data</Button>
+        {holdsAnything && <Button onClick={() => setAsking(true)}>Withdraw and delete health data</Button>}
       </Inline>
       <WithdrawDialog open={asking} onClose={() => setAsking(false)} />
     </Stack>

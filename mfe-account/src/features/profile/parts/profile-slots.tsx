@@ -25,7 +25,7 @@ export function ProfileFollow({ memberId, displayName }: ProfileSlotProps) {
     <Slot<AccountSlots['profile-follow']>
       name="profile-follow"
       props={{ memberId, displayName }}
-      what="who follows whom"
+      what="the followers"
     />
   );
 }

@@ -6,7 +6,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { Alert, Button, FactList, FactRow, LoadingRegion, Section, ShowMore, Skeleton, StatePill } from '@waymark/ui';
 import { compareBooks } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { DIFFERENCES, differencesQuery } from '../api/staff-gifts';
+import { DIFFERENCES, differencesQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
 
 /** Whether the books and Stripe agree. */
@@ -16,8 +16,8 @@ export function BooksCheck() {
   const differences = list.data?.pages.flatMap((page) => page.differences) ?? [];
   return (
     <Section
-      heading="The books and Stripe"
-      intro="They are compared each night. Missing gifts are added; differences are listed here."
+      heading="Our records and Stripe"
+      intro="We compare them every night. Missing gifts are added, and differences are listed here."
     >
       {!first && list.error && (
         <ReadFailed error={list.error} what="the comparison" onRetry={() => list.refetch({ throwOnError: true })} />
@@ -39,7 +39,9 @@ function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
   if (!run) return <Alert title="They have not been compared yet." />;
   if (run.finishedAt === null)
     return (
-      <Alert title="They are being compared now.">{run.problem && <p>{`It is tried again: ${run.problem}`}</p>}</Alert>
+      <Alert title="They are being compared now.">
+        {run.problem && <p>{`We are trying again: ${run.problem}`}</p>}
+      </Alert>
     );
   const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} corrected.`;
   return open === 0 ? (

@@ -5,7 +5,7 @@ import { Button, Grid, SearchIcon, SelectField, TextField } from '@waymark/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { GIFT_KIND_WORDS, GIFT_STATE_WORDS } from '../../../shared/gifts/gift-words';
-import { totalsQuery } from '../api/staff-gifts';
+import { totalsQuery } from '../staff-gifts';
 import type { GiftFilter } from '../gift-filter';
 
 /** A row of its own: beside the others its hint would break into two lines. */

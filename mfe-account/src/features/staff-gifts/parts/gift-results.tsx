@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StaffGift } from '@waymark/contracts-account';
 import { CountText, EmptyState, LoadingRegion, ShowMore, Skeleton, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import { giftsQuery } from '../api/staff-gifts';
+import { giftsQuery } from '../staff-gifts';
 import { type GiftFilter, isFiltered } from '../gift-filter';
 import { ReadFailed } from './read-failed';
 import { RefundDialog } from './refund-dialog';

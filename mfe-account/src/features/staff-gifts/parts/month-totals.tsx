@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { exportGifts } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { saveFile } from '../../../shared/save-file';
-import { totalsQuery } from '../api/staff-gifts';
+import { totalsQuery } from '../staff-gifts';
 import { ReadFailed } from './read-failed';
 import { TotalsTable } from './totals-table';
 
@@ -15,7 +15,7 @@ import { TotalsTable } from './totals-table';
 export function MonthTotals() {
   const { data, error, refetch } = useQuery(totalsQuery);
   return (
-    <Section heading="Month by month" intro="By the day on which Stripe received each gift, in UTC.">
+    <Section heading="Month by month" intro="Counted by the day on which Stripe received each gift, in UTC.">
       {!data && error && <ReadFailed error={error} what="the totals" onRetry={() => refetch({ throwOnError: true })} />}
       {!data && !error && (
         <LoadingRegion label="Loading the totals">

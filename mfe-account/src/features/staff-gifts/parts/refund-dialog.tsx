@@ -7,7 +7,7 @@ import { Button, CheckboxField, Dialog, Inline, TextArea, TextField } from '@way
 import { useState } from 'react';
 import { refundGift } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { DIFFERENCES, GIFT_LISTS, totalsQuery } from '../api/staff-gifts';
+import { DIFFERENCES, GIFT_LISTS, totalsQuery } from '../staff-gifts';
 import { type ReadRefund, readRefund, type TypedRefund } from '../read-refund';
 import { refundedSoFarPence, refundablePence } from './staff-gift-item';
 
@@ -62,7 +62,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
           <TextArea
             label="Reason"
             required
-            hint="For the books and the audit log. At least 5 characters."
+            hint="For our records and the audit log. At least 5 characters."
             maxLength={REFUND_REASON_MAX}
             {...state.field('reason')}
           />

@@ -47,7 +47,7 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
 }
 
 function Giver({ gift: { memberId, memberName } }: { gift: StaffGift }) {
-  if (memberId === null) return 'A visitor, or somebody who left';
+  if (memberId === null) return 'A visitor, or someone who left';
   return <Link to={`/admin/members/${memberId}`}>{memberName ?? `Member ${memberId}`}</Link>;
 }
 

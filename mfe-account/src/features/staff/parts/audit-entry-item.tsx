@@ -41,9 +41,9 @@ export function AuditEntryItem({
         <span>{`Entry ${id},`}</span> <time dateTime={at}>{momentWords(at)}</time>
       </Soft>
       <p>
-        <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} />{' '}
+        <Person person={actor} unknown={isErased ? 'Someone who left' : 'The operator, at the command line'} />{' '}
         <span>{(LABELS[act] ?? `Did something this page has no words for (${act}):`).toLowerCase()}</span>{' '}
-        <Person person={subject} unknown={isErased ? 'somebody who left' : 'a visitor'} />
+        <Person person={subject} unknown={isErased ? 'someone who left' : 'a visitor'} />
         {detail && <span>{`: ${detail}`}</span>}
       </p>
       {reason && <Soft>{`Reason: ${reason}`}</Soft>}

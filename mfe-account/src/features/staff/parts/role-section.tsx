@@ -20,7 +20,7 @@ export function RoleSection({ member }: { member: StaffMemberDetail }) {
   return (
     <Section
       heading="Role"
-      intro="Moderators verify and suspend members. Admins do everything, to staff too. A change signs the member out."
+      intro="Moderators verify and suspend members. Admins can do everything, including to staff. A change logs the member out."
     >
       <Card>
         <ReasonForm

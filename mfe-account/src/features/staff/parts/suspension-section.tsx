@@ -16,7 +16,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
       heading="Suspension"
       intro={
         isSuspended
-          ? 'Restoring lets the member in again, with everything as it was.'
+          ? 'Restoring the account lets the member in again, with everything as it was.'
           : 'A suspended member is logged out everywhere and cannot log in. Their reviews stay.'
       }
     >

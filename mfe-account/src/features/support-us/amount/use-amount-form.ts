@@ -8,7 +8,7 @@ import type { GiftAttempt } from '../gift-visit';
 import { choiceOf, OTHER } from './amount-options';
 
 const NO_EMAIL = 'Enter an email address like name@example.org.';
-const EMAIL_NEEDED = 'A monthly gift needs your email address, because our emails have the link that stops it.';
+const EMAIL_NEEDED = 'A monthly gift needs your email address, because the link to stop it is in our emails.';
 
 /** What is typed on the way to a gift, and what is still wrong with it. */
 export function useAmountForm(giving: Pick<Giving, 'presets' | 'maxPence'>, isMember: boolean) {

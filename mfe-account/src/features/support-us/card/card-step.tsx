@@ -43,8 +43,8 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
           <p>Stripe takes payments for us. Your card details go straight to Stripe: this site never sees them.</p>
           <p>
             {begun.state === 'late'
-              ? 'We take the missed payment from the new card at once, and each later gift too.'
-              : 'Nothing is taken today. Your next gift is taken from the new card.'}
+              ? 'We will take the missed payment from the new card at once, and each later gift too.'
+              : 'Nothing is taken today. Your next gift will come from the new card.'}
           </p>
           <PaymentForm
             giving={giving}

@@ -10,7 +10,7 @@ interface CardWords {
   isOpen?: boolean;
 }
 
-const AS_BEFORE = 'Your gift continues with the card it had.';
+const AS_BEFORE = 'Your gift continues on the old card.';
 
 /** Null: no card of a gift to this site is known by what the address said. */
 export function cardWords(outcome: CardOutcome | null): CardWords {

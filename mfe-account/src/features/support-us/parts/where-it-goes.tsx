@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 /** S2: what gifts are used for, in per cent. */
 const PARTS = [
-  { percent: 70, what: 'Infrastructure', more: 'Servers, storage and email that keep the site up' },
-  { percent: 20, what: 'Development', more: 'Fixing what is broken, building what is missing' },
+  { percent: 70, what: 'Infrastructure', more: 'The servers, storage and email that keep the site running' },
+  { percent: 20, what: 'Development', more: 'Fixing what is broken and building what is missing' },
   { percent: 10, what: 'Administration and payment processing', more: 'Bookkeeping and card fees' },
 ] as const;
 

@@ -35,7 +35,7 @@ export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepPro
     <StepCard heading={`Your gift: ${giftWords(sum)}`}>
       <p>Stripe takes the payment for us. Your card details go straight to Stripe: this site never sees them.</p>
       {sum.every === 'month' && (
-        <p>The same amount is taken each month, starting today, until you stop it. You can stop it at any time.</p>
+        <p>The same amount is taken each month, starting today. You can stop it at any time.</p>
       )}
       {'gift' in which ? formOf(which.gift) : <BegunPayment attempt={which.attempt}>{formOf}</BegunPayment>}
       <div>

@@ -67,7 +67,7 @@ function runWords({ run, waitingFeedback }: NewestRun): string {
   if (run.state === 'running') return 'New feedback is being compared with existing suggestions.';
   const when = run.finishedAt ? momentWords(run.finishedAt) : '';
   if (run.state === 'failed') return `${when}: ${run.note ?? 'It failed.'}`;
-  const found = `${run.found} new, ${run.joined} more behind those that were there.`;
+  const found = `${run.found} new, ${run.joined} added to existing ones.`;
   return `Last ${when}, by ${engineWords(run.engine)}: ${found} ${run.note ?? ''} ${fresh}`.replace(/\s+/g, ' ');
 }
 

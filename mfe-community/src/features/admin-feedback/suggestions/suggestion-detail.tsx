@@ -36,7 +36,7 @@ function Words({ suggestion }: { suggestion: AdminSuggestionDetail }) {
       </Inline>
       <WrittenText>{description}</WrittenText>
       <p>
-        {`Suggestion number ${id}, put together by ${engineWords(engine)}.${isEdited ? ' Staff changed it.' : engine === 'embedded' ? ' Its words are those of the people who wrote to us.' : ''}`}
+        {`Suggestion number ${id}, put together by ${engineWords(engine)}.${isEdited ? ' Staff changed it.' : engine === 'embedded' ? ' The wording is that of the people who wrote to us.' : ''}`}
       </p>
     </Card>
   );

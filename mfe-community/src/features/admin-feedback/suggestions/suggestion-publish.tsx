@@ -23,7 +23,7 @@ export function SuggestionPublish({ suggestion }: { suggestion: AdminSuggestionD
   return (
     <Section
       heading="We heard, we changed"
-      intro="Everybody can read this. Write it in your own words: we do not publish what people wrote to us."
+      intro="Everyone can read this. Write it in your own words: we do not publish what people wrote to us."
     >
       <Card>
         <form aria-label="We heard, we changed" onSubmit={publish}>

@@ -76,7 +76,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
   return (
     <Section
       heading="Days"
-      intro="Write day by day, so others can follow your route. You can also publish without days."
+      intro="Write day by day, so that others can follow your route. You can also publish without a day-by-day account."
     >
       <Stack $gap={4} ref={list}>
         {days.length > 0 && (

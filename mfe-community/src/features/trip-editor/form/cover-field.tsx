@@ -5,7 +5,7 @@ import type { TripValues } from './trip-values';
 
 const WAYS = [
   { value: 'upload', label: 'Upload a picture' },
-  { value: 'address', label: 'Use the address of a picture' },
+  { value: 'address', label: 'Use the web address of a picture' },
 ];
 
 /** The cover: a picture of one's own, or the address of one elsewhere. */

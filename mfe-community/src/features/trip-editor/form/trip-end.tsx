@@ -41,7 +41,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
           label={trip ? 'Discard my changes' : 'Discard this draft'}
           warning={
             trip
-              ? 'You will lose what you changed since you last saved. The trip stays as it is.'
+              ? 'You will lose everything you changed since you last saved. The trip stays as it is.'
               : 'Everything you wrote for this trip will be lost.'
           }
           confirm={trip ? 'Yes, discard my changes' : 'Yes, discard the draft'}

@@ -27,7 +27,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
   const { control, register, formState } = useFormContext<TripValues>();
   const { errors } = formState;
   return (
-    <Section heading="The trip" intro="Where you went, when, and what others should know first.">
+    <Section heading="The trip" intro="Where you went, when you went, and what others should know first.">
       <Stack $gap={6}>
         <TextField label="Title" required error={errors.title?.message} {...register('title')} />
         <TextArea
@@ -57,7 +57,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         <TextArea
           label="Disability context"
           optional
-          hint="Everyone who can read the trip sees this. Write only what you want to share, for example: we travelled with a power wheelchair."
+          hint="Everyone who can read the trip sees this. Write only what you want to share, for example: we travelled with a powered wheelchair."
           error={errors.disabilityContext?.message}
           {...register('disabilityContext')}
         />
@@ -66,7 +66,7 @@ export function TripFields({ uploads }: { uploads: PhotoUploads }) {
         <MarkedText
           name="story"
           label="Your story"
-          hint="Anything that is not about one day. You can leave this empty and write about each day below."
+          hint="Anything that is not about a particular day. You can leave this empty and write about each day below."
           error={errors.story?.message}
           level={2}
         />

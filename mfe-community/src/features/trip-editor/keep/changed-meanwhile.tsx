@@ -30,7 +30,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
       <Stack $gap={4}>
         <p>
           {there
-            ? 'Nothing is lost until you choose. Then one of them is deleted, so copy what you want to keep first.'
+            ? 'Nothing is lost until you choose. Then one of the two is deleted, so first copy anything you want to keep.'
             : 'It was published or discarded in another window. What you wrote here is kept in this browser.'}
         </p>
         {there && <Both here={here} there={there} />}

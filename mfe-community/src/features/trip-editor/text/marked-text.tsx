@@ -4,7 +4,7 @@ import { Alert, Button, Disclosure, fieldId, Inline, Stack, TextArea } from '@wa
 import { styled } from 'styled-components';
 import { useFormContext } from 'react-hook-form';
 import { previewTripText } from '../../../endpoints';
-import { TripText } from '../../../shared/trip-text/trip-text';
+import { TripText } from '../../../shared/trip-text';
 import { MarkButtons } from './mark-buttons';
 
 const Shown = styled.div`
@@ -96,7 +96,7 @@ function MarksHelp() {
             <code>- a point</code> or <code>1. a step</code> at the start of a line for a list
           </li>
           <li>
-            <code>&gt; somebody’s words</code> at the start of a line for a quote
+            <code>&gt; someone’s words</code> at the start of a line for a quote
           </li>
           <li>
             <code>[words](https://example.org)</code> for a link

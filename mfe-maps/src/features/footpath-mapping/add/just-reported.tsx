@@ -41,7 +41,7 @@ export function JustReported({ report, onCorrected }: JustReportedProps) {
         {isCorrectable && (
           <Inline>
             <Button onClick={() => setIsCorrecting(true)}>Correct it</Button>
-            <span>You can do so for 15 minutes.</span>
+            <span>You can do this for 15 minutes.</span>
           </Inline>
         )}
       </Stack>

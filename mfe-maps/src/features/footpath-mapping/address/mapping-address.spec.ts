@@ -47,7 +47,7 @@ describe('the address of the mapping page (M14.2)', () => {
     expect(read('since=2028-02-29').filter).toEqual({ since: '2028-02-29' });
     expect(read('at=0,0&zoom=99').view?.zoom).toBe(20);
     expect(read('at=0,0&zoom=-4').view?.zoom).toBe(2);
-    expect(read('at=0,0&zoom=far').view?.zoom).toBe(15);
+    expect(read('at=0,0&zoom=far').view?.zoom).toBe(14);
   });
 
   it('opens the form, at the place of a link from elsewhere, at one that was picked, or at none', () => {

@@ -1,9 +1,13 @@
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from '@waymark/contracts-maps';
-import { wrapped, type MapPoint, type MapView } from '@waymark/map';
+import { hasStreetSource, wrapped, type MapPoint, type MapView } from '@waymark/map';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
 
-/** S2 section 9. */
-export const DEFAULT_VIEW: MapView = { latitude: 53.4808, longitude: -2.2426, zoom: 15 };
+/** S2 section 9: Manchester. */
+const START: MapPoint = { latitude: 53.4808, longitude: -2.2426 };
+/** S2's zoom suits a map with streets. Our own map has none, and shows names of places only from further out. */
+const OPENING_ZOOMS = { streets: 15, names: 14 } as const;
+const openingZoom = (): number => (hasStreetSource() ? OPENING_ZOOMS.streets : OPENING_ZOOMS.names);
+export const openingView = (): MapView => ({ ...START, zoom: openingZoom() });
 const ZOOMS = { least: 2, most: 20 } as const;
 const NUMBER = /^-?\d{1,3}(\.\d{1,20})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -33,7 +37,7 @@ function readPoint(text: string | null): MapPoint | null {
 }
 
 function readZoom(text: string | null): number {
-  if (text === null || !NUMBER.test(text)) return DEFAULT_VIEW.zoom;
+  if (text === null || !NUMBER.test(text)) return openingZoom();
   return Math.min(ZOOMS.most, Math.max(ZOOMS.least, Number(text)));
 }
 

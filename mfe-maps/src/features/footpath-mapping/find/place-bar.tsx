@@ -4,7 +4,7 @@ import { announce } from '@waymark/mfe-kit';
 import { Button, Card, CloseIcon, Inline, MapPinIcon, PencilIcon, SearchIcon, space, Stack } from '@waymark/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canChooseVenue, VenueChoice } from '../../../shared/venue-choice/venue-choice';
+import { canChooseVenue, VenueChoice } from '../../../shared/venue-choice';
 
 const Bar = styled.div`
   display: flex;

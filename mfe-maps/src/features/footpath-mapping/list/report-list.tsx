@@ -68,11 +68,11 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
           <p>
             {onClear
               ? 'No report in this area matches the filters.'
-              : 'No reports does not mean no problems. Zoom out, or add what you know.'}
+              : 'No reports does not mean that there are no problems. Zoom out, or add what you know.'}
           </p>
         </EmptyState>
       )}
-      <Rows ref={rows} aria-label="Reports in this view">
+      <Rows ref={rows} aria-label="Reports on this part of the map">
         {reports.map((report, index) => (
           <li key={report.id} data-report={report.id}>
             <ReportCard report={report} name={names[index]} isSelected={report.id === selectedId}>

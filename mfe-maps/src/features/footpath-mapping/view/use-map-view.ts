@@ -1,6 +1,6 @@
 import type { MapBounds, MapPoint, MapView } from '@waymark/map';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DEFAULT_VIEW, pointText } from '../address/mapping-address';
+import { openingView, pointText } from '../address/mapping-address';
 import type { MappingAddressState } from '../address/use-mapping-address';
 import { boxOfView, isSameBox, type Size } from './view-box';
 
@@ -14,7 +14,7 @@ const isAtHome = (view: MapPoint, me: MapPoint | null): boolean =>
 
 /** What is looked at: the address says it at first and after Back, the map from then on, and the address follows. */
 export function useMapView({ view: given, at, zoom, change }: MappingAddressState, size: Size | null) {
-  const [view, setView] = useState<MapView>(given ?? DEFAULT_VIEW);
+  const [view, setView] = useState<MapView>(() => given ?? openingView());
   const [rested, setRested] = useState<{ view: MapView; box: MapBounds } | null>(null);
   const home = useRef<MapPoint | null>(null);
   const written = useRef(`${at} ${zoom}`);
@@ -23,7 +23,7 @@ export function useMapView({ view: given, at, zoom, change }: MappingAddressStat
   useEffect(() => {
     if (written.current === text) return;
     written.current = text;
-    setView(given ?? DEFAULT_VIEW);
+    setView(given ?? openingView());
     setRested(null);
   }, [text, given]);
 

@@ -62,12 +62,12 @@ function foundRows(values: AddReviewInput, claims: Claims | undefined): AnswerRo
     const found = values[`verify${feature}`] ?? FOUND.notChecked;
     return found === FOUND.notChecked ? [] : [{ term: FEATURE_LABELS[feature], value: FOUND_WORDS[found] }];
   });
-  return checked.length > 0 ? checked : [{ term: 'Checked', value: 'Nothing' }];
+  return checked.length > 0 ? checked : [{ term: 'What you checked', value: 'Nothing' }];
 }
 
 function reviewRows(values: AddReviewInput): AnswerRow[] {
   const [year, month] = values.visitMonth.split('-');
-  const visited = year && month ? `${MONTH_NAMES[Number(month) - 1]} ${year}` : 'Not said';
+  const visited = year && month ? `${MONTH_NAMES[Number(month) - 1]} ${year}` : 'Not given';
   return [
     { term: 'When you visited', value: visited },
     { term: 'Your review', value: said(values.comment) },

@@ -38,7 +38,7 @@ const shown = ({ term, value }: AnswerRow) => ({
   value:
     value === null ? (
       <NotSaid as="span" $gap={2}>
-        <WarningIcon /> Not said yet
+        <WarningIcon /> Not filled in yet
       </NotSaid>
     ) : (
       <Words>{value}</Words>
@@ -71,7 +71,7 @@ export function CheckStep({ claims, failed, onChange }: CheckStepProps) {
   const needs = stillNeeded(getValues());
   return (
     <Stack $gap={8}>
-      <p>Everyone can read your review, with the name you gave. Check it before you send it.</p>
+      <p>Everyone will be able to read your review, with the name you gave. Check it before you send it.</p>
       {STEPS.map(({ id, heading }) =>
         id === 'check' ? null : (
           <Section

@@ -78,7 +78,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     first.unmount();
     open(linkTo('York'));
     expect(screen.getByText('Selected venue: York')).toBeTruthy();
-    expect(screen.getByText(/You have an unsent review about Leeds/)).toBeTruthy();
+    expect(screen.getByText(/You have a review that you have not sent about Leeds/)).toBeTruthy();
     fireEvent.click(screen.getByText('Continue your draft'));
     // Where it was left.
     expect(comment().value).toBe('Lifts to every platform.');
@@ -121,7 +121,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     await submit();
     expect(
       await screen.findByText(
-        'We could not save your review. It is kept here. You are offline. Submit it again when you are back online.',
+        'We could not save your review. It is still here. You are offline. Submit it again when you are back online.',
       ),
     ).toBeTruthy();
     down = false;
@@ -144,7 +144,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     const { toasts } = open();
     await fillIn();
     await submit();
-    expect(await screen.findByText(/It is kept here. The venue you're looking for doesn't exist./)).toBeTruthy();
+    expect(await screen.findByText(/It is still here. The venue you're looking for doesn't exist./)).toBeTruthy();
     expect(screen.getByText('Submission failed')).toBeTruthy();
     expect(toasts.at(-1)).toMatchObject({ title: 'Review submission failed', description: 'Please try again later.' });
     expect(screen.getByText('Lifts to every platform.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { Alert, Button, Inline, LinkButton, Section, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
-import { useReviewPhotos } from '../photos/use-review-photos';
+import { useReviewPhotos } from '../use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
 import { YouFields } from '../you-fields';

@@ -10,7 +10,7 @@ import { clearDraft } from '../draft/draft';
 import type { AddReviewInput, AddReviewValues } from '../form-schema';
 import type { Claims } from '../found';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
-import { useReviewPhotos } from '../photos/use-review-photos';
+import { useReviewPhotos } from '../use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
 import { isStillAbout } from '../venue-body';

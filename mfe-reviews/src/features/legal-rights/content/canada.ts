@@ -35,7 +35,7 @@ export const canada: Jurisdiction = {
       name: 'Accessible Transportation for Persons with Disabilities Regulations',
       year: 2019,
       coverage:
-        'Larger airlines, trains, ferries and buses that cross borders of provinces or of Canada, and their stations.',
+        'Larger airlines, trains, ferries and buses that cross provincial or national borders, and their stations.',
       rights: ['Carriers must help you, take your mobility aid, and tell you things in formats that you can use.'],
       sourceUrl: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-244/',
       checkedOn: CHECKED_ON,
@@ -44,7 +44,7 @@ export const canada: Jurisdiction = {
     {
       name: 'Canadian Charter of Rights and Freedoms, section 15',
       year: 1982,
-      coverage: 'Laws and acts of all governments in Canada.',
+      coverage: 'The laws and actions of all governments in Canada.',
       rights: ['Everyone is equal before the law, without discrimination because of mental or physical disability.'],
       sourceUrl: 'https://laws-lois.justice.gc.ca/eng/const/page-12.html',
       checkedOn: CHECKED_ON,
@@ -53,7 +53,7 @@ export const canada: Jurisdiction = {
     {
       name: 'Accessibility for Ontarians with Disabilities Act',
       year: 2005,
-      coverage: 'Ontario: government, and businesses with at least one worker. Other provinces have laws of their own.',
+      coverage: 'Ontario: government, and businesses with at least one worker. Other provinces have their own laws.',
       rights: ['Organisations must follow standards for service, information, work, transport and public space.'],
       sourceUrl: 'https://www.ontario.ca/laws/statute/05a11',
       checkedOn: CHECKED_ON,
@@ -61,7 +61,7 @@ export const canada: Jurisdiction = {
     },
   ],
   enforcement: [
-    'Most shops, restaurants, hotels, landlords, schools and hospitals are under the law of their province or territory. Each has its own human rights code and its own commission or tribunal.',
+    'Most shops, restaurants, hotels, landlords, schools and hospitals come under the law of their province or territory. Each has its own human rights code and its own commission or tribunal.',
     'For the federal government, banks, airlines and telephone companies, go to the Canadian Human Rights Commission. It can send a case to the Canadian Human Rights Tribunal.',
     'For barriers on planes, trains, ferries and buses under federal law, go to the Canadian Transportation Agency.',
   ],
@@ -88,9 +88,9 @@ export const canada: Jurisdiction = {
       confirmed: 'the Accessible Canada Act, part 6',
     },
     {
-      time: 'Differs, often one year',
+      time: 'Varies, often one year',
       appliesTo:
-        'Complaints under the law of a province or territory. Ask its commission or tribunal at once: some are shorter or longer.',
+        'Complaints under the law of a province or territory. Ask its commission or tribunal at once, because some limits are shorter or longer.',
       confirmed: null,
     },
   ],
@@ -98,7 +98,7 @@ export const canada: Jurisdiction = {
     {
       name: 'Canadian Human Rights Commission',
       url: 'https://www.chrc-ccdp.gc.ca/',
-      helpsWith: 'Complaints under federal law, and whom to ask in your province',
+      helpsWith: 'Complaints under federal law, and who to ask in your province',
     },
     {
       name: 'Canadian Transportation Agency',

@@ -33,7 +33,7 @@ export const eu: Jurisdiction = {
       year: 2006,
       coverage: 'Flights from airports in the EU, and flights to the EU with an EU airline.',
       rights: [
-        'Free help at the airport and on board. Ask 48 hours before; without that they must still do what they reasonably can.',
+        'Free help at the airport and on board. Ask 48 hours before; even if you do not, they must still do what they reasonably can.',
         'You may not be refused because of a disability, except for safety rules or when the aircraft is too small. Up to two mobility aids travel free of charge.',
       ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj',
@@ -45,8 +45,8 @@ export const eu: Jurisdiction = {
       year: 2021,
       coverage: 'Most trains in the EU, since June 7, 2023. Countries can leave out some local trains.',
       rights: [
-        'Free help at stations and on trains. Ask 24 hours before; without that they must still make all reasonable efforts.',
-        'If you have to travel with somebody, that person travels free of charge.',
+        'Free help at stations and on trains. Ask 24 hours before; even if you do not, they must still make all reasonable efforts.',
+        'If you have to travel with someone, that person travels free of charge.',
       ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2021/782/oj',
       checkedOn: CHECKED_ON,
@@ -85,7 +85,7 @@ export const eu: Jurisdiction = {
       coverage:
         'Short stays in other EU countries. Countries have until June 5, 2028 to start, so the card may not be there yet.',
       rights: [
-        'With the card you will get the same special terms as disabled people who live there, for example cheaper entry.',
+        'With the card, you will get the same special conditions as disabled people who live there, such as cheaper entry.',
       ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/dir/2024/2841/oj',
       checkedOn: CHECKED_ON,
@@ -93,14 +93,14 @@ export const eu: Jurisdiction = {
     },
   ],
   enforcement: [
-    'EU law is put into force by each country: by its courts, its equality body, and its authorities for passengers’ rights and for accessible products. There is no single EU office that decides your case.',
+    'Each country enforces EU law itself, through its courts, its equality body, and its authorities for passengers’ rights and for accessible products. There is no single EU office that decides your case.',
     'The European Commission can act against a country that breaks EU law, but that does not give you money.',
     'There is no EU law yet that covers discrimination because of disability in all shops and services. National law decides there.',
   ],
   steps: [
     'Write down what happened, when and where, and keep tickets, receipts and pictures.',
-    'Complain in writing to the company first: for travel the rules ask for it.',
-    'If you hear nothing or no, complain to the authority of the country where it happened.',
+    'Complain in writing to the company first. For travel, the rules require it.',
+    'If you hear nothing or they say no, complain to the authority of the country where it happened.',
     'Ask the equality body of that country about discrimination.',
     'If you live in one EU country and a public office of another breaks EU law, ask SOLVIT: it is free.',
     'For court, speak to a lawyer in that country. Time limits are national.',
@@ -139,7 +139,7 @@ export const eu: Jurisdiction = {
     {
       name: 'Your Europe',
       url: 'https://europa.eu/youreurope/',
-      helpsWith: 'Your rights in the EU, in plain words, and whom to ask in each country',
+      helpsWith: 'Your rights in the EU, in plain words, and who to ask in each country',
     },
     { name: 'Equinet', url: 'https://equineteurope.org/', helpsWith: 'The equality body of each country' },
     { name: 'SOLVIT', url: 'https://ec.europa.eu/solvit/', helpsWith: 'Public offices of another EU country' },

@@ -9,7 +9,7 @@ export const germany: Jurisdiction = {
       name: 'General Equal Treatment Act (AGG)',
       year: 2006,
       coverage:
-        'Work, and everyday contracts that are made with many people alike: shops, restaurants, hotels, travel, private insurance, and in part renting a home.',
+        'Work, and everyday contracts made on the same terms with many people: shops, restaurants, hotels, travel, private insurance, and in part renting a home.',
       rights: [
         'You may not be treated worse because of a disability without a reason that the law accepts.',
         'You can ask for it to stop, and for money.',
@@ -22,11 +22,11 @@ export const germany: Jurisdiction = {
     {
       name: 'Disability Equality Act (BGG)',
       year: 2002,
-      coverage: 'Public bodies of the federal state. Each of the 16 states has a law of its own for its bodies.',
+      coverage: 'Public bodies of the federal state. Each of the 16 states has its own law for its bodies.',
       rights: [
         'Federal bodies must be accessible: buildings, forms, websites and apps. You may use German Sign Language with them.',
         'They owe you reasonable accommodation.',
-        'A free arbitration service helps when they do not keep to it.',
+        'A free arbitration service helps when they do not comply.',
       ],
       sourceUrl: 'https://www.gesetze-im-internet.de/bgg/',
       checkedOn: CHECKED_ON,
@@ -36,7 +36,7 @@ export const germany: Jurisdiction = {
       name: 'Accessibility Strengthening Act (BFSG)',
       year: 2021,
       coverage:
-        'Products and services of the European Accessibility Act, offered since June 28, 2025: phones, cash and ticket machines, online shops, banking and e-books, among others.',
+        'Products and services covered by the European Accessibility Act and offered since June 28, 2025: phones, cash and ticket machines, online shops, banking and e-books, among others.',
       rights: [
         'They must be accessible. You can ask the market surveillance authority of the states to act, and use the arbitration service.',
       ],
@@ -47,11 +47,11 @@ export const germany: Jurisdiction = {
     {
       name: 'Social Code, Book IX (SGB IX)',
       year: 2016,
-      coverage: 'Rehabilitation, taking part in life, and severely disabled people at work.',
+      coverage: 'Rehabilitation, taking part in society, and severely disabled people at work.',
       rights: [
         'Help to take part in work, education and social life.',
         'For people recognised as severely disabled: more protection against dismissal and five extra days of leave.',
-        'For people with certain marks in their pass: free local public transport, in part against a yearly fee.',
+        'For people with certain marks on their disability card: free local public transport, in some cases for a yearly fee.',
       ],
       sourceUrl: 'https://www.gesetze-im-internet.de/sgb_9_2018/',
       checkedOn: CHECKED_ON,
@@ -68,9 +68,9 @@ export const germany: Jurisdiction = {
     },
   ],
   enforcement: [
-    'You enforce the AGG yourself: first in writing to the one who treated you worse, then in court. Claims about work go to the labour court, others to the civil court.',
+    'You enforce the AGG yourself: first in writing to the person or business that treated you worse, then in court. Claims about work go to the labour court, others to the civil court.',
     'The Federal Anti-Discrimination Agency advises you free of charge and can ask the other side for a statement. It does not decide.',
-    'For federal bodies the arbitration service under the BGG is free. If you apply within the time for an appeal, that time starts only when arbitration is over.',
+    'For federal bodies the arbitration service under the BGG is free. If you apply within the time limit for an appeal, that limit only starts when arbitration is over.',
   ],
   steps: [
     'Write down what happened, when and where, and who saw it. Keep letters and advertisements.',
@@ -96,13 +96,13 @@ export const germany: Jurisdiction = {
     {
       time: '2 months',
       appliesTo:
-        'Shops, services, travel and homes: your claim under section 21(5) AGG. Later only if it was not your fault. A reform of the AGG has been planned: ask which time counts today, and live by two months until then.',
+        'Shops, services, travel and homes: your claim under section 21(5) AGG. You can claim later only if the delay was not your fault. A reform of the AGG has been planned: ask which time counts today, and work to two months until you know.',
       confirmed: 'section 21(5) AGG',
     },
     {
       time: '1 month, usually',
       appliesTo:
-        'An objection to a decision of a public office, from the day you receive it. The letter says how long you have.',
+        'An objection to a public office’s decision, from the day you receive it. The letter says how long you have.',
       confirmed: null,
     },
   ],

@@ -11,11 +11,11 @@ export const japan: Jurisdiction = {
       coverage: 'Public bodies and businesses. In force since April 2016; changed in 2021.',
       rights: [
         'Public bodies and businesses may not treat you unfairly because of a disability.',
-        'When you ask, they must give reasonable accommodation that is not too heavy a burden. For businesses this is a duty since April 1, 2024.',
+        'When you ask, they must give reasonable accommodation that is not too heavy a burden. For businesses, this has been a duty since April 1, 2024.',
       ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/425AC0000000065',
       checkedOn: CHECKED_ON,
-      confirmed: 'its aim and whom it protects, articles 1 and 2, in the official translation',
+      confirmed: 'its aim and who it protects, articles 1 and 2, in the official translation',
     },
     {
       name: 'Basic Act for Persons with Disabilities',
@@ -31,7 +31,7 @@ export const japan: Jurisdiction = {
       year: 1960,
       coverage: 'Work, for employers of every size.',
       rights: [
-        'Since April 2016 employers may not discriminate, and must give reasonable accommodation that is not too heavy a burden. Larger employers must employ a share of disabled people.',
+        'Since April 2016 employers may not discriminate, and must give reasonable accommodation that is not too heavy a burden. Larger employers must employ a certain share of disabled people.',
       ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/335AC0000000123',
       checkedOn: CHECKED_ON,
@@ -51,7 +51,7 @@ export const japan: Jurisdiction = {
       year: 2002,
       coverage: 'Guide dogs, service dogs and hearing dogs that are trained and recognised under this Act.',
       rights: [
-        'Public places, transport, shops, restaurants and hotels may not refuse such a dog without a good reason. Dogs from abroad can need papers: ask before you travel.',
+        'Public places, transport, shops, restaurants and hotels may not refuse such a dog without a good reason. Dogs from abroad may need papers, so ask before you travel.',
       ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/414AC1000000049',
       checkedOn: CHECKED_ON,
@@ -59,7 +59,7 @@ export const japan: Jurisdiction = {
     },
   ],
   enforcement: [
-    'There is no special court or tribunal. Cities, prefectures and ministries have counters where you can ask for help, and many prefectures have by-laws of their own with a committee that mediates.',
+    'There is no special court or tribunal. Cities, prefectures and ministries have counters where you can ask for help, and many prefectures have their own by-laws, with a committee that mediates.',
     'The minister for the kind of business can ask for a report, and advise, guide or recommend. A business that does not report, or reports falsely, can be fined.',
     'You can ask a civil court for damages. Speak to a lawyer first.',
   ],

@@ -12,8 +12,9 @@ export const uk: Jurisdiction = {
         'England, Scotland and Wales: services, shops, transport, public bodies, homes, schools, clubs and work. Not Northern Ireland.',
       rights: [
         'Services, employers and others must make reasonable adjustments for you, and may not charge you for them.',
-        'Nobody may treat you worse because of your disability. Nor because of something that follows from it, unless they can justify it.',
+        'Nobody may treat you worse because of your disability, or because of something that arises from it, unless they can justify the latter.',
         'Harassment, and punishing you because you complained, are unlawful.',
+        'A restaurant, hotel or shop that turns you away because of your assistance dog usually breaks this law.',
         'Taxis and private hire cars may not refuse an assistance dog, unless the driver holds an exemption.',
       ],
       sourceUrl: 'https://www.legislation.gov.uk/ukpga/2010/15',
@@ -24,10 +25,10 @@ export const uk: Jurisdiction = {
       name: 'Disability Discrimination Act (Northern Ireland)',
       year: 1995,
       coverage:
-        'Northern Ireland, where it is still the law: services, transport, homes and work. Education has a law of its own there.',
+        'Northern Ireland, where it is still the law: services, transport, homes and work. Education has its own law there.',
       rights: [
         'Services and employers must make reasonable adjustments for you.',
-        'Nobody may treat you less favourably for a reason that has to do with your disability, unless the law allows it.',
+        'Nobody may treat you less favourably for a reason related to your disability, unless the law allows it.',
       ],
       sourceUrl: 'https://www.legislation.gov.uk/ukpga/1995/50',
       checkedOn: CHECKED_ON,
@@ -67,15 +68,15 @@ export const uk: Jurisdiction = {
     },
   ],
   enforcement: [
-    'You enforce these rights yourself. Claims about services go to the county court in England and Wales, to the sheriff court in Scotland, and to the county court in Northern Ireland. Claims about work go to an employment tribunal, in Northern Ireland to an industrial tribunal. Claims about schools mostly go to a tribunal of their own.',
-    'The Equality and Human Rights Commission watches over the Equality Act. It takes up few single cases. The Equality Advisory and Support Service gives free advice to anybody in England, Scotland and Wales.',
-    'In Northern Ireland the Equality Commission advises people, and helps in some cases.',
+    'You enforce these rights yourself. Claims about services go to the county court in England and Wales, to the sheriff court in Scotland, and to the county court in Northern Ireland. Claims about work go to an employment tribunal, or to an industrial tribunal in Northern Ireland. Claims about schools mostly go to a separate tribunal.',
+    'The Equality and Human Rights Commission oversees the Equality Act. It takes up only a few individual cases. The Equality Advisory and Support Service gives free advice to anyone in England, Scotland and Wales.',
+    'In Northern Ireland, the Equality Commission advises people and helps in some cases.',
   ],
   steps: [
     'Write down what happened, when and where, and what would have helped. Keep receipts, pictures and messages.',
     'Complain to the business or body in writing. Say that you believe it broke the Equality Act 2010 (in Northern Ireland: the Disability Discrimination Act 1995), and say what you want.',
     'Ask for advice: the Equality Advisory and Support Service, Citizens Advice, or the Equality Commission in Northern Ireland.',
-    'Transport, banks, energy, health and councils have an ombudsman or a complaints body. Use it, but watch the court’s time limit: it does not stop for you.',
+    'Transport, banks, energy companies, health services and councils have an ombudsman or a complaints body. Use it, but keep an eye on the court’s time limit, which keeps running.',
     'For work, contact Acas before you go to a tribunal (in Northern Ireland: the Labour Relations Agency). You have to, and it pauses the clock.',
     'Start the claim in court or tribunal before the time limit. Ask a solicitor or a law centre first if you can.',
   ],
@@ -84,13 +85,13 @@ export const uk: Jurisdiction = {
     {
       time: '6 months less one day',
       appliesTo:
-        'Services, shops, transport, homes and public bodies: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
+        'A restaurant, hotel, shop, other service, transport, home or public body: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
       confirmed: null,
     },
     {
       time: '3 months less one day',
       appliesTo:
-        'Work: an employment tribunal under the Equality Act, from the day it happened, with time added while Acas is at it. A law of 2025 lengthens this to 6 months, and was expected to start in October 2026. We could not confirm that it has, so live by 3 months until an adviser tells you more.',
+        'Work: an employment tribunal under the Equality Act, from the day it happened, not counting the time that Acas spends on your case. A 2025 law extends this to 6 months, and was expected to take effect in October 2026. We could not confirm that it has, so work to 3 months unless an adviser tells you otherwise.',
       confirmed: 'the Employment Rights Act 2025, section 152, for the change',
     },
     {
@@ -104,7 +105,7 @@ export const uk: Jurisdiction = {
       confirmed: 'the Disability Discrimination Act 1995, schedule 3, paragraph 3(1)',
     },
     {
-      time: 'As fast as you can, at most 3 months',
+      time: 'As soon as you can, and within 3 months',
       appliesTo: 'Judicial review of a decision by a public body. Speak to a lawyer at once.',
       confirmed: null,
     },

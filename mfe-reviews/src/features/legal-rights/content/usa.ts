@@ -23,7 +23,7 @@ export const usa: Jurisdiction = {
     {
       name: 'Rehabilitation Act, section 504',
       year: 1973,
-      coverage: 'Everybody who receives money from the federal government, and the federal government itself.',
+      coverage: 'Everyone who receives money from the federal government, and the federal government itself.',
       rights: [
         'No programme that takes federal money may leave you out because of a disability.',
         'Schools, hospitals and colleges that take federal money must make reasonable changes for you.',
@@ -56,13 +56,13 @@ export const usa: Jurisdiction = {
       sourceUrl:
         'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title49-section41705&num=0&edition=prelim',
       checkedOn: CHECKED_ON,
-      confirmed: 'whom it protects, 49 U.S.C. 41705(a), and how to complain, 14 CFR 382.159',
+      confirmed: 'who it protects, 49 U.S.C. 41705(a), and how to complain, 14 CFR 382.159',
     },
     {
       name: 'Architectural Barriers Act',
       year: 1968,
       coverage: 'Buildings that were designed, built, altered or leased with federal money.',
-      rights: ['Such buildings must be accessible, and you may complain when one is not.'],
+      rights: ['Such buildings must be accessible, and you can complain if one is not.'],
       sourceUrl: 'https://www.access-board.gov/law/aba.html',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -71,7 +71,7 @@ export const usa: Jurisdiction = {
   enforcement: [
     'The Department of Justice looks into complaints about government and about businesses. Several other departments look into complaints about what they fund.',
     'The Equal Employment Opportunity Commission (EEOC) looks into complaints about work. You must usually go there before you can go to court.',
-    'You can also sue. Many states and cities have laws of their own that give more rights and other time limits.',
+    'You can also sue. Many states and cities have their own laws, with more rights and different time limits.',
   ],
   steps: [
     'Write down what happened: the day, the place, who was there, and what was said. Keep letters, pictures and names of witnesses.',

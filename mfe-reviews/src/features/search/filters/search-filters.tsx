@@ -3,7 +3,7 @@ import { SelectField, Stack } from '@waymark/ui';
 import { NO_QUESTION, type Question } from '../../../shared/venue-search/question';
 
 const SORT_LABELS: Readonly<Record<Question['sort'], string>> = {
-  best: 'Best answer first',
+  best: 'Most relevant first',
   distance: 'Nearest first',
   rating: 'Highest rated first',
   'newest-facts': 'Newest facts first',

@@ -118,7 +118,7 @@ describe('the map of the results (SL16)', () => {
 
   it('stays where a part of it holds no place', async () => {
     open('/search?q=theatre&around=53.8%2C-1.55&withinKm=4', answer());
-    expect(await screen.findByRole('heading', { name: 'No places known in this part of the map' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We know of no places in this part of the map' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show map' })).toBeTruthy();
   });
 });

@@ -91,7 +91,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
     expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel', 'Arch Hotel']);
     expect(
-      screen.getByText('With your needs, of these 4: 2 stated by a source · 1 nobody has said · 1 says no'),
+      screen.getByText('How these 4 places meet your needs: 2 stated by a source · 1 not known · 1 known not to match'),
     ).toBeTruthy();
     expect(screen.getByText('Not met: Lift access')).toBeTruthy();
     // Of one place nothing is known: its sum says so already.
@@ -143,7 +143,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
     open({ search: WithoutNeeds });
     expect(await screen.findByText('Say what you need')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
-    expect(await screen.findAllByText('Lift access: yes, say 2 people')).toHaveLength(4);
+    expect(await screen.findAllByText('Lift access: yes, according to 2 people')).toHaveLength(4);
   });
 
   it('are whole when the other slice is not there', async () => {

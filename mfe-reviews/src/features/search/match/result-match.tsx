@@ -65,7 +65,7 @@ export function ResultMatch({ name, page, facts, match }: ResultMatchProps) {
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <ChevronIcon />
-          Each need and why<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          Each need, and why<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </summary>
         {isOpen && (
           <Slot<ReviewsSlots['venue-match']> name="venue-match" props={{ venue: facts, page }} what="each need" />

@@ -47,7 +47,7 @@ export function UnderstoodNotes({
       {unmappedKind && (
         <p>{`None of our sources lists “${unmappedKind}”. We only looked for places with that in their name.`}</p>
       )}
-      {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know are below.`}</p>}
+      {unlisted && <p>{`None of our sources lists ${unlisted} itself. The nearest places we know of are below.`}</p>}
       {otherPlaces.length > 0 && (
         <p>
           <span>{`${place ? `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. ` : ''}Or did you mean`}</span>{' '}
@@ -78,7 +78,7 @@ function ChangingPlaces({ names }: { names: readonly string[] }) {
   return (
     <Alert>
       <p>
-        {`${some ? 'A place called Changing Places should have a hoist and a bench for adults. We do not know about the others.' : 'We do not know which of these are Changing Places toilets (with a hoist and a bench).'} Ask before you go.`}
+        {`${some ? 'A toilet called Changing Places should have a hoist and an adult-sized bench. We do not know about the others.' : 'We do not know which of these are Changing Places toilets (with a hoist and a bench).'} Ask before you go.`}
       </p>
     </Alert>
   );

@@ -11,7 +11,9 @@ describe('the groups of a search', () => {
     const { user, asked, address } = openSearch(
       answer({ results: [GRAND], total: 17, understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }),
     );
-    expect(await screen.findByText('2 confirmed · 3 stated by a source · 11 nobody has said · 1 says no')).toBeTruthy();
+    expect(
+      await screen.findByText('2 confirmed · 3 stated by a source · 11 not known · 1 known not to match'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Only confirmed (2)' }));
     expect(address()).toBe('/search?q=theatre+leeds&features=confirmed');
     await waitFor(() => expect(asked().at(-1)).toContain('features=confirmed'));
@@ -35,7 +37,7 @@ describe('the groups of a search', () => {
         : page([named(1, 'confirmed'), named(2, 'unknown')]),
     }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Confirmed by people (1)' })).toBeTruthy();
-    const silent = screen.getByRole('list', { name: 'Places: Nobody has said yet (2)' });
+    const silent = screen.getByRole('list', { name: 'Places: Not known yet (2)' });
     await user.click(screen.getByRole('button', { name: 'Show more places' }));
     const last = await screen.findByRole('list', { name: 'Places: 1 made-up sample' });
     expect(
@@ -44,7 +46,7 @@ describe('the groups of a search', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Theatre 2', 'Theatre 3']);
     expect(
-      within(screen.getByRole('list', { name: 'Places: Known not to fit (1)' })).getAllByRole('heading'),
+      within(screen.getByRole('list', { name: 'Places: Known not to match (1)' })).getAllByRole('heading'),
     ).toHaveLength(1);
     expect(within(last).getByRole('link', { name: 'Theatre 5' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
@@ -53,7 +55,7 @@ describe('the groups of a search', () => {
   it('offer no choice that would leave nothing', async () => {
     const groups = { confirmed: 0, stated: 0, unknown: 456, no: 0 };
     openSearch(answer({ results: [GRAND], understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }));
-    expect(await screen.findByText('Nobody has said yet (456)')).toBeTruthy();
+    expect(await screen.findByText('Not known yet (456)')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Only/ })).toBeNull();
   });
 });

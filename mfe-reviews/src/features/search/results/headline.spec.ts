@@ -30,13 +30,15 @@ describe('what was understood, in words', () => {
   ])('is %j', (words, chips) => expect(headline(asked(...chips))).toBe(words));
 
   it('says what is not known by the word for it where that means several kinds', () =>
-    expect(noneWords({ ...asked(chip('kind', 'Hotels')), kinds: ['hotel', 'guest_house'] })).toBe('No hotels known'));
+    expect(noneWords({ ...asked(chip('kind', 'Hotels')), kinds: ['hotel', 'guest_house'] })).toBe(
+      'We know of no hotels',
+    ));
 
   it('tells which one of several places of a name', () => {
     const place = { label: 'London', within: 'Ontario', source: 'town' as const, latitude: 42.98, longitude: -81.25 };
     const inOntario = { ...asked(theatres, chip('place', 'in London')), place };
     expect(headline(inOntario)).toBe('Theatres in London, Ontario');
-    expect(noneWords(inOntario)).toBe('No theatre known in London, Ontario');
+    expect(noneWords(inOntario)).toBe('We know of no theatre in London, Ontario');
   });
 
   it('names no place that nobody knows', () =>
@@ -45,11 +47,11 @@ describe('what was understood, in words', () => {
 
 describe('that there is none', () => {
   it('names what was looked for, and where', () => {
-    expect(noneWords(asked(theatres, chip('place', 'in Leeds')))).toBe('No theatre known in Leeds');
+    expect(noneWords(asked(theatres, chip('place', 'in Leeds')))).toBe('We know of no theatre in Leeds');
     expect(noneWords(asked(theatres, chip('feature', 'Hearing loop'), chip('place', 'in Leeds')))).toBe(
-      'No theatre with a hearing loop known in Leeds',
+      'We know of no theatre with a hearing loop in Leeds',
     );
-    expect(noneWords(understood({ chips: [chip('name', '“qqq”')] }))).toBe('No place called “qqq” known');
+    expect(noneWords(understood({ chips: [chip('name', '“qqq”')] }))).toBe('We know of no place called “qqq”');
   });
 
   it('says how far was looked around a place', () => {

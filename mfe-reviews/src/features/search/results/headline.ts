@@ -68,16 +68,16 @@ export function headline(understood: Understood): string {
 export const kindWords = (kinds: readonly string[]) =>
   kinds.length === 1 ? within(VENUE_KIND_LABELS[kinds[0] ?? ''] ?? 'place') : 'place';
 
-/** "No theatre known in Leeds", "No theatre within 3 km of Leeds station in our lists". */
+/** "We know of no theatre in Leeds", "No theatre within 3 km of Leeds station in our lists". */
 export function noneWords(understood: Understood): string {
   const { chips, kinds } = understood;
   const [label] = labels(chips, 'kind');
   // "Hotels" are hotels and guest houses, and mosques have no kind of their own.
   const kind = kinds.length !== 1 && label ? within(label) : kindWords(kinds);
   const name = called(chips);
-  const what = `No ${kind}${name && ` called ${name}`}${wished(chips)}`;
+  const what = `${kind}${name && ` called ${name}`}${wished(chips)}`;
   const { place } = understood;
   return place?.reachMetres
-    ? SEARCH.noneWithin(what, `${distanceWords(place.reachMetres).replace('.0 ', ' ')} of ${place.label}`)
-    : `${what} known${whereWords(understood)}`;
+    ? SEARCH.noneWithin(`No ${what}`, `${distanceWords(place.reachMetres).replace('.0 ', ' ')} of ${place.label}`)
+    : `We know of no ${what}${whereWords(understood)}`;
 }

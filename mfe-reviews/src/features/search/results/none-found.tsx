@@ -18,8 +18,9 @@ interface NoneFoundProps {
 /** The honest none: what is not known there, and the nearest of its kind, apart from the results. */
 export function NoneFound({ answer: { understood, nearest }, text, onClearFilters }: NoneFoundProps) {
   const [first] = nearest;
-  // Of a name, and of a place that nobody knows, S1's words say it all.
-  const saysItself = understood.unknownPlace !== null || understood.chips.every(({ part }) => part === 'name');
+  // S1's sentence says it all of a name, and of a place that nobody knows.
+  const isOfName = understood.chips.every(({ part }) => part === 'name' || part === 'place');
+  const saysItself = understood.unknownPlace !== null || (isOfName && !first);
   return (
     <Stack $gap={6}>
       <Card>

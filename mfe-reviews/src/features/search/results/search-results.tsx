@@ -84,7 +84,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
           />
         )}
         {!view.isList ? null : hits.length === 0 ? (
-          <EmptyState level={2} title="No places known in this part of the map">
+          <EmptyState level={2} title="We know of no places in this part of the map">
             Move the map or zoom out, and search again.
           </EmptyState>
         ) : shown.length === 0 ? (
@@ -171,7 +171,7 @@ function NothingShown({ all, show, onShowAll }: NothingShownProps) {
       }
     >
       {show === 'all-met' &&
-        'Some may, but we do not know enough about many places. Look at the best matches, and ask before you go.'}
+        'Some may, but there are many places we do not know enough about. Look at the best matches, and ask before you go.'}
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export function AnswerQuestion({ service, busy, error, onAnswer }: AnswerQuestio
         </Inline>
         {isLeaving && (
           <Alert tone="warn" role="alert" title="Take this entry off the list?">
-            <p>Nobody will find it here any more, and we will not write to you again.</p>
+            <p>Nobody will be able to find it here any more, and we will not write to you again.</p>
             <Inline $gap={3}>
               <Button variant="danger" busy={busy === 'withdraw'} onClick={() => onAnswer('withdraw')}>
                 {busy === 'withdraw' ? 'Taking it off...' : 'Yes, take it off'}

@@ -19,10 +19,10 @@ import { useImport } from './use-import';
 
 /** What the file may hold, for the person who writes it. The server checks each cell. */
 const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: string }[] = [
-  { name: 'sourceKey', required: true, says: 'A key of your own for this service. Keep it the same in later files.' },
+  { name: 'sourceKey', required: true, says: 'Your own key for this service. Keep it the same in later files.' },
   { name: 'name', required: true, says: 'What the service is called.' },
   { name: 'type', required: true, says: 'wheelchair_rental, guide, emergency, transport or equipment.' },
-  { name: 'lastVerified', required: true, says: 'The day somebody last checked these facts, as YYYY-MM-DD.' },
+  { name: 'lastVerified', required: true, says: 'The day someone last checked these facts, as YYYY-MM-DD.' },
   { name: 'phone, email, website, address', required: true, says: 'At least one of these four.' },
   { name: 'city, country, description', required: false, says: 'Where it is and what it does.' },
   {
@@ -84,7 +84,7 @@ export function ImportServicesPage() {
   return (
     <Page narrow>
       <Breadcrumb items={[{ label: 'Support Services', to: '/support-services' }, { label: TITLE }]} />
-      <PageHeading lead="Choose a file, see what it would do, and then import it. If one row is wrong, no row is imported.">
+      <PageHeading lead="Choose a file, see what it would do, and then import it. If any row is wrong, nothing is imported.">
         {TITLE}
       </PageHeading>
       <ImportColumnsHelp />

@@ -3,7 +3,7 @@ import { randomKey, call } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import type { ImportReport } from '@waymark/contracts-reviews';
 import { importSupportServices } from '../../../endpoints';
-import { SERVICES_KEY } from '../api/get-service-filters';
+import { SERVICES_KEY } from '../get-service-filters';
 
 function formOf(file: File): FormData {
   const form = new FormData();

@@ -24,7 +24,7 @@ const LABELS = {
   email: 'Email',
   website: 'Website',
   languages: 'Languages spoken',
-  howKnown: 'How do you know of it?',
+  howKnown: 'How do you know about it?',
 };
 
 const KEPT = 'What you wrote is kept here. Please try again.';
@@ -88,7 +88,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
       <TextField
         label={LABELS.eligibilityCriteria}
         optional
-        hint="For example: everybody, or people with a railcard."
+        hint="For example: everyone, or people with a railcard."
         maxLength={300}
         {...field('eligibilityCriteria')}
       />
@@ -101,7 +101,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
       />
       <TextField
         label={LABELS.email}
-        hint="Of the service, not your own."
+        hint="The service’s own, not yours."
         type="email"
         maxLength={254}
         {...field('email')}
@@ -111,7 +111,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
       <TextField
         label={LABELS.howKnown}
         required
-        hint="For example: I use it, or I work there. Only our staff read this."
+        hint="For example: I use it, or I work there. Only our staff can read this."
         maxLength={500}
         {...field('howKnown')}
       />

@@ -21,7 +21,7 @@ export function SuggestServicePage() {
     return (
       <Page narrow>
         {crumbs}
-        <PageHeading lead="Our staff check it before anybody else sees it. Nothing on the list has changed yet.">
+        <PageHeading lead="Our staff will check it before anyone else sees it. Nothing on the list has changed yet.">
           Thank you. We have it.
         </PageHeading>
         <div>
@@ -35,8 +35,8 @@ export function SuggestServicePage() {
       <PageHeading
         lead={
           service
-            ? `Change what is wrong about ${service.name}. Our staff check it before anybody else sees it.`
-            : 'Do you know a local service that helps? Tell us about it. You need no account. Our staff check it before anybody else sees it.'
+            ? `Change what is wrong about ${service.name}. Our staff will check it before anyone else sees it.`
+            : 'Do you know a local service that helps? Tell us about it. You do not need an account. Our staff will check it before anyone else sees it.'
         }
       >
         {title}

@@ -39,8 +39,8 @@ describe('suggesting a support service', () => {
     await waitFor(() => expect(screen.getAllByText('Name is required.').length).toBeGreaterThan(0));
     for (const words of [
       'Choose what kind of help it is.',
-      'Say in which town or area it helps.',
-      'Say how you know of it.',
+      'Say which town or area it helps in.',
+      'Say how you know about it.',
     ])
       expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(calls).toEqual([]);

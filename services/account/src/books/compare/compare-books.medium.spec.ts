@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { bodyOf } from '../../../test/account-service';
 import { type Books, sharedBooks } from '../../../test/books-trips';
-import { StripePort } from '../../gift/stripe/stripe-port';
+import { StripePort } from '../../gift/stripe-port';
 import { awaitComparison } from './await-comparison';
 import { BooksRunRepository } from './books-run.repository';
 import { CompareJob } from './compare-job';

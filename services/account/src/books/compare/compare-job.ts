@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
-import { StripePort } from '../../gift/stripe/stripe-port';
+import { StripePort } from '../../gift/stripe-port';
 import { BooksRunRepository, type BooksRunRow } from './books-run.repository';
 import { CompareBooks } from './compare-books';
 import { lastNight } from './nightly';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { StripePort } from '../../gift/stripe/stripe-port';
-import { faultOf } from '../../gift/stripe/stripe-fault';
+import { StripePort } from '../../gift/stripe-port';
+import { faultOf } from '../../gift/stripe-fault';
 import { loneChargeOf, paymentOf, type TheirPayment } from './their-payment';
 
 const PAGE = 100;

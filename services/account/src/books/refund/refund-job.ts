@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
-import { StripePort } from '../../gift/stripe/stripe-port';
+import { StripePort } from '../../gift/stripe-port';
 import { RefundRepository } from './refund.repository';
 import { SettleRefunds } from './settle-refunds';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Database } from '@waymark/service-kit';
 import { SettleGift } from '../../gift/settle-gift';
-import { StripePort } from '../../gift/stripe/stripe-port';
-import { Audit } from '../../staff/audit/audit';
+import { StripePort } from '../../gift/stripe-port';
+import { Audit } from '../../staff/audit';
 import { refundDetail } from './refund-detail';
 import { type RefundOutcome, RefundRepository, type RefundRow } from './refund.repository';
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { GIFT_CURRENCY } from '@waymark/contracts-account';
 import { SettleGift } from '../../gift/settle-gift';
-import { faultOf } from '../../gift/stripe/stripe-fault';
-import { StripePort } from '../../gift/stripe/stripe-port';
+import { faultOf } from '../../gift/stripe-fault';
+import { StripePort } from '../../gift/stripe-port';
 import { accountProblem } from '../../support/account-problem';
 import { type OpenWish, MonthlyWishesRepository } from './monthly-wishes.repository';
 

@@ -5,7 +5,7 @@ import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { accountProblem, fieldProblem } from '../../support/account-problem';
 import type { Giver } from '../giver';
-import { toOwnMonthlyGift } from '../own-gifts/own-gifts.mapper';
+import { toOwnMonthlyGift } from '../own-gifts.mapper';
 import { CarryOutWishes } from './carry-out-wishes';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 import { orNoted } from './or-noted';

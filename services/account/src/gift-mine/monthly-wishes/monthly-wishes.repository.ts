@@ -3,7 +3,7 @@ import type { StripeMode } from '../../gift-config';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { Giver } from '../giver';
-import type { MonthlyGiftRow } from '../own-gifts/own-gifts.repository';
+import type { MonthlyGiftRow } from '../own-gifts.repository';
 
 /** What is to be told to Stripe, by the one who took it. */
 export interface OpenWish {

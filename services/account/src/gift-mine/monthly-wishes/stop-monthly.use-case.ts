@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OwnMonthlyGift } from '@waymark/contracts-account';
 import { accountProblem } from '../../support/account-problem';
 import type { Giver } from '../giver';
-import { toOwnMonthlyGift } from '../own-gifts/own-gifts.mapper';
+import { toOwnMonthlyGift } from '../own-gifts.mapper';
 import { CarryOutWishes } from './carry-out-wishes';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 import { orNoted } from './or-noted';

@@ -3,7 +3,7 @@ import { CONFIG, Database } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { monthlyGiftStoppedMail } from '../../support/mail/templates/monthly-gift-stopped';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 import { giverAddress } from '../giver-address';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
-import { StripePort } from '../../gift/stripe/stripe-port';
+import { StripePort } from '../../gift/stripe-port';
 import { CarryOutWishes } from './carry-out-wishes';
 import { MonthlyWishesRepository } from './monthly-wishes.repository';
 import { TellStopped } from './tell-stopped';

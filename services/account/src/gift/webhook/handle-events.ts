@@ -2,10 +2,10 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
 import { CallOff } from '../call-off';
 import { DeclinedCards, MOST_DECLINED } from '../declined-cards';
-import { KeepNewCard } from '../new-card/keep-new-card';
+import { KeepNewCard } from '../keep-new-card';
 import { SettleGift } from '../settle-gift';
 import type { Settled } from '../settle-payment';
-import { StripePort } from '../stripe/stripe-port';
+import { StripePort } from '../stripe-port';
 import { StripeEventRepository, type WaitingEvent } from './stripe-event.repository';
 
 const EVERY_MS = 5_000;

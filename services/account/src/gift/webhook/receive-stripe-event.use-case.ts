@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StripePort } from '../stripe/stripe-port';
+import { StripePort } from '../stripe-port';
 import { subjectOf } from './event-subject';
 import { HandleEvents } from './handle-events';
 import { StripeEventRepository } from './stripe-event.repository';

@@ -102,7 +102,7 @@ describe('another email address', () => {
   it('counts once its owner confirms it; the old one hears of it before and after', async () => {
     const member = await newMember(account, 'aino');
     const token = await tokenFor(member, 'Aino.New@example.org');
-    await mailTo(account, member.email, 'Somebody asked to change your email address');
+    await mailTo(account, member.email, 'Someone asked to change your email address');
     expect([await emailOf(member.id), await signIn('aino.new@example.org')]).toEqual([member.email, 401]);
     const confirmed = await verify(token);
     expect([confirmed.status, await bodyOf(confirmed)]).toEqual([200, { what: 'changed' }]);

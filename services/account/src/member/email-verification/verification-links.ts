@@ -4,7 +4,7 @@ import { MailRequests, type ResolvedMail } from '../../support/mail/mail-request
 import { SiteLinks } from '../../support/mail/site-links';
 import { accountExistsMail } from '../../support/mail/templates/account-exists';
 import { verifyEmailMail } from '../../support/mail/templates/verify-email';
-import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens } from '../../support/one-time-tokens';
 import { EmailRepository } from '../email.repository';
 
 export const VERIFY_MAIL = 'verify-email';

@@ -5,11 +5,11 @@ import { MailQueue } from '../../support/mail/mail-queue';
 import { SiteLinks } from '../../support/mail/site-links';
 import { emailChangedMail } from '../../support/mail/templates/email-changed';
 import { emailKey } from '../email-key';
-import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { EmailRepository } from '../email.repository';
 import { EmailChanges } from './email-changes';
-import { PendingRegistrations } from '../register/pending-registrations';
+import { PendingRegistrations } from '../pending-registrations';
 import { isEmailConflict, isUsernameConflict } from '../unique-conflict';
 
 type Outcome = 'verified' | 'changed';

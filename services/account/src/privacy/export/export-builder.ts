@@ -6,7 +6,7 @@ import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { exportReady } from '../../support/mail/templates/export-ready';
 import { MemberRepository } from '../../member/member.repository';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 import { GatherAccount } from '../gather/gather-account';
 import { OTHER_SLICES } from '../other-slices';
 import { type ExportContent, exportPage } from './export-page';

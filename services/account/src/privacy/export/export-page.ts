@@ -71,8 +71,8 @@ export function exportPage({ slices, missing, displayName, requestedAt, origin }
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>This is a copy of everything that ${escapeHtml(PRODUCT_NAME)} (${escapeHtml(origin)}) held about ${escapeHtml(displayName)} when you asked for it: ${valueWords(requestedAt.toISOString())}. It can hold health data. Keep it where only you can read it.</p>
-<p>The same is in the files ending in .json beside this page, for other programs. Passwords and keys are not in it: nobody can get into your account with this file.</p>
+<p>This is a copy of everything that ${escapeHtml(PRODUCT_NAME)} (${escapeHtml(origin)}) held about ${escapeHtml(displayName)} when you asked for it: ${valueWords(requestedAt.toISOString())}. It may contain health data. Keep it where only you can read it.</p>
+<p>The files ending in .json beside this page hold the same data for other programs. They do not contain passwords or keys, so nobody can get into your account with them.</p>
 ${missing.length === 0 ? '' : `<p><strong>Not complete:</strong> ${missing.map((slice) => escapeHtml(DATA_HOLDER_TITLES[slice])).join(', ')} did not answer in time. Please ask for a new copy later.</p>`}
 </header>
 <nav aria-label="Contents"><h2>Contents</h2><ul>

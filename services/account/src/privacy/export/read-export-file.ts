@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 import { ExportRepository } from './export.repository';
 import { decryptFile, fileKeyPurpose } from './file-cipher';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { exportRequested, requestExport, type ExportRequest } from '@waymark/contracts-account';
 import { Idempotency, newExportKeys, Outbox } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 import { privateKeyPurpose } from './file-cipher';
 import { toExportRequest } from './export.mapper';
 import { ExportRepository } from './export.repository';

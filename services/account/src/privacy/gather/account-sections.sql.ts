@@ -11,7 +11,7 @@ export function accountSections(memberId: number): SelectedSection[] {
       id: 'account',
       title: 'Who you are',
       about:
-        'What you gave when you registered, your consents, and how long we keep the account without a login. Your email is seen by nobody else unless you show it.',
+        'What you told us when you registered, your consents, and how long we keep the account if you do not log in. Nobody else sees your email address unless you show it.',
       select: sql`
         SELECT id AS "memberNumber", email, email_verified AS "emailVerified", display_name AS "displayName", username, role,
           is_active AS active, consent_to_data_processing AS "consentToDataProcessing", consent_to_marketing AS "consentToMarketing",
@@ -23,7 +23,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'profile',
       title: 'Your public profile',
-      about: 'What others can see of you, if you allow it on your profile.',
+      about: 'What others can see about you, if you allow it on your profile.',
       select: sql`
         SELECT username, display_name AS "displayName", public_bio AS "aboutYou", location, interests,
           favorite_venue_types AS "favouriteVenueTypes", travel_style AS "travelStyle", profile_visibility AS "visibility",
@@ -35,15 +35,16 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'profile-versions',
       title: 'What your profile said before',
-      about: 'Your name, words about you and place, as they were until you changed them; kept for 90 days.',
+      about:
+        'Your name, your text about yourself and your place, as they were before you changed them. We keep them for 90 days.',
       select: sql`
         SELECT display_name AS "displayName", public_bio AS "aboutYou", location, until FROM profile_version
         WHERE member_id = ${memberId} ORDER BY id`,
     },
     {
       id: 'corrections-by-staff',
-      title: 'What staff corrected of your words',
-      about: 'Their words and yours from before, which come back if the decision is taken back.',
+      title: 'What staff corrected in your words',
+      about: 'Their version, and your earlier words, which come back if the decision is reversed.',
       select: sql`
         SELECT kind AS "what", state, words AS "correctedTo", original AS "before", applied_at AS "at"
         FROM moderated_correction WHERE author_id = ${memberId} ORDER BY id`,
@@ -51,7 +52,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'health-consent',
       title: 'Your consent to health data',
-      about: 'When you allowed us to store what you need, when you took that back, and which words you were shown.',
+      about: 'When you allowed us to store your needs, when you withdrew that, and which wording you were shown.',
       select: sql`
         SELECT given_at AS "givenAt", withdrawn_at AS "withdrawnAt", wording FROM health_consent WHERE member_id = ${memberId} ORDER BY id`,
     },
@@ -59,14 +60,14 @@ export function accountSections(memberId: number): SelectedSection[] {
       id: 'health-data-in-reviews',
       title: 'Disability types with your reviews',
       about:
-        'How many of your reviews hold a disability type, and since when you have allowed that. The types themselves are with your reviews.',
+        'How many of your reviews have a disability type, and when you first allowed that. The types themselves are with your reviews.',
       select: sql`
         SELECT given_at AS "givenAt", withdrawn_at AS "withdrawnAt", reviews FROM health_data_in_reviews WHERE member_id = ${memberId}`,
     },
     {
       id: 'display-settings',
-      title: 'How you see the site',
-      about: 'Your settings of the accessibility panel, kept so that you find them on every device.',
+      title: 'How the site looks for you',
+      about: 'Your settings in the accessibility panel, kept so that you have them on every device.',
       select: sql`
         SELECT font_family AS "fontFamily", font_size AS "fontSize", color_theme AS "colorTheme", high_contrast AS "highContrast",
           dark_mode AS "darkMode", reduce_motion AS "reduceMotion", text_spacing AS "textSpacing", updated_at AS "changedAt"
@@ -102,7 +103,7 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'staff-acts',
       title: 'What staff did with your account',
-      about: 'Each time that somebody of our staff changed or looked at your account, and why.',
+      about: 'Each time one of our staff changed or looked at your account, and why.',
       select: sql`SELECT at, act, detail, reason FROM audit_entry WHERE subject_id = ${memberId} OR actor_id = ${memberId} ORDER BY id`,
     },
   ];

@@ -8,7 +8,7 @@ export function giftSections(memberId: number): SelectedSection[] {
       id: 'gifts',
       title: 'What you gave',
       about:
-        'Each gift with its receipt, in pence. Stripe’s number finds the payment there; your card is known to Stripe alone.',
+        'Each gift with its receipt, in pence. Stripe’s number identifies the payment there. Only Stripe knows your card details.',
       select: sql`
         SELECT g.id AS "gift", g.kind AS "every", g.amount_pence AS "pence", g.refunded_pence AS "pencePaidBack", g.state,
           g.created_at AS "begunAt", g.received_at AS "receivedAt", r.year AS "receiptYear", r.number AS "receiptNumber",

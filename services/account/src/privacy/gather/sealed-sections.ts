@@ -26,7 +26,8 @@ export class SealedSections {
     return {
       id: 'preferences',
       title: 'Your accessibility preferences',
-      about: 'What you told us that you need, with your consent. Health data: nobody else sees it, not even staff.',
+      about:
+        'The needs you told us about, with your consent. This is health data, and nobody else sees it, not even our staff.',
       rows:
         row && opened
           ? [
@@ -49,7 +50,7 @@ export class SealedSections {
     return {
       id: 'accessibility-profile',
       title: 'Your accessibility profile',
-      about: 'The lists of your profile that are about your health, with your consent. Nobody else sees them.',
+      about: 'The lists in your profile that are about your health, with your consent. Nobody else sees them.',
       rows: row?.sealed ? [{ ...this.lists.open(memberId, row.sealed) }] : [],
     };
   }

@@ -25,7 +25,7 @@ export function signInSections(memberId: number): SelectedSection[] {
       id: 'codes',
       title: 'Your authenticator app',
       about:
-        'That logging in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
+        'Whether logging in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
       select: sql`
         SELECT confirmed_at AS "onSince", created_at AS "setUpAt",
           (SELECT count(*)::int FROM recovery_code WHERE member_id = ${memberId}) AS "recoveryCodesLeft"
@@ -43,7 +43,7 @@ export function signInSections(memberId: number): SelectedSection[] {
     {
       id: 'links',
       title: 'Unused links and unfinished logins',
-      about: 'Links that we emailed you, and login steps that are not finished. They end within an hour.',
+      about: 'Links that we emailed you, and login steps that are not finished. They expire within an hour.',
       select: sql`
         SELECT purpose, created_at AS "madeAt", expires_at AS "endsAt" FROM one_time_token WHERE member_id = ${memberId}
         UNION ALL SELECT purpose, NULL, expires_at FROM sign_in_challenge WHERE member_id = ${memberId} ORDER BY 3`,

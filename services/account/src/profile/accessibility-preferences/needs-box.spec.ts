@@ -1,5 +1,5 @@
 import { NEEDS, NO_NEEDS } from '@waymark/contracts-account';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 import { NeedsBox } from './needs-box';
 
 const box = new NeedsBox(

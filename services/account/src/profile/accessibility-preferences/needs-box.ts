@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { flagsOf, NEEDS, type NeedsRecord, needsOf } from '@waymark/contracts-account';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 
 const PURPOSE = 'needs';
 // How long a sealed text is would tell how long the notes are: it grows in steps.

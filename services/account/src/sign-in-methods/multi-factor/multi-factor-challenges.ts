@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@waymark/service-kit';
-import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens } from '../../support/one-time-tokens';
 import type { SignedInBy } from '../../session/session-facts';
 
 const MINUTES = 5;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { SecretBox } from '../../support/secret-box/secret-box';
+import { SecretBox } from '../../support/secret-box';
 import { AuthenticatorRepository } from './authenticator.repository';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 import { newTotpSecret, totpStep } from './totp';

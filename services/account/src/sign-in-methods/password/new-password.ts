@@ -3,7 +3,7 @@ import type { Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { SiteLinks } from '../../support/mail/site-links';
 import { passwordChangedMail } from '../../support/mail/templates/password-changed';
-import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens } from '../../support/one-time-tokens';
 import { SessionRepository } from '../../session/session.repository';
 import type { Member } from '../../member/member';
 import { MemberRepository } from '../../member/member.repository';

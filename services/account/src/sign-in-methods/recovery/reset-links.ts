@@ -4,7 +4,7 @@ import { MailRequests, type ResolvedMail } from '../../support/mail/mail-request
 import { SiteLinks } from '../../support/mail/site-links';
 import { resetPasswordMail } from '../../support/mail/templates/reset-password';
 import { MemberRepository } from '../../member/member.repository';
-import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens } from '../../support/one-time-tokens';
 
 export const RESET_MAIL = 'reset-password';
 export const RESET_MINUTES = 60;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import { MemberRepository, type MemberWithPassword } from '../../member/member.repository';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
-import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
 
 /** Reset tokens as they come from outside. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { coreProblem, Database, ProblemException, type Tx } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
-import { Audit } from '../audit/audit';
+import { Audit } from '../audit';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { MemberEvents } from '../../member/member-events';
 import { SessionCache } from '../../session/session-cache';

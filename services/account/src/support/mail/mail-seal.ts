@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SecretBox } from '../secret-box/secret-box';
+import { SecretBox } from '../secret-box';
 import type { MailContent } from './mail';
 
 /** Mail waits sealed: whoever reads the table learns no address, and no token that would open an account. */

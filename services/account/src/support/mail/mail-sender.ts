@@ -5,7 +5,7 @@ import { MailRequests, type ResolvedMail } from './mail-requests';
 import { MailRepository, type WaitingMail } from './mail.repository';
 import { MailSeal } from './mail-seal';
 import { renderMail } from './render-mail';
-import { MAIL_TRANSPORT, type MailTransport, MailRefused } from './transport/mail-transport';
+import { MAIL_TRANSPORT, type MailTransport, MailRefused } from './mail-transport';
 
 const EVERY_MS = 500;
 const AT_ONCE = 5;

@@ -1,4 +1,4 @@
-import type { GroupWords } from '../group/describe-group';
+import type { GroupWords } from '../describe-group';
 
 /** A feedback that stands behind no suggestion yet. */
 export interface FeedbackLine {

@@ -32,7 +32,7 @@ describe('grouping feedback (F3.1, F3.2, F3.7)', () => {
       priority: 'high',
       feedbackCount: 3,
     });
-    expect(first?.description).toMatch(/^Told 3 times\. High urgency: 1\.\n“/);
+    expect(first?.description).toMatch(/^Mentioned 3 times\. High urgency: 1\.\n“/);
     expect(first?.userFeedback).toMatch(/grey/);
     expect((await desk.behind(first?.id ?? 0)).sort()).toEqual([...told.map].sort());
     expect(second).toMatchObject({ category: 'idea', feedbackCount: 2 });

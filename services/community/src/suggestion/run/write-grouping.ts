@@ -3,7 +3,7 @@ import { SUGGESTION_PRIORITIES } from '@waymark/contracts-community';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { Grouping, Member } from '../engine/suggestion-engine';
-import type { GroupWords } from '../group/describe-group';
+import type { GroupWords } from '../describe-group';
 import { SuggestionWords } from '../suggestion-words';
 
 /** Writes what an engine found. Feedback that was erased or placed meanwhile is left out. */

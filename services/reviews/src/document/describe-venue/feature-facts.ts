@@ -50,8 +50,8 @@ export function mergedOf(venue: DescribedVenue, feature: Feature): MergedFeature
 
 /** What is stated, where people say something else. */
 function statedOtherwise(claim: Claim, { state }: MergedFeature): string[] {
-  if (claim === CLAIM.available && state !== 'available') return ['Stated as available'];
-  return claim === CLAIM.notAvailable && state !== 'not-available' ? ['Stated as not available'] : [];
+  if (claim === CLAIM.available && state !== 'available') return ['Listed as available'];
+  return claim === CLAIM.notAvailable && state !== 'not-available' ? ['Listed as not available'] : [];
 }
 
 /** As the page says it: where nothing is stated there is nothing to verify, so "75% say yes". */

@@ -1,7 +1,7 @@
 import { pageDocumentSchema } from '@waymark/contracts-core';
 import { FEATURES, reviewSchema, type Review, type ShownFact, type Verification } from '@waymark/contracts-reviews';
-import { venueA11yJson } from '../../data-out/venue-data/venue-a11y-json';
-import { venueGeoJson } from '../../data-out/venue-data/venue-geo-json';
+import { venueA11yJson } from '../../data-out/venue-a11y-json';
+import { venueGeoJson } from '../../data-out/venue-geo-json';
 import type { DescribedVenue } from './feature-facts';
 import { schemaOrgType, venueJsonLd } from './venue-json-ld';
 import { venueDocument } from './venue-document';
@@ -69,11 +69,11 @@ describe('venueDocument (SX.72, SL13)', () => {
     ['Does not apply here', { claimedLiftAccess: 3 }],
     ['Available. 100% say yes, 1 person, newest answer May 6, 2026', { verifications: { LiftAccess: verified(1, 0) } }],
     [
-      'People disagree. Stated as not available. 50% verified by 2 people (1 says it is not there, 1 says it is), newest answer May 6, 2026',
+      'People disagree. Listed as not available. 50% verified by 2 people (1 says it is not there, 1 says it is), newest answer May 6, 2026',
       { claimedLiftAccess: 2, verifications: { LiftAccess: verified(1, 1) } },
     ],
     [
-      'Not Available. Stated as available. 0% verified by 2 people, newest answer May 6, 2026',
+      'Not Available. Listed as available. 0% verified by 2 people, newest answer May 6, 2026',
       { claimedLiftAccess: 1, verifications: { LiftAccess: verified(0, 2) } },
     ],
   ])('tells of a feature what its page tells: %s', (value, given) =>

@@ -40,7 +40,7 @@ function description(venue: DescribedVenue): string {
   const said =
     reviewCount > 0 ? ` ${countWords(reviewCount, 'review', 'reviews')} by disabled people and carers${rated}.` : '';
   const place = [name, city, country].filter(Boolean).join(', ');
-  return `Will ${place} work for you?${said}${has.length > 0 ? ` Available: ${has.join(', ')}.` : ''} Accessibility facts, each with who says so and when.`;
+  return `Will ${place} work for you?${said}${has.length > 0 ? ` Available: ${has.join(', ')}.` : ''} Accessibility facts, each with its source and date.`;
 }
 
 /** What has become of a place that is no longer to be visited as it stands. */
@@ -66,7 +66,7 @@ function where(venue: DescribedVenue, now: Date): PageDocumentSection {
       ...(venue.code ? [{ term: 'Code', value: venue.code }] : []),
       {
         term: 'Where these facts come from',
-        value: venue.isSample ? 'This is a made-up place to try the site with' : from,
+        value: venue.isSample ? 'This is a made-up place for trying out the site' : from,
       },
     ],
   };
@@ -81,7 +81,7 @@ function kindOfPlace({ kind, category }: DescribedVenue): string {
 function facts(venue: DescribedVenue): PageDocumentSection[] {
   const section = (heading: string, features: Parameters<typeof featureFacts>[1]): PageDocumentSection => {
     const known = featureFacts(venue, features);
-    return { heading, paragraphs: known.length > 0 ? [] : ['Nothing is known about this yet.'], facts: known };
+    return { heading, paragraphs: known.length > 0 ? [] : ['We do not know anything about this yet.'], facts: known };
   };
   const general = section('General accessibility', GENERAL_FEATURES);
   return venue.category === 'transport' ? [general, section('Transport accessibility', TRANSPORT_FEATURES)] : [general];

@@ -3,7 +3,7 @@ import type { ImportFormat } from '../import-options';
 import type { Mapping } from '../mapping';
 import type { PlaceReader } from '../raw-place';
 import { readBytes, readText } from '../text-file';
-import { a11yjsonPlaces } from './a11yjson/a11yjson-places';
+import { a11yjsonPlaces } from './a11yjson-places';
 import { csvPlaces } from './csv-places';
 import { checkCrs } from './geo-point';
 import { geojsonPlaces } from './geojson-places';

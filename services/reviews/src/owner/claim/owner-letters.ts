@@ -15,7 +15,7 @@ export function codeLetter(to: string, { venueId, venueName }: Place, code: stri
     to,
     subject: 'your code for a place',
     paragraphs: [
-      `Somebody told us that they run ${venueName} and gave us this address. If that was you, type this code on the page where you asked for it:`,
+      `Someone told us that they run ${venueName} and gave us this address. If that was you, type this code on the page where you asked for it:`,
       inParts(code),
       `It works for ${OWNER_CODE_MINUTES} minutes. Anyone who has it can answer the place’s reviews and add facts about it, so keep it to yourself.`,
     ],
@@ -28,7 +28,7 @@ export function codeLetter(to: string, { venueId, venueName }: Place, code: stri
 const DECIDED = {
   give: 'From now on you can answer each of its reviews once, and add facts about it. We mark them as coming from the place.',
   refuse: 'Our staff could not confirm that you run it. If you can show it, you can ask again.',
-  'take-back': 'You no longer speak for it. We no longer show what you said for it.',
+  'take-back': 'You no longer speak for it, and we no longer show what you said for it.',
 } as const satisfies Record<OwnerAct, string>;
 
 /** To the member, with the reason that staff gave. */

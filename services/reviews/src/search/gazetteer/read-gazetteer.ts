@@ -9,17 +9,17 @@ export interface GazetteerRow {
   /** ISO 3166-1. */
   country: string;
   position: { latitude: number; longitude: number } | null;
-  /** Of a region: its edges. */
+  /** Edges of a region. */
   box: Box | null;
   population: number;
-  /** The town that it is a part of, or stands in. */
+  /** The town that contains it. */
   within: string | null;
   source: string;
 }
 
 const KINDS = ['capital', 'country', 'landmark', 'quarter', 'region', 'town', 'village'] as const;
 export type GazetteerKind = (typeof KINDS)[number];
-export const GAZETTEER_FILES = ['countries', 'exonyms', 'hand-made', 'villages'] as const;
+export const GAZETTEER_FILES = ['countries', 'exonyms', 'hand-made', 'landmarks', 'landmarks-osm', 'villages'] as const;
 export type GazetteerFile = (typeof GAZETTEER_FILES)[number];
 
 const COLUMNS = [

@@ -19,10 +19,12 @@ export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
 export const landmarksOf = (towns: readonly BookPlace[]): BookPlace[] =>
   partsOf('landmark', towns).map((place) => ({ ...place, isLandmark: true }));
 
+const FILES = ['hand-made', 'landmarks', 'landmarks-osm'] as const;
+
 function partsOf(kind: GazetteerRow['kind'], towns: readonly BookPlace[]): BookPlace[] {
   const home = new Map<string, BookPlace>();
   for (const town of towns) if (isAtHome(town) && !home.has(town.name)) home.set(town.name, town);
-  return readGazetteer('hand-made').flatMap(
+  return FILES.flatMap((file) => readGazetteer(file)).flatMap(
     ({ kind: own, name, otherNames, country, position, population, within }) => {
       if (own !== kind || !position || within === null) return [];
       const town = home.get(within);

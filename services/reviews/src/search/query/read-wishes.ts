@@ -16,10 +16,12 @@ const STATIONS = ['railway_station', 'station'];
 const POOL = 'swimming_pool';
 
 /** What a feature comes to beside a kind: a step-free station is one where one gets on a train without a step. */
-const OF_KINDS: readonly [kinds: readonly string[], feature: Feature, meant: readonly Feature[]][] = [
+const OF_KINDS: readonly [kinds: readonly string[] | 'all', feature: Feature, meant: readonly Feature[]][] = [
   [STATIONS, 'StepFreeAccess', ['StepFreeToTrains']],
   // Of most public toilets for wheelchairs the lists say only that.
   [['toilets'], 'AccessibleToilets', ['AccessibleToilets', 'WheelchairAccess']],
+  // Of most places the lists say only whether a wheelchair gets in: where it does there are no steps.
+  ['all', 'StepFreeAccess', ['StepFreeAccess', 'WheelchairAccess']],
 ];
 
 export interface WishesRead {
@@ -68,8 +70,10 @@ export function readWishes(
 
 function ofKind({ features, tag, isChanging }: FeatureSaid, kind: KindMeaning | null): readonly Feature[] {
   if (tag || isChanging) return features;
-  const rule = OF_KINDS.find(
-    ([kinds, feature]) => features.includes(feature) && kind?.kinds.some((one) => kinds.includes(one)),
+  const rule = OF_KINDS.find(([kinds, feature]) =>
+    kinds === 'all'
+      ? features.join() === feature
+      : features.includes(feature) && kind?.kinds.some((one) => kinds.includes(one)),
   );
   return rule ? rule[2] : features;
 }

@@ -1,4 +1,4 @@
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
 import { isAtHome, type Gazetteer } from './gazetteer';
 import { isSmall, share, type Labels } from './labels';

@@ -1,5 +1,5 @@
 import { best, LEEDS, leftOut, read } from '../../../test/question-book';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 
 const QUARTER = 'in Northern Quarter(Leeds)';
 

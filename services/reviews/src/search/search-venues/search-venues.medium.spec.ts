@@ -36,7 +36,9 @@ describe('searching venues (S1.2)', () => {
 
   it('says in short what a question asks for, and nothing of a name', async () => {
     const understood = async (query: string) => (await search(query)).headers.get('x-search-understood');
-    expect(decodeURIComponent((await understood('q=step%20free%20cafe')) ?? '')).toBe('Cafés, step-free access');
+    expect(decodeURIComponent((await understood('q=step%20free%20cafe')) ?? '')).toBe(
+      'Cafés, step-free or wheelchair access',
+    );
     expect(await understood('q=Mansion%20House')).toBeNull();
   });
 

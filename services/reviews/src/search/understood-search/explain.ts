@@ -81,6 +81,7 @@ function labelOf({ tag, isChanging, features }: WishSaid): string {
   const [first, ...rest] = features;
   // Of a toilet both say the same.
   if (first === 'AccessibleToilets' && rest.join() === 'WheelchairAccess') return FEATURE_LABELS[first];
+  if (first === 'StepFreeAccess' && rest.join() === 'WheelchairAccess') return 'Step-free or wheelchair access';
   return features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
 }
 

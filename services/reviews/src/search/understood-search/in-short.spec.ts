@@ -3,7 +3,7 @@ import { inShort } from './in-short';
 
 describe('a question in short', () => {
   it.each([
-    ['cafes step-free near leeds station', 'Cafés, step-free access, near Leeds Station'],
+    ['cafes step-free near leeds station', 'Cafés, step-free or wheelchair access, near Leeds Station'],
     ['hearing loop theatre york', 'Theatres, hearing loop, in York'],
     ['wheelchair accessible near me', 'Places, wheelchair access, near you'],
     ['pub in M1', 'Pubs, in M1'],

@@ -8,7 +8,7 @@ const PROPER = /^(?:Braille|Changing Places|RADAR|#|“)/;
 const within = (label: string): string => (PROPER.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
 /**
- * A question in short, "Cafés, step-free access, near Leeds Station", from its words alone: no engine is asked. Null where it asks for
+ * A question in short, "Cafés, step-free or wheelchair access, near Leeds Station", from its words alone: no engine is asked. Null where it asks for
  * nothing of access, and for no kind or a name of one: then it is a name.
  */
 export function inShort(text: string, gazetteer: Gazetteer): string | null {

@@ -1,5 +1,5 @@
 import { distanceMetres } from '../../venue/distance';
-import { KIND_PHRASES } from '../../venue/kind-vocabulary';
+import { KIND_PHRASES } from '../kind-phrases';
 import type { Candidate } from '../search-port';
 import { titled } from '../query/titled';
 import { aroundVenue, inArea, type Where } from './where';

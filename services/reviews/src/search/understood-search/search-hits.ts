@@ -9,8 +9,8 @@ import {
 } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { toVenueFacts } from '../../venue/list-venue-facts/venue-facts.mapper';
-import { FACT_COLUMNS, type VenueFactsRow } from '../../venue/list-venue-facts/venue-facts.repository';
+import { toVenueFacts } from '../../venue/venue-facts.mapper';
+import { FACT_COLUMNS, type VenueFactsRow } from '../../venue/venue-facts.repository';
 import { VENUE_COLUMNS, type VenueRow } from '../../venue/venue-row';
 import { toSearchResult } from '../../venue/venue.mapper';
 import { featuresOf, type Candidate, type Wish } from '../search-port';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Jobs, LOG, type Log } from '@waymark/service-kit';
-import { msUntilNight } from '../expire-support-services/ms-until-night';
+import { msUntilNight } from '../ms-until-night';
 import { AskSupportServices } from './ask-support-services.use-case';
 
 /** Asks every night, and at the start for the nights that were missed. Each process has one; the rows sort it out. */

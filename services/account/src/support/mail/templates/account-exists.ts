@@ -7,7 +7,7 @@ export function accountExistsMail(signInUrl: string): Mail {
     subject: 'You already have an account',
     paragraphs: [
       'Hello,',
-      'You, or somebody else, tried to create an account with this email address. You already have one, so nothing was changed.',
+      'You or someone else tried to create an account with this email address. You already have one, so nothing was changed.',
       'Log in with your password. If you have forgotten it, you can choose a new one on the login page.',
     ],
     action: { label: 'Log in', url: signInUrl },

@@ -4,10 +4,10 @@ import type { Mail } from '../mail';
 export function changeEmailAskedMail(securityUrl: string): Mail {
   return {
     name: 'change-email-asked',
-    subject: 'Somebody asked to change your email address',
+    subject: 'Someone asked to change your email address',
     paragraphs: [
       'Hello,',
-      'You, or somebody who is logged in as you, asked to use another email address for your account. It will change once the new address is confirmed.',
+      'You, or someone who is logged in as you, asked to use another email address for your account. It will change once the new address is confirmed.',
     ],
     action: { label: 'It was not me: change my password', url: securityUrl },
     closing: 'If it was you, you do not need to do anything. Choosing a new password stops the change.',

@@ -19,6 +19,6 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
     ],
     action: { label: 'Confirm on the website', url: `${new URL('/account/delete', publicOrigin).href}#token=${token}` },
     closing:
-      'If you did not ask for this, do not open the link, and your account will stay. Choose a new password, because somebody else may be logged in to your account.',
+      'If you did not ask for this, do not open the link, and your account will stay. Choose a new password, because someone else may be logged in to your account.',
   };
 }

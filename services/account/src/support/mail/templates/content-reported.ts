@@ -9,10 +9,10 @@ export function contentReportedMail({ caseId, kind }: EventData<typeof contentRe
     subject: `Waiting for staff: ${CONTENT_KIND_LABELS[kind]} (report ${caseId})`,
     paragraphs: [
       'Hello,',
-      'Somebody reported something on the site, or a program flagged it. It is in the staff queue.',
+      'Someone reported something on the site, or a program flagged it. It is in the staff queue.',
       'A person decides what happens to it.',
     ],
     action: { label: 'Open the queue', url: new URL('/admin/queue', publicOrigin).href },
-    closing: 'You get this email because your address is the contact address of this site.',
+    closing: 'You are getting this email because your address is the contact address of this site.',
   };
 }

@@ -8,11 +8,11 @@ export function deletionReceipt(lines: readonly { what: string; at: Date }[]): M
     subject: 'Your account is deleted',
     paragraphs: [
       'Hello,',
-      'We deleted your account and what we held about you:',
+      'We have deleted your account and what we held about you:',
       ...lines.map(({ what, at }) => `${what}: ${momentWords(at)}`),
       'We keep only the number that your account had, so that nothing brings your data back. Our backups are deleted within 30 days.',
-      'This was our last email to you. We forget your address once it is sent.',
+      'This is our last email to you. We will delete your address once it is sent.',
     ],
-    closing: `Thank you for having been part of ${PRODUCT_NAME}.`,
+    closing: `Thank you for being part of ${PRODUCT_NAME}.`,
   };
 }

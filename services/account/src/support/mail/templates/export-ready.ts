@@ -3,7 +3,7 @@ import type { Mail } from '../mail';
 /** No token in the link: the file opens for the owner's session alone. */
 export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
   const incomplete =
-    'One part of the site did not answer, so its data is missing. The page says which. You can ask again later.';
+    'One part of the site did not answer, so its data is missing. The page says which one. You can ask again later.';
   return {
     name: 'export-ready',
     subject: 'Your data is ready',
@@ -11,10 +11,10 @@ export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
       'Hello,',
       'You asked for a copy of everything that we hold about you. You can download it for 24 hours. After that we delete it.',
       ...(isIncomplete ? [incomplete] : []),
-      'It can hold health data. Save it where only you can read it.',
+      'It may contain health data. Save it where only you can read it.',
     ],
     action: { label: 'Go to your data', url: new URL('/account/privacy', publicOrigin).href },
     closing:
-      'If you did not ask for this, somebody else may be logged in to your account. Choose a new password, and log out all other devices.',
+      'If you did not ask for this, someone else may be logged in to your account. Choose a new password, and log out all other devices.',
   };
 }

@@ -7,7 +7,7 @@ export function finishRegistrationMail(url: string): Mail {
     subject: 'Finish creating your account',
     paragraphs: [
       'Hello and welcome,',
-      'You, or somebody else, asked for an account with this email address. Please confirm that the address is yours. Then your account is created, and you can log in.',
+      'You or someone else asked for an account with this email address. Please confirm that the address is yours. Then your account is created, and you can log in.',
       'The link works once, for one hour. After that, create your account again.',
     ],
     action: { label: 'Confirm my email address', url },

@@ -27,7 +27,7 @@ export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, o
     subject: `Your receipt: ${sum} for ${PRODUCT_NAME}`,
     paragraphs: [
       'Hello,',
-      `Thank you for your gift of ${sum}${monthly ? ' this month' : ''}. It keeps ${PRODUCT_NAME} free for everybody.`,
+      `Thank you for your gift of ${sum}${monthly ? ' this month' : ''}. It keeps ${PRODUCT_NAME} free for everyone.`,
       ...(mode === 'test' ? ['Test mode: no money moves. This receipt is only for trying things out.'] : []),
       `Receipt number: ${number}`,
       `Received on: ${dayWords(receivedAt)}`,
@@ -35,7 +35,7 @@ export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, o
       ...(monthly ? ['This gift repeats each month until you stop it. You can stop it at any time.'] : []),
     ],
     action: monthly ? stop : print,
-    closing: `If you did not give this, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
+    closing: `If you did not make this gift, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
     ...(monthly && { footer: [print] }),
   };
 }

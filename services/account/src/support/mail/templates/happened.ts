@@ -11,8 +11,11 @@ export function happenedMail(letter: NoticeLetter, publicOrigin: string): Mail {
     name: 'happened',
     subject: `${PRODUCT_NAME}: ${subject}`,
     paragraphs: ['Hello,', ...notices, ...rest],
-    action: { label: notices.length + more === 1 ? 'See it on the site' : 'See all of it on the site', url: to(href) },
-    closing: `You get this email because you have an account at ${PRODUCT_NAME}. You choose which of these emails you get, and when.`,
+    action: {
+      label: notices.length + more === 1 ? 'See it on the site' : 'See all of them on the site',
+      url: to(href),
+    },
+    closing: `You are getting this email because you have an account at ${PRODUCT_NAME}. You choose which of these emails you get, and when.`,
     footer: [
       { label: 'Choose which emails you get', url: to(settingsHref) },
       { label: 'Stop these emails', url: to(unsubscribeHref) },

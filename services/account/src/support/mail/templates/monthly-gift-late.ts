@@ -17,6 +17,6 @@ export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publ
     ...(isMember && {
       action: { label: 'See your monthly gift', url: new URL('/account/gifts', publicOrigin).href },
     }),
-    closing: 'You can stop at any time, without a reason. The site stays free for you, as for everybody.',
+    closing: 'You can stop at any time, without giving a reason. The site stays free for you, as it is for everyone.',
   };
 }

@@ -9,13 +9,13 @@ export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, p
     paragraphs: [
       'Hello,',
       `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money will be taken.`,
-      'Thank you for what you gave. The site stays free for you, as for everybody.',
+      'Thank you for what you gave. The site stays free for you, as it is for everyone.',
     ],
     ...(isMember && {
       action: { label: 'See your gifts', url: new URL('/account/gifts', publicOrigin).href },
     }),
     closing: isMember
-      ? 'If it was not you who stopped it, choose a new password, because somebody else may be logged in to your account.'
-      : 'If it was not you who stopped it, somebody else has read our emails to you. Please write to us.',
+      ? 'If it was not you who stopped it, choose a new password, because someone else may be logged in to your account.'
+      : 'If it was not you who stopped it, someone else has read our emails to you. Please write to us.',
   };
 }

@@ -9,13 +9,13 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
     subject,
     paragraphs: [
       'Hello,',
-      `somebody reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
+      `someone reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
       ...facts,
-      'In the words of the report:',
+      'What the report says:',
       ...description,
     ],
     action: { label: 'See the report and its place on the map', url: link },
     closing:
-      'You get this email because the operator of this site named your address for this area. We do not pass on who reported the problem.',
+      'You are getting this email because the operator of this site gave your address for this area. We do not pass on who reported the problem.',
   };
 }

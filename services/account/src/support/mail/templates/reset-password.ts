@@ -7,7 +7,7 @@ export function resetPasswordMail(url: string): Mail {
     subject: 'Choose a new password',
     paragraphs: [
       'Hello,',
-      'You, or somebody else, asked for a new password for the account with this email address.',
+      'You or someone else asked for a new password for the account with this email address.',
       'Open the link below to choose it. It works once, for one hour.',
     ],
     action: { label: 'Choose a new password', url },

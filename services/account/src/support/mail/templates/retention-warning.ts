@@ -9,7 +9,7 @@ export function retentionWarning(publicOrigin: string, until: Date): Mail {
     paragraphs: [
       'Hello,',
       'You have not logged in for a long time. We do not keep data for ever, so we will delete your account.',
-      `To keep it, log in before ${dayWords(until)}. That is all.`,
+      `To keep it, log in before ${dayWords(until)}. That is all you need to do.`,
       'If you do nothing, your account is deleted then. Your reviews stay, under the name "Former member".',
     ],
     action: { label: 'Log in', url: new URL('/login', publicOrigin).href },

@@ -15,6 +15,6 @@ export function reviewReportedMail(report: EventData<typeof reviewReported>, pub
       `It has been reported ${times}. Nothing was hidden. A person decides that.`,
     ],
     action: { label: 'Read the review', url: new URL(`/venues/${venueId}#customer-reviews`, publicOrigin).href },
-    closing: 'You get this email because your address is the contact address of this site.',
+    closing: 'You are getting this email because your address is the contact address of this site.',
   };
 }

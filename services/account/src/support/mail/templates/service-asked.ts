@@ -21,6 +21,6 @@ export function serviceAskedMail(letter: QuestionLetter, isReminder: boolean, pu
     ],
     action: { label: 'Say if it is still right', url: url.href },
     closing:
-      'You get this email because your address is in this entry. We ask once a year and remind once. If you take the entry off the list, we do not write again.',
+      'You are getting this email because your address is in this entry. We ask once a year and send one reminder. If you take the entry off the list, we will not write again.',
   };
 }

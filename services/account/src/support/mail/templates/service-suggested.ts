@@ -10,13 +10,13 @@ export function serviceSuggestedMail(
   const label = SUPPORT_SERVICE_TYPE_LABELS[type];
   return {
     name: 'service-suggested',
-    subject: isChange ? 'A change of a support service was suggested' : `A support service was suggested: ${label}`,
+    subject: isChange ? 'Someone suggested a change to a support service' : `A support service was suggested: ${label}`,
     paragraphs: [
       'Hello,',
       `Suggestion ${suggestionId} is waiting for you. Nobody sees it until you accept it.`,
-      'On the server, "npm run services:suggested -- list" shows it. With "accept" or "refuse" and its number you decide.',
+      'On the server, "npm run services:suggested -- list" shows it. Use "accept" or "refuse" with its number to decide.',
     ],
-    action: { label: 'See the list as it is', url: new URL('/support-services', publicOrigin).href },
-    closing: 'You get this email because your address is the contact address of this site.',
+    action: { label: 'See the current list', url: new URL('/support-services', publicOrigin).href },
+    closing: 'You are getting this email because your address is the contact address of this site.',
   };
 }

@@ -15,7 +15,7 @@ const CHANGES = {
   ],
   'recovery-code-used': [
     'A recovery code was used',
-    'Somebody logged in to your account with your password and one of your recovery codes.',
+    'Someone logged in to your account with your password and one of your recovery codes.',
   ],
   'passkey-added': [
     'A passkey was added to your account',
@@ -23,13 +23,13 @@ const CHANGES = {
   ],
   'passkey-removed': [
     'A passkey was removed from your account',
-    'It no longer opens your account. You can also delete it on the device where it is kept.',
+    'You can no longer log in with it. You can also delete it on the device where it is kept.',
   ],
   'provider-linked': [
     'A login service was linked to your account',
     'You can now log in through it, without your password.',
   ],
-  'provider-unlinked': ['A login service was unlinked from your account', 'It no longer opens your account.'],
+  'provider-unlinked': ['A login service was unlinked from your account', 'You can no longer log in with it.'],
 } as const;
 export type SignInMethodChange = keyof typeof CHANGES;
 
@@ -40,7 +40,7 @@ export function signInMethodChanged(change: SignInMethodChange, publicOrigin: st
     name: `way-in-${change}`,
     subject,
     paragraphs: ['Hello,', sentence],
-    action: { label: 'See what opens your account', url: new URL('/account/security', publicOrigin).href },
+    action: { label: 'See how you can log in', url: new URL('/account/security', publicOrigin).href },
     closing:
       'If this was not you, choose a new password at once with "Forgot your password?" and look at the list behind the link above.',
   };

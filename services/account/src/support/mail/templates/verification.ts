@@ -8,7 +8,7 @@ const WORDS: Record<VerificationStatus, [subject: string, sentence: string]> = {
   ],
   verified: [
     'Your account is verified',
-    'Our staff verified your account. A blue checkmark with the words "Verified Account" now appears beside your name.',
+    'Our staff have verified your account. A blue checkmark with the words "Verified Account" now appears beside your name.',
   ],
   rejected: [
     'Your verification application was declined',

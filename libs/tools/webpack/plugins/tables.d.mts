@@ -1,0 +1,1 @@
+export function readTables(folder: string): { name: string; file: string; text: string }[];

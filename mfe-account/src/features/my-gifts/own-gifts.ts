@@ -1,0 +1,40 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { OwnGifts, OwnMonthlyGift } from '@waymark/contracts-account';
+import { addressOf, call } from '@waymark/mfe-kit';
+import { listMyGifts, readLinkedGifts } from '../../endpoints';
+
+export interface GiftPages {
+  pages: OwnGifts[];
+  pageParams: (string | undefined)[];
+}
+
+const paged = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: OwnGifts) => page.next,
+};
+
+/** What the signed-in member gave. */
+export const ownGiftsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: [addressOf(listMyGifts)],
+  queryFn: ({ pageParam, signal }) => call(listMyGifts, { query: { cursor: pageParam }, signal }),
+});
+
+/** What belongs to the link of a mail. */
+export const linkedGiftsQuery = (token: string) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [addressOf(readLinkedGifts), token],
+    queryFn: ({ pageParam, signal }) =>
+      call(readLinkedGifts, { body: { token, ...(pageParam && { cursor: pageParam }) }, signal }),
+  });
+
+/** The same pages with what a monthly gift has become. */
+export const withMonthly = (before: GiftPages | undefined, changed: OwnMonthlyGift): GiftPages | undefined =>
+  before && {
+    ...before,
+    pages: before.pages.map((page) => ({
+      ...page,
+      monthly: page.monthly.map((gift) => (gift.id === changed.id ? changed : gift)),
+    })),
+  };

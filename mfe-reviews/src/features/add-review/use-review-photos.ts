@@ -1,0 +1,26 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_SIDES, PHOTO_TYPES } from '@waymark/contracts-reviews';
+import { usePhotoUploads, type PhotoKind } from '@waymark/mfe-kit/photos';
+import type { UseFormReturn } from 'react-hook-form';
+import { uploadPhoto } from '../../endpoints';
+import type { AddReviewInput } from './form-schema';
+
+/** S1 Add review: photos of the evidence. */
+const REVIEW_PHOTOS: PhotoKind = {
+  upload: uploadPhoto,
+  most: MAX_PHOTOS,
+  maxBytes: MAX_PHOTO_BYTES,
+  types: PHOTO_TYPES,
+  side: PHOTO_SIDES.full,
+  owner: 'A review',
+  hint: `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the location and other hidden data from each photo.`,
+};
+
+/** Sends the photos of a review's form, also while another step of it is shown. */
+export const useReviewPhotos = ({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<AddReviewInput>, 'getValues' | 'setValue'>) =>
+  usePhotoUploads(REVIEW_PHOTOS, {
+    photos: () => getValues('photos'),
+    setUploaded: (place, uploaded) => setValue(`photos.${place}.uploaded`, uploaded),
+  });

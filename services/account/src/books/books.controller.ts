@@ -1,0 +1,168 @@
+import { Controller, StreamableFile } from '@nestjs/common';
+import {
+  type BooksDifference,
+  type BooksRun,
+  compareBooks,
+  exportGifts,
+  getGiftTotals,
+  listBooksDifferences,
+  listGifts,
+  type MonthTotal,
+  refundGift,
+  type StaffGift,
+} from '@waymark/contracts-account';
+import { type EndpointInput, type EndpointOutput, momentSchema } from '@waymark/contracts-core';
+import {
+  Caller,
+  coreProblem,
+  cutRows,
+  encodeCursor,
+  Endpoint,
+  IdempotencyKey,
+  Input,
+  Page,
+  readCursor,
+  Reply,
+} from '@waymark/service-kit';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { StripePort } from '../gift/stripe-port';
+import { StaffGate } from '../staff/staff-gate';
+import { accountProblem } from '../support/account-problem';
+import { BooksRunRepository, type BooksRunRow } from './compare/books-run.repository';
+import { CompareJob } from './compare/compare-job';
+import { GiftTable } from './gift-table';
+import { type DifferenceRow, DifferencesRepository } from './differences.repository';
+import { GiftListRepository } from './gift-list.repository';
+import { toStaffGift } from './staff-gift.mapper';
+import { monthSpan, yearSpan } from './month-span';
+import { RefundGift } from './refund/refund-gift.use-case';
+import { MonthTotalsRepository } from './month-totals.repository';
+
+/** The last difference that a page showed. */
+const cursorSchema = z.tuple([momentSchema, z.uuid()]);
+
+function toBooksRun({ from, until, startedAt, finishedAt, oursCount, ...run }: BooksRunRow): BooksRun {
+  return {
+    ...run,
+    compared: oursCount,
+    from: from.toISOString(),
+    until: until.toISOString(),
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+function toDifference({ stripeId, foundAt, lastSeenAt, resolvedAt, ...row }: DifferenceRow): BooksDifference {
+  return {
+    ...row,
+    stripeId: stripeId ?? '',
+    foundAt: foundAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  };
+}
+
+const MONTHS = 24;
+
+/** The last gift that a page showed. */
+
+@Controller()
+export class BooksController {
+  constructor(
+    private readonly staffGate: StaffGate,
+    private readonly booksRunRepository: BooksRunRepository,
+    private readonly differencesRepository: DifferencesRepository,
+    private readonly compareJob: CompareJob,
+    private readonly stripePort: StripePort,
+    private readonly giftTable: GiftTable,
+    private readonly monthTotalsRepository: MonthTotalsRepository,
+    private readonly giftListRepository: GiftListRepository,
+    private readonly refundGiftUseCase: RefundGift,
+  ) {}
+
+  @Endpoint(listBooksDifferences)
+  async listBooksDifferences(
+    @Input() { query: { cursor, limit, scope } }: EndpointInput<typeof listBooksDifferences>,
+    @Caller() caller: Caller,
+  ): Promise<EndpointOutput<typeof listBooksDifferences>> {
+    await this.staffGate.require(caller, 'admin');
+    const [foundAt, id] = readCursor(cursor, cursorSchema) ?? [];
+    const before = foundAt !== undefined && id !== undefined ? { foundAt, id } : null;
+    const read = await this.differencesRepository.list(scope === 'open', before, limit + 1);
+    const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.foundAt.toISOString(), last.id]));
+    const lastRun = await this.booksRunRepository.newest(this.stripePort.mode);
+    return { lastRun: lastRun && toBooksRun(lastRun), differences: rows.map(toDifference), next };
+  }
+
+  /** One at a time: where one goes on already, it is that one. */
+  @Endpoint(compareBooks)
+  async compareBooks(@Caller() caller: Caller): Promise<BooksRun> {
+    const actor = await this.staffGate.require(caller, 'admin');
+    const { mode } = this.stripePort;
+    if (mode === null) throw accountProblem('gifts.not-taken');
+    await this.booksRunRepository.begin(mode, { since: null, askedBy: actor.id });
+    this.compareJob.wake();
+    const run = await this.booksRunRepository.newest(mode);
+    if (!run) throw coreProblem('request.conflict');
+    return toBooksRun(run);
+  }
+
+  @Endpoint(exportGifts)
+  async exportGifts(
+    @Input() { query: { year } }: EndpointInput<typeof exportGifts>,
+    @Caller() caller: Caller,
+    @Reply() reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    await this.staffGate.require(caller, 'admin');
+    void reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="gifts-${year}.csv"`,
+    });
+    return new StreamableFile(this.giftTable.stream(yearSpan(year)), { type: 'text/csv; charset=utf-8' });
+  }
+
+  @Endpoint(getGiftTotals)
+  async getGiftTotals(@Caller() caller: Caller): Promise<MonthTotal[]> {
+    await this.staffGate.require(caller, 'admin');
+    const now = new Date();
+    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1));
+    // Without keys there may be books of a time when there were some.
+    const rows = await this.monthTotalsRepository.since(from, this.stripePort.mode ?? 'live');
+    return rows.map(({ month, gifts, receivedPence, refundedPence }) => {
+      const [received, refunded] = [receivedPence ?? 0, refundedPence ?? 0];
+      return {
+        month: month ?? '',
+        gifts: gifts ?? 0,
+        receivedPence: received,
+        refundedPence: refunded,
+        netPence: received - refunded,
+      };
+    });
+  }
+
+  @Endpoint(listGifts)
+  async listGifts(
+    @Input() { query }: EndpointInput<typeof listGifts>,
+    @Caller() caller: Caller,
+  ): Promise<Page<StaffGift>> {
+    await this.staffGate.require(caller, 'admin');
+    const { cursor, limit, month, ...asked } = query;
+    const search = { ...asked, span: month === undefined ? null : monthSpan(month) };
+    const read = await this.giftListRepository.list(search, readCursor(cursor, cursorSchema), limit + 1);
+    const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.createdAt.toISOString(), last.id]));
+    // Counting them all would cost more than the page.
+    return new Page(rows.map(toStaffGift), null, next);
+  }
+
+  @Endpoint(refundGift)
+  async refundGift(
+    @Input() { params, body }: EndpointInput<typeof refundGift>,
+    @Caller() caller: Caller,
+    @IdempotencyKey() key: string | null,
+  ): Promise<StaffGift> {
+    const actor = await this.staffGate.require(caller, 'admin');
+    return this.refundGiftUseCase.execute(actor, params.id, body, key);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { type BegunGift, GIFT_CURRENCY } from '@waymark/contracts-account';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import type Stripe from 'stripe';
+import { accountProblem } from '../support/account-problem';
+import type { GiftRow } from './gift-row';
+import { GiftRepository } from './gift.repository';
+import { faultOf } from './stripe-fault';
+import { StripePort } from './stripe-port';
+import { OpenSubscription } from './open-subscription';
+
+/** The payment at Stripe of a gift whose row is written: made once, and found again by whoever asks again. */
+@Injectable()
+export class OpenPayment {
+  constructor(
+    private readonly stripe: StripePort,
+    private readonly gifts: GiftRepository,
+    private readonly subscription: OpenSubscription,
+  ) {}
+
+  async open(giftId: string): Promise<BegunGift> {
+    const gift = await this.gifts.byId(giftId);
+    if (!gift || gift.state === 'cancelled') throw accountProblem('gifts.over');
+    const clientSecret = await this.secretOf(gift);
+    if (clientSecret === null) throw accountProblem('gifts.over');
+    return { giftId, clientSecret, amountPence: gift.amountPence, every: gift.kind, mode: gift.mode };
+  }
+
+  private async secretOf(gift: GiftRow): Promise<string | null> {
+    try {
+      const intent = gift.paymentIntentId === null ? await this.make(gift) : await this.find(gift.paymentIntentId);
+      return intent.status === 'canceled' ? null : intent.client_secret;
+    } catch (error) {
+      // Stripe knows the row's number with another sum, or refuses the payment for good: a new gift is a new row.
+      if (faultOf(error) === null) throw error;
+      return null;
+    }
+  }
+
+  private async make(gift: GiftRow): Promise<Stripe.PaymentIntent> {
+    const intent =
+      gift.monthlyGiftId === null ? await this.makeOnce(gift) : await this.find(await this.subscription.open(gift));
+    // Without the row's knowledge of it the secret goes to nobody: somebody called the gift off meanwhile.
+    if (!(await this.gifts.attachPayment(gift.id, intent.id))) throw accountProblem('gifts.over');
+    return intent;
+  }
+
+  private makeOnce({ id, amountPence }: GiftRow): Promise<Stripe.PaymentIntent> {
+    return this.stripe.ask((stripe) =>
+      stripe.paymentIntents.create(
+        {
+          amount: amountPence,
+          currency: GIFT_CURRENCY,
+          automatic_payment_methods: { enabled: true },
+          description: `Gift to ${PRODUCT_NAME}`,
+          metadata: { gift: id },
+        },
+        { idempotencyKey: id },
+      ),
+    );
+  }
+
+  private find(id: string): Promise<Stripe.PaymentIntent> {
+    return this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(id));
+  }
+}

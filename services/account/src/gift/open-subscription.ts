@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { GIFT_CURRENCY } from '@waymark/contracts-account';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import Stripe from 'stripe';
+import { accountProblem } from '../support/account-problem';
+import type { GiftRow } from './gift-row';
+import { GiftRepository } from './gift.repository';
+import { MonthlyGiftRepository } from './monthly-gift.repository';
+import { paymentOf } from './settle-gift';
+import { StripePort } from './stripe-port';
+
+/** Every monthly gift is this product at a price of its own. */
+const PRODUCT = 'waymark-monthly-gift';
+
+/** A subscription whose first payment waits for the giver. It ends by itself when nobody pays it within a day. */
+@Injectable()
+export class OpenSubscription {
+  private isProductThere = false;
+
+  constructor(
+    private readonly stripe: StripePort,
+    private readonly gifts: GiftRepository,
+    private readonly monthly: MonthlyGiftRepository,
+  ) {}
+
+  /** The number of the first payment. */
+  async open(gift: GiftRow): Promise<string> {
+    const monthly = await this.monthly.byId(gift.monthlyGiftId ?? '');
+    if (!monthly) throw accountProblem('gifts.over');
+    await this.needProduct();
+    const customer = monthly.customerId ?? (await this.newCustomer(monthly.id));
+    const { id, latest_invoice: invoice } = await this.subscribe(monthly.id, customer, monthly.amountPence);
+    await this.monthly.attach(monthly.id, customer, id);
+    if (typeof invoice !== 'object' || invoice === null) throw accountProblem('gifts.over');
+    await this.gifts.attachInvoice(gift.id, invoice.id);
+    const payment = paymentOf(invoice) ?? invoice.confirmation_secret?.client_secret.split('_secret_')[0];
+    if (payment === undefined) throw accountProblem('gifts.over');
+    return payment;
+  }
+
+  private subscribe(monthlyId: string, customer: string, pence: number): Promise<Stripe.Subscription> {
+    const price = { currency: GIFT_CURRENCY, product: PRODUCT, unit_amount: pence, recurring: { interval: 'month' } };
+    return this.stripe.ask((stripe) =>
+      stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price_data: price }],
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          metadata: { monthlyGift: monthlyId },
+          expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+        },
+        { idempotencyKey: monthlyId },
+      ),
+    );
+  }
+
+  /** Without a name and an address: Stripe asks for what it needs in its own fields. */
+  private async newCustomer(monthlyId: string): Promise<string> {
+    const metadata = { monthlyGift: monthlyId };
+    const made = await this.stripe.ask((stripe) =>
+      stripe.customers.create({ metadata }, { idempotencyKey: `customer-${monthlyId}` }),
+    );
+    await this.monthly.attach(monthlyId, made.id, null);
+    return made.id;
+  }
+
+  private async needProduct(): Promise<void> {
+    if (this.isProductThere) return;
+    const product = { id: PRODUCT, name: `Monthly gift to ${PRODUCT_NAME}` };
+    try {
+      await this.stripe.ask((stripe) => stripe.products.create(product));
+    } catch (error) {
+      const isThere = error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';
+      if (!isThere) throw error;
+    }
+    this.isProductThere = true;
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { coreProblem, Database, type Tx } from '@waymark/service-kit';
+import { ACCOUNT_EXISTS_MAIL } from './email-verification/verification-links';
+import { EmailRepository, type EmailOwner } from './email.repository';
+import { MailQueue } from '../support/mail/mail-queue';
+import { SiteLinks } from '../support/mail/site-links';
+import { changeEmailMail } from '../support/mail/templates/change-email';
+import { changeEmailAskedMail } from '../support/mail/templates/change-email-asked';
+import { emailKey } from './email-key';
+import { fieldProblem } from '../support/account-problem';
+import { OneTimeTokens } from '../support/one-time-tokens';
+import { ReAuthentication } from '../session/re-authentication';
+import { AuthThrottle } from '../support/throttle/auth-throttle';
+
+const MINUTES = 60;
+
+/** Asks both addresses: the new one to confirm, the old one whether this is right. */
+@Injectable()
+export class ChangeEmail {
+  constructor(
+    private readonly database: Database,
+    private readonly emails: EmailRepository,
+    private readonly tokens: OneTimeTokens,
+    private readonly mails: MailQueue,
+    private readonly links: SiteLinks,
+    private readonly reAuthentication: ReAuthentication,
+    private readonly throttle: AuthThrottle,
+  ) {}
+
+  async execute(memberId: number, newEmail: string, cookieHeader: string | undefined): Promise<void> {
+    const session = await this.reAuthentication.require(cookieHeader);
+    const owner = await this.emails.findById(memberId);
+    if (!owner || session.memberId !== memberId) throw coreProblem('auth.required');
+    if (emailKey(newEmail) === emailKey(owner.email))
+      throw fieldProblem('newEmail', 'This is your email address already.');
+    await this.throttle.guard('change-email-member', String(memberId));
+    const other = await this.emails.findByEmail(newEmail);
+    // The answer is the same for each: it is about an address that may be somebody else's.
+    const isMailed = !other || (await this.throttle.allows('known-email', emailKey(newEmail)));
+    await this.database.transaction(async (tx) => {
+      if (other && isMailed) await this.mails.add(tx, { to: newEmail, request: ACCOUNT_EXISTS_MAIL });
+      if (!other) await this.askNewAddress(tx, owner, newEmail);
+      const template = changeEmailAskedMail(this.links.to('/account/security'));
+      await this.mails.add(tx, { to: owner.email, template, memberId });
+    });
+  }
+
+  private async askNewAddress(tx: Tx, { id }: EmailOwner, email: string): Promise<void> {
+    const token = await this.tokens.issue(tx, {
+      memberId: id,
+      purpose: 'change-email',
+      minutes: MINUTES,
+      payload: { email },
+    });
+    const template = changeEmailMail(this.links.to('/verify-email', { token }));
+    await this.mails.add(tx, { to: email, template, memberId: id, usefulMinutes: MINUTES });
+  }
+}

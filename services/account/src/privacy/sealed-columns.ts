@@ -1,0 +1,106 @@
+import { giftEmailOf } from '../gift/gift-email';
+import type { SealedColumn, SealedText } from './sealed-column';
+
+const ownerOfGift = (id: SealedText['id']) => giftEmailOf(String(id));
+
+const giftsAfter = (id: SealedText['id'] | null) => (id === null ? {} : { id: { gt: String(id) } });
+
+const textsOf = (rows: readonly { id: string; sealedEmail: string | null }[]): SealedText[] =>
+  rows.flatMap(({ id, sealedEmail }) => (sealedEmail === null ? [] : [{ id, sealed: sealedEmail }]));
+
+/** Addresses that receipts of visitors' gifts go to: those of monthly gifts stay for as long as the gift comes again. */
+const GIFT_SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    name: 'gift.sealed_email',
+    ownerOf: ownerOfGift,
+    page: async ({ gift }, last, take) =>
+      textsOf(
+        await gift.findMany({
+          where: { ...giftsAfter(last), sealedEmail: { not: null } },
+          select: { id: true, sealedEmail: true },
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      ),
+    swap: ({ gift }, { id, sealed: before }, sealed) =>
+      gift.updateMany({ where: { id: String(id), sealedEmail: before }, data: { sealedEmail: sealed } }),
+  },
+  {
+    name: 'monthly_gift.sealed_email',
+    ownerOf: ownerOfGift,
+    page: async ({ monthlyGift }, last, take) =>
+      textsOf(
+        await monthlyGift.findMany({
+          where: { ...giftsAfter(last), sealedEmail: { not: null } },
+          select: { id: true, sealedEmail: true },
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      ),
+    swap: ({ monthlyGift }, { id, sealed: before }, sealed) =>
+      monthlyGift.updateMany({ where: { id: String(id), sealedEmail: before }, data: { sealedEmail: sealed } }),
+  },
+];
+
+const ofMember = (purpose: string) => (id: SealedText['id']) => ({ memberId: Number(id), purpose });
+
+const numberAfter = (id: SealedText['id'] | null) => Number(id ?? 0);
+
+/**
+ * What has to be sealed anew before a key can go. Mail and exports are not here: they live for days at most, so an old
+ * key is kept until they are gone.
+ */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  ...GIFT_SEALED_COLUMNS,
+  {
+    name: 'accessibility_preferences.sealed',
+    ownerOf: ofMember('needs'),
+    page: async ({ accessibilityPreferences }, after, take) => {
+      const rows = await accessibilityPreferences.findMany({
+        where: { memberId: { gt: numberAfter(after) } },
+        select: { memberId: true, sealed: true },
+        orderBy: { memberId: 'asc' },
+        take,
+      });
+      return rows.map(({ memberId: id, sealed }) => ({ id, sealed }));
+    },
+    swap: ({ accessibilityPreferences }, { id, sealed: before }, sealed) =>
+      accessibilityPreferences.updateMany({ where: { memberId: Number(id), sealed: before }, data: { sealed } }),
+  },
+  {
+    name: 'user_profile.accessibility_sealed',
+    ownerOf: ofMember('profile-accessibility'),
+    page: async ({ userProfile }, after, take) => {
+      const rows = await userProfile.findMany({
+        where: { id: { gt: numberAfter(after) }, accessibilitySealed: { not: null } },
+        select: { id: true, accessibilitySealed: true },
+        orderBy: { id: 'asc' },
+        take,
+      });
+      return rows.flatMap(({ id, accessibilitySealed: sealed }) => (sealed === null ? [] : [{ id, sealed }]));
+    },
+    swap: ({ userProfile }, { id, sealed: before }, sealed) =>
+      userProfile.updateMany({
+        where: { id: Number(id), accessibilitySealed: before },
+        data: { accessibilitySealed: sealed },
+      }),
+  },
+  {
+    name: 'authenticator.sealed_secret',
+    ownerOf: ofMember('authenticator'),
+    page: async ({ authenticator }, after, take) => {
+      const rows = await authenticator.findMany({
+        where: { memberId: { gt: numberAfter(after) } },
+        select: { memberId: true, sealedSecret: true },
+        orderBy: { memberId: 'asc' },
+        take,
+      });
+      return rows.map(({ memberId: id, sealedSecret: sealed }) => ({ id, sealed }));
+    },
+    swap: ({ authenticator }, { id, sealed: before }, sealed) =>
+      authenticator.updateMany({
+        where: { memberId: Number(id), sealedSecret: before },
+        data: { sealedSecret: sealed },
+      }),
+  },
+];

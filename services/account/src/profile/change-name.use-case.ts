@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { USERNAME_TAKEN, type ChangeName as Form } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { fieldProblem } from '../support/account-problem';
+import { isUsernameConflict } from '../member/unique-conflict';
+import { MemberRepository } from '../member/member.repository';
+import { ReservedNames } from '../member/reserved-names';
+import { MemberEvents } from '../member/member-events';
+import { ProfileSignals } from '../member/profile-signals';
+import { ProfileWriter } from './profile-writer';
+
+@Injectable()
+export class ChangeName {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ProfileWriter,
+    private readonly events: MemberEvents,
+    private readonly signals: ProfileSignals,
+    private readonly members: MemberRepository,
+    private readonly reserved: ReservedNames,
+  ) {}
+
+  /** The unique key on the folded username decides, so that of two at once one gets it. */
+  async execute(memberId: number, name: Form): Promise<void> {
+    this.reserved.refuse(name, (await this.members.findById(memberId)) ?? undefined);
+    try {
+      await this.database.transaction(async (tx) => {
+        if (!(await this.writer.setName(tx, memberId, name))) return;
+        await this.events.changed(tx, memberId);
+        await this.signals.look(tx, memberId);
+      });
+    } catch (error) {
+      throw isUsernameConflict(error) ? fieldProblem('username', USERNAME_TAKEN) : error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicProfile } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { MemberEvents } from '../member/member-events';
+import { ProfileSignals } from '../member/profile-signals';
+import { ProfileWriter } from './profile-writer';
+
+@Injectable()
+export class PutPublicProfile {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ProfileWriter,
+    private readonly events: MemberEvents,
+    private readonly signals: ProfileSignals,
+  ) {}
+
+  /** Other slices link to profiles and suggest people: they hear what everybody may read of one, and of nothing else in it. */
+  async execute(memberId: number, profile: PublicProfile): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (await this.writer.setPublic(tx, memberId, profile)) await this.events.changed(tx, memberId);
+      await this.signals.look(tx, memberId);
+    });
+  }
+}

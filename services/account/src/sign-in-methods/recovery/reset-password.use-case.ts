@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, Database, type Tx } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { EmailRepository } from '../../member/email.repository';
+import { emailKey } from '../../member/email-key';
+import { fieldProblem } from '../../support/account-problem';
+import type { MemberWithPassword } from '../../member/member.repository';
+import { NewPassword } from '../password/new-password';
+import { PasswordHasher } from '../../member/password/password-hasher';
+import { passwordFault } from '../../member/password/password-rules';
+import { SessionCache } from '../../session/session-cache';
+import { AuthThrottle } from '../../support/throttle/auth-throttle';
+import { SignInMethodsRepository } from '../sign-in-methods.repository';
+import { OneTimeTokens, linkInvalid } from '../../support/one-time-tokens';
+import { ResetTokens } from './reset-tokens';
+
+interface Form {
+  token: string;
+  newPassword: string;
+}
+
+/** A new password by mail: every session ends, and the next sign-in asks for the second step as always. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly resetTokens: ResetTokens,
+    private readonly tokens: OneTimeTokens,
+    private readonly emails: EmailRepository,
+    private readonly signInMethods: SignInMethodsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly newPassword: NewPassword,
+    private readonly cache: SessionCache,
+    private readonly throttle: AuthThrottle,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  async execute({ token, newPassword }: Form, origin: string): Promise<void> {
+    const member = await this.resetTokens.memberOf(token, origin);
+    // Before the token is spent, so that a better password needs no new mail.
+    const fault = passwordFault(newPassword, member, this.config.AUTH_PASSWORD_MIN);
+    if (fault) throw fieldProblem('newPassword', fault);
+    const passwordHash = await this.hasher.hash(newPassword);
+    const ended = await this.store(token, member, passwordHash);
+    await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
+    await this.throttle.forgetFailures(emailKey(member.email));
+  }
+
+  private store(token: string, member: MemberWithPassword, passwordHash: string): Promise<string[]> {
+    return this.database.transaction(async (tx) => {
+      if ((await this.tokens.take(tx, token, 'reset-password')) !== member.id) throw linkInvalid();
+      const areOthersRemoved = await this.shutStrangersOut(tx, member);
+      return this.newPassword.set(tx, member, passwordHash, { areOthersRemoved });
+    });
+  }
+
+  /**
+   * Whoever read the mail has the address. If that is the first proof of whose it is, then a stranger may have
+   * registered with it, and would come back through a passkey, an app or a provider of theirs.
+   */
+  private async shutStrangersOut(tx: Tx, { id, email }: MemberWithPassword): Promise<boolean> {
+    const isFirstProof = await this.emails.isUnproven(tx, id);
+    await this.emails.markVerified(tx, id, email);
+    return isFirstProof && (await this.signInMethods.removeAllButPassword(tx, id));
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { reviewPublished, reviewRemoved, reviewVoted, venueAnswered } from '@waymark/contracts-reviews';
+import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { lockSubject } from '../news/removed-news';
+import { ActivityWriter } from '../activity/activity-writer';
+
+const CONSUMER = 'activity';
+
+/** Reviews and checked facts, as the feed tells of them. */
+@Controller()
+export class PublishedInReviewsConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly writer: ActivityWriter,
+  ) {}
+
+  @OnEvent(reviewPublished)
+  async published(@Payload() event: EventEnvelope<EventData<typeof reviewPublished>>): Promise<void> {
+    const { reviewId, venueId, authorId } = event.data;
+    const review = { actorId: authorId, kind: 'review', thingId: reviewId, venueId } as const;
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.published(tx, { ...review, version: event.aggregateVersion, at: event.time }),
+    );
+  }
+
+  @OnEvent(reviewRemoved)
+  async removed(@Payload() event: EventEnvelope<EventData<typeof reviewRemoved>>): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.removed(tx, 'review', event.data.reviewId, event.aggregateVersion),
+    );
+  }
+
+  /** Whose author has left it without a name is nobody's news any more. */
+  @OnEvent(reviewVoted)
+  async voted(@Payload() event: EventEnvelope<EventData<typeof reviewVoted>>): Promise<void> {
+    const { reviewId, authorId } = event.data;
+    if (authorId !== null) return;
+    await this.inbox.once(CONSUMER, event, (tx) => this.writer.removed(tx, 'review', reviewId, event.aggregateVersion));
+  }
+
+  @OnEvent(venueAnswered)
+  async answered(@Payload() event: EventEnvelope<EventData<typeof venueAnswered>>): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) => storeCheckedFact(tx, event));
+  }
+}
+
+/**
+ * Facts that a member checked at one venue on one day are one thing in the feed. It is counted from the newest answer to each
+ * claim, so it shrinks as answers are taken back and goes with the last. Another answer to the same claim is no news.
+ */
+async function storeCheckedFact(
+  tx: Tx,
+  { data, aggregateVersion, time }: EventEnvelope<EventData<typeof venueAnswered>>,
+): Promise<void> {
+  const { memberId, venueId, feature, answer } = data;
+  const subject = `facts:${memberId}:${venueId}:`;
+  await lockSubject(tx, subject);
+  await tx.query(sql`
+    INSERT INTO answered_fact AS known (member_id, venue_id, feature, is_answered, day, version)
+    VALUES (${memberId}, ${venueId}, ${feature}, ${answer !== 0}, (${time}::timestamptz AT TIME ZONE 'UTC')::date, ${aggregateVersion})
+    ON CONFLICT (member_id, venue_id, feature) DO UPDATE SET
+      day = CASE WHEN known.is_answered THEN known.day ELSE excluded.day END,
+      is_answered = excluded.is_answered, version = excluded.version
+    WHERE excluded.version > known.version`);
+  await tx.query(sql`
+    DELETE FROM activity a WHERE a.actor_id = ${memberId} AND a.kind = 'facts' AND a.venue_id = ${venueId}
+      AND NOT EXISTS (SELECT 1 FROM answered_fact f WHERE f.member_id = ${memberId} AND f.venue_id = ${venueId}
+                        AND f.is_answered AND a.subject = ${subject}::text || f.day::text)`);
+  await tx.query(sql`
+    INSERT INTO activity (actor_id, kind, subject, thing_id, venue_id, amount, version, created_at)
+    SELECT ${memberId}, 'facts', ${subject}::text || day::text, ${venueId}, ${venueId}, count(*)::int, ${aggregateVersion}, ${time}::timestamptz
+    FROM answered_fact WHERE member_id = ${memberId} AND venue_id = ${venueId} AND is_answered GROUP BY day
+    ON CONFLICT (subject) DO UPDATE SET amount = excluded.amount`);
+}

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { blogChanged, blogPublished, blogRemoved } from '@waymark/contracts-community';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
+import { ActivityWriter } from '../activity/activity-writer';
+
+type Told = EventEnvelope<EventData<typeof blogPublished>>;
+
+const CONSUMER = 'activity';
+
+/** Trips, as the feed tells of them: by their title of today, on the day when they were published. */
+@Controller()
+export class PublishedTripsConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly writer: ActivityWriter,
+  ) {}
+
+  @OnEvent(blogPublished)
+  async published(@Payload() event: Told): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) => this.store(tx, event));
+  }
+
+  @OnEvent(blogChanged)
+  async changed(@Payload() event: Told): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) => this.store(tx, event));
+  }
+
+  @OnEvent(blogRemoved)
+  async removed(@Payload() event: EventEnvelope<EventData<typeof blogRemoved>>): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) =>
+      this.writer.removed(tx, 'trip', event.data.blogId, event.aggregateVersion),
+    );
+  }
+
+  private store(tx: Tx, { data, aggregateVersion: version, time: at }: Told): Promise<void> {
+    const { blogId: thingId, authorId: actorId, title: name } = data;
+    return this.writer.published(tx, { actorId, kind: 'trip', thingId, name, version, at });
+  }
+}

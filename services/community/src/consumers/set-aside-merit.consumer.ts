@@ -1,0 +1,49 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { communityContentModerated, type MeritKind } from '@waymark/contracts-community';
+import type { ContentKind, contentModeratedEvent, EventData, EventEnvelope } from '@waymark/contracts-core';
+import { mapsContentModerated } from '@waymark/contracts-maps';
+import { reviewsContentModerated } from '@waymark/contracts-reviews';
+import { Inbox, OnEvent } from '@waymark/service-kit';
+import { MeritEntryRepository } from '../merit/merit-entry.repository';
+
+type Moderated = EventEnvelope<EventData<ReturnType<typeof contentModeratedEvent>>>;
+
+/** A hidden comment is told as one that was removed, an answer as one that was taken back. */
+const COUNTED: Readonly<Partial<Record<ContentKind, MeritKind>>> = {
+  review: 'review',
+  trip: 'trip',
+  'footpath-report': 'footpath-report',
+};
+
+/** What staff hid earns nothing, nor do the votes and likes it got; shown again, it counts as before. */
+@Controller()
+export class SetAsideMeritConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly entries: MeritEntryRepository,
+  ) {}
+
+  @OnEvent(reviewsContentModerated)
+  inReviews(@Payload() event: Moderated): Promise<void> {
+    return this.store(event);
+  }
+
+  @OnEvent(communityContentModerated)
+  inCommunity(@Payload() event: Moderated): Promise<void> {
+    return this.store(event);
+  }
+
+  @OnEvent(mapsContentModerated)
+  inMaps(@Payload() event: Moderated): Promise<void> {
+    return this.store(event);
+  }
+
+  private async store(event: Moderated): Promise<void> {
+    const { kind: content, contentId: thing, state, isApplied } = event.data;
+    const kind = COUNTED[content];
+    if (!kind || !isApplied) return;
+    const told = { kind, thing, time: event.time };
+    await this.inbox.once('merit-set-aside', event, (tx) => this.entries.putAside(tx, told, state !== 'shown'));
+  }
+}

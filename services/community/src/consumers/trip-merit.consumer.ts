@@ -1,0 +1,79 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import {
+  blogLiked,
+  blogPublished,
+  blogRemoved,
+  commentPublished,
+  commentRemoved,
+  type MeritKind,
+} from '@waymark/contracts-community';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { Inbox, OnEvent } from '@waymark/service-kit';
+import { MeritEntryRepository, type Told } from '../merit/merit-entry.repository';
+
+type Published = EventEnvelope<EventData<typeof blogPublished>>;
+type Removed = EventEnvelope<EventData<typeof blogRemoved>>;
+type Liked = EventEnvelope<EventData<typeof blogLiked>>;
+type Commented = EventEnvelope<EventData<typeof commentPublished>>;
+type Uncommented = EventEnvelope<EventData<typeof commentRemoved>>;
+
+const CONSUMER = 'merit';
+
+/** Trips, their likes, and comments on them. */
+@Controller()
+export class TripMeritConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly entries: MeritEntryRepository,
+  ) {}
+
+  @OnEvent(blogPublished)
+  async published(@Payload() event: Published): Promise<void> {
+    await this.storeTrip(event, true);
+  }
+
+  @OnEvent(blogRemoved)
+  async removed(@Payload() event: Removed): Promise<void> {
+    await this.storeTrip(event, false);
+  }
+
+  @OnEvent(blogLiked)
+  async liked(@Payload() event: Liked): Promise<void> {
+    const { blogId, authorId, likes } = event.data;
+    const liked = told(event, 'trip', blogId, authorId);
+    await this.inbox.once(CONSUMER, event, (tx) => this.entries.putGiven(tx, liked, likes));
+  }
+
+  @OnEvent(commentPublished)
+  async commented(@Payload() event: Commented): Promise<void> {
+    const { commentId, blogId, authorId, blogAuthorId } = event.data;
+    // What one writes under one's own trip earns nothing.
+    await this.storeComment(
+      event,
+      { ...told(event, 'comment', commentId, authorId), under: blogId },
+      authorId !== blogAuthorId,
+    );
+  }
+
+  @OnEvent(commentRemoved)
+  async uncommented(@Payload() event: Uncommented): Promise<void> {
+    await this.storeComment(event, told(event, 'comment', event.data.commentId, null), false);
+  }
+
+  private async storeTrip(event: Removed, isThere: boolean): Promise<void> {
+    const { blogId, authorId } = event.data;
+    await this.inbox.once(CONSUMER, event, async (tx) => {
+      await this.entries.putThere(tx, told(event, 'trip', blogId, authorId), isThere);
+      await this.entries.putDueUnder(tx, blogId);
+    });
+  }
+
+  private async storeComment(event: EventEnvelope, comment: Told, isThere: boolean): Promise<void> {
+    await this.inbox.once(CONSUMER, event, (tx) => this.entries.putThere(tx, comment, isThere));
+  }
+}
+
+function told(event: EventEnvelope, kind: MeritKind, thing: number, memberId: number | null): Told {
+  return { kind, thing, memberId, version: event.aggregateVersion, time: event.time };
+}

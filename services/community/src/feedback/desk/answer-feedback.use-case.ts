@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AdminFeedbackDetail,
+  answerFeedback,
+  PLAIN_LETTER,
+  plainLetterDue,
+  type PlainLetter,
+} from '@waymark/contracts-community';
+import { dayWords } from '@waymark/contracts-core';
+import { Idempotency, Outbox, type Tx } from '@waymark/service-kit';
+import { Audit } from '../../audit/audit';
+import { NoticeSeal } from '../../letter/notice-seal';
+import { problem } from '../../problem';
+import { DeskViews } from './desk-views';
+import { DeskWriter, type Recipient } from './desk.writer';
+import type { StaffActor } from './staff-actor';
+
+const MOST_PARAGRAPHS = 30;
+
+/** Answers by mail: account sends the letters, which leave with the row that says so or not at all. */
+@Injectable()
+export class AnswerFeedback {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly writer: DeskWriter,
+    private readonly views: DeskViews,
+    private readonly outbox: Outbox,
+    private readonly seal: NoticeSeal,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute(id: number, text: string, actor: StaffActor, key: string | null): Promise<AdminFeedbackDetail> {
+    const scope = { key, memberId: actor.memberId, endpoint: answerFeedback.name, body: { id, text } };
+    const { body } = await this.idempotency.run(scope, async (tx) => {
+      const [row] = await this.writer.lock(tx, [id]);
+      if (!row) throw problem('feedback.not-found');
+      const recipients = await this.writer.recipients(tx, id);
+      if (recipients.length === 0) throw problem('feedback.no-address');
+      const noteId = await this.writer.note(tx, id, 'answer', text, actor.memberId);
+      for (const each of recipients) await this.send(tx, each, noteId, text);
+      await this.writer.change(tx, id, row.status === 'done' ? {} : { status: 'answered' });
+      const answer = await this.views.detail(id, actor, tx);
+      await this.audit.add(tx, {
+        actorId: actor.memberId,
+        act: 'feedback.answered',
+        subjectId: row.memberId,
+        detail: `feedback ${id}, ${recipients.length} by mail`,
+        origin: actor.from,
+      });
+      return { status: 201, body: answer };
+    });
+    return body;
+  }
+
+  private async send(tx: Tx, recipient: Recipient, noteId: number, text: string): Promise<void> {
+    const { feedbackId, memberId } = recipient;
+    const sealed = await this.seal.close(PLAIN_LETTER, JSON.stringify(answerLetter(recipient, text)));
+    const aggregateId = `feedback-${feedbackId}-answer-${noteId}`;
+    await this.outbox.add(tx, plainLetterDue, { aggregateId, aggregateVersion: 1, data: { memberId, sealed } });
+  }
+}
+
+/** The answer to one who told us something. Their own words and ours are text in it; its subject is ours alone. */
+function answerLetter({ email, subject, sentAt }: Recipient, text: string): PlainLetter {
+  const parts = text.split(/\n+/).filter((part) => part.trim() !== '');
+  const shown = parts.slice(0, MOST_PARAGRAPHS - 1);
+  const rest = parts.slice(MOST_PARAGRAPHS - 1);
+  return {
+    to: email,
+    subject: 'our answer to your feedback',
+    paragraphs: [
+      `On ${dayWords(sentAt.toISOString())} you wrote to us about: “${subject}”. This is our answer:`,
+      ...shown,
+      ...(rest.length > 0 ? [rest.join(' ')] : []),
+    ],
+    closing:
+      'You are getting this email because you sent us feedback. If you did not, somebody typed your address by mistake. You do not need to do anything.',
+  };
+}

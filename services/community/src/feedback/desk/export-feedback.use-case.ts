@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { FEEDBACK_STATUS_LABELS, FEEDBACK_TYPE_LABELS } from '@waymark/contracts-community';
+import { Database } from '@waymark/service-kit';
+import { stringify } from 'csv-stringify/sync';
+import { Audit } from '../../audit/audit';
+import type { AskedFeedback } from './asked-feedback.sql';
+import type { DeskRow } from './desk-row';
+import { DeskRepository } from './desk.repository';
+import type { StaffActor } from './staff-actor';
+
+const HEAD = [
+  'Number',
+  'Sent',
+  'Kind',
+  'Urgency',
+  'Status',
+  'Subject',
+  'Message',
+  'Page',
+  'Email',
+  'Same as others',
+  'Tags',
+];
+
+const MOST = 5_000;
+
+/** A table that leaves the site with people's words and addresses: who took it stands in the log, or nobody gets it. */
+@Injectable()
+export class ExportFeedback {
+  constructor(
+    private readonly database: Database,
+    private readonly desk: DeskRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  execute(asked: AskedFeedback, { memberId, from }: StaffActor): Promise<string> {
+    return this.database.transaction(async (tx) => {
+      const rows = await this.desk.page(asked, memberId, { most: MOST }, tx);
+      const detail = `${rows.length} feedbacks as a table`;
+      await this.audit.add(tx, { actorId: memberId, act: 'feedback.exported', subjectId: null, detail, origin: from });
+      return feedbackCsv(rows);
+    });
+  }
+}
+
+/** What strangers wrote is text in every cell: what a spreadsheet would take for a formula begins with an apostrophe. */
+function feedbackCsv(rows: readonly DeskRow[]): string {
+  const cells = rows.map((row) => [
+    row.id,
+    row.createdAt.toISOString(),
+    FEEDBACK_TYPE_LABELS[row.type],
+    row.urgency ?? '',
+    FEEDBACK_STATUS_LABELS[row.status],
+    row.subject,
+    row.message,
+    row.pageUrl ?? '',
+    row.userEmail ?? '',
+    row.duplicates,
+    row.tags.join(', '),
+  ]);
+  // The mark at the begin tells spreadsheets that it is UTF-8.
+  return stringify([HEAD, ...cells], { escape_formulas: true, bom: true });
+}

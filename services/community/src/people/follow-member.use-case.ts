@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { followMember, type Relation, unfollowMember } from '@waymark/contracts-community';
+import type { Tx } from '@waymark/service-kit';
+import { problem } from '../problem';
+import { ActOnMember, type Pair } from './act-on-member';
+import { FollowWriter } from './follow.writer';
+import { RelationRepository } from './relation.repository';
+
+@Injectable()
+export class FollowMember {
+  constructor(
+    private readonly acts: ActOnMember,
+    private readonly relations: RelationRepository,
+    private readonly follows: FollowWriter,
+  ) {}
+
+  execute(pair: Pair, { isWanted }: { isWanted: boolean }, key: string | null): Promise<Relation> {
+    const endpoint = isWanted ? followMember.name : unfollowMember.name;
+    return this.acts.run({ ...pair, endpoint }, key, (tx) =>
+      isWanted ? this.begin(tx, pair) : this.follows.unfollow(tx, pair.actor, pair.other),
+    );
+  }
+
+  private async begin(tx: Tx, { actor, other }: Pair): Promise<void> {
+    // Private, suspended, gone, or apart: all are told the same, so that nobody learns which it is.
+    if (!(await this.relations.isOpenTo(tx, other, actor))) throw problem('person.not-found');
+    await this.follows.follow(tx, actor, other);
+  }
+}

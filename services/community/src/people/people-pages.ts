@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { KeptApart, Person, Relation } from '@waymark/contracts-community';
+import { idSchema, momentSchema } from '@waymark/contracts-core';
+import { cutRows, encodeCursor, Page, readCursor } from '@waymark/service-kit';
+import { z } from 'zod';
+import { problem } from '../problem';
+import { type AskedRows, PeopleRepository } from './people.repository';
+import { RelationRepository } from './relation.repository';
+
+/** Since when the last one of a page is in the list, and who it is. */
+const cursorSchema = z.tuple([momentSchema, idSchema]);
+
+export interface AskedPage {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface Row {
+  id: number;
+  since: Date;
+}
+
+/** Lists of people, page by page, in two statements. */
+@Injectable()
+export class PeoplePages {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly relations: RelationRepository,
+  ) {}
+
+  async followers(id: number, reader: number, asked: AskedPage): Promise<Page<Person>> {
+    const { followers } = await this.seen(id, reader);
+    return page(asked, followers, (rows) => this.people.followers(id, reader, rows));
+  }
+
+  async following(id: number, reader: number, asked: AskedPage): Promise<Page<Person>> {
+    const { following } = await this.seen(id, reader);
+    return page(asked, following, (rows) => this.people.following(id, reader, rows));
+  }
+
+  async blocked(memberId: number, asked: AskedPage): Promise<Page<KeptApart>> {
+    const { blocked } = await this.people.countKept(memberId);
+    return page(asked, blocked, (rows) => this.people.blocked(memberId, rows));
+  }
+
+  async muted(memberId: number, asked: AskedPage): Promise<Page<KeptApart>> {
+    const { muted } = await this.people.countKept(memberId);
+    return page(asked, muted, (rows) => this.people.muted(memberId, rows));
+  }
+
+  /** Of somebody whom the reader sees; one's own lists also while one's profile is private. */
+  private async seen(id: number, reader: number): Promise<Relation> {
+    const relation = await this.relations.read(id, reader);
+    if (!relation || !(relation.mayFollow || id === reader)) throw problem('person.not-found');
+    return relation;
+  }
+}
+
+async function page<T extends Row>(
+  { cursor, limit }: AskedPage,
+  total: number,
+  read: (rows: AskedRows) => Promise<T[]>,
+): Promise<Page<T>> {
+  const last = readCursor(cursor, cursorSchema);
+  const found = await read({ after: last && { at: last[0], id: last[1] }, limit: limit + 1 });
+  const { rows, next } = cutRows(found, limit, ({ since, id }) => encodeCursor([since.toISOString(), id]));
+  return new Page(rows, total, next);
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminSuggestionDetail, mergeSuggestion } from '@waymark/contracts-community';
+import { Idempotency } from '@waymark/service-kit';
+import type { StaffActor } from '../../feedback/desk/staff-actor';
+import { problem } from '../../problem';
+import { SuggestionWords } from '../suggestion-words';
+import { SuggestionActs } from './suggestion-acts';
+import { SuggestionWriter } from './suggestion.writer';
+
+/** Makes one of two that say the same. */
+@Injectable()
+export class MergeSuggestion {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly writer: SuggestionWriter,
+    private readonly words: SuggestionWords,
+    private readonly acts: SuggestionActs,
+  ) {}
+
+  async execute(id: number, into: number, actor: StaffActor, key: string | null): Promise<AdminSuggestionDetail> {
+    if (id === into) throw problem('suggestion.same');
+    const scope = { key, memberId: actor.memberId, endpoint: mergeSuggestion.name, body: { id, into } };
+    const { body } = await this.idempotency.run(scope, async (tx) => {
+      const rows = await this.writer.lock(tx, [id, into]);
+      const merged = rows.find((row) => row.id === id);
+      if (!merged || rows.length < 2) throw problem('suggestion.not-found');
+      if (merged.status === 'published') throw problem('suggestion.is-published');
+      await this.writer.mergeInto(tx, id, into);
+      await this.words.renew(tx, into);
+      const answer = await this.acts.done(tx, actor, into, 'merged', `suggestion ${id} into ${into}`);
+      return { status: 200, body: answer };
+    });
+    return body;
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import { PhotoFiles } from '@waymark/service-kit/photo';
+import { TripPhotoRepository } from '../trip-photo/trip-photo.repository';
+import { ownTrip } from './own-trip';
+import { TellTrip } from './tell-trip';
+import { TripWriter } from './trip.writer';
+
+/** With all that is its own: days, likes, comments by the database, pictures here, at once and not when a job comes by. */
+@Injectable()
+export class DeleteTrip {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: TripWriter,
+    private readonly tell: TellTrip,
+    private readonly photos: TripPhotoRepository,
+    private readonly files: PhotoFiles,
+  ) {}
+
+  execute(id: number, memberId: number): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const trip = ownTrip(await this.writer.lock(tx, id, memberId), memberId);
+      for (const photo of await this.photos.ofTrip(tx, id))
+        await this.files.remove(tx, photo, () => this.photos.remove(tx, photo.id));
+      if (trip.isPublished) await this.tell.removed(tx, trip);
+      await this.writer.delete(tx, id);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
+import sql from 'sql-template-tag';
+import { formsOf, MOST_ASKED, wordsOf } from '../text/words';
+
+/** How many trips hold each word. */
+type Words = ReadonlyMap<string, number>;
+
+/** A word that came since is not offered for another until then. */
+const KEPT_MS = 5 * 60_000;
+
+/** The words of the newest trips: enough to tell a slip from a word, and as many whatever is written. */
+@Injectable()
+export class TripVocabulary {
+  private words: Promise<Words> | null = null;
+  private readUntil = 0;
+
+  constructor(private readonly database: Database) {}
+
+  /** What somebody may have meant; null where every word is known, or one of them is like no other. */
+  async meant(asked: string): Promise<string | null> {
+    const words = await this.known();
+    const typed = wordsOf(asked).slice(0, MOST_ASKED);
+    const meant = typed.map((word, at) =>
+      isKnown(word, words, at === typed.length - 1) ? word : nearestOf(word, words),
+    );
+    if (meant.includes(null) || meant.every((word, at) => word === typed[at])) return null;
+    return meant.join(' ');
+  }
+
+  private known(): Promise<Words> {
+    const now = Date.now();
+    if (this.words && now < this.readUntil) return this.words;
+    this.readUntil = now + KEPT_MS;
+    const words = this.read();
+    this.words = words;
+    // The next one asks again.
+    words.catch(() => (this.words = null));
+    return words;
+  }
+
+  private async read(): Promise<Words> {
+    const rows = await this.database.query<{ word: string; trips: number }>(sql`
+      SELECT coalesce(word, '') AS word, coalesce(ndoc, 0) AS trips
+      FROM ts_stat('SELECT search FROM trip_blog WHERE is_published ORDER BY published_at DESC LIMIT 5000')`);
+    return new Map(rows.map(({ word, trips }) => [word, trips]));
+  }
+}
+
+/** As the search takes it: the last word is perhaps not typed to its end. */
+function isKnown(word: string, words: Words, isLast: boolean): boolean {
+  if (formsOf(word).some((form) => words.has(form))) return true;
+  return isLast && [...words.keys()].some((known) => known.startsWith(word));
+}
+
+/** The fewest slips away, then in the most trips; null where none is near. */
+function nearestOf(word: string, words: Words): string | null {
+  let best: { word: string; slips: number; trips: number } | null = null;
+  for (const [known, trips] of words) {
+    const slips = editDistance(word, known, slipsIn(word));
+    if (slips > slipsIn(word)) continue;
+    if (!best || slips < best.slips || (slips === best.slips && trips > best.trips))
+      best = { word: known, slips, trips };
+  }
+  return best?.word ?? null;
+}

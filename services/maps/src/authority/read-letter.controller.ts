@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { letterSubject, readReportLetter, reportLetter } from '@waymark/contracts-maps';
+import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { FastifyReply } from 'fastify';
+import { problem } from '../problem';
+import { ReportLink } from '../report/report-link';
+import { ReportViews } from '../report/report-views';
+
+@Controller()
+export class ReadLetterController {
+  constructor(
+    private readonly views: ReportViews,
+    private readonly link: ReportLink,
+  ) {}
+
+  @Endpoint(readReportLetter)
+  async handle(
+    @Input() { params: { id } }: EndpointInput<typeof readReportLetter>,
+    @Reply() reply: FastifyReply,
+  ): Promise<string> {
+    const report = await this.views.one(id, null);
+    // Nobody shall write to a council about what is made up.
+    if (report.isSample) throw problem('report.not-found');
+    void reply.headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="footpath-report-${id}.txt"`,
+    });
+    return `${letterSubject(report)}\n\n${reportLetter(report, this.link.of(id))}\n`;
+  }
+}

@@ -1,0 +1,22 @@
+import { HealthConsentWithdrawnConsumer } from './health-consent-withdrawn.consumer';
+import { KeptPublishedConsumer } from './kept-published.consumer';
+import { MemberBlockedConsumer } from './member-blocked.consumer';
+import { MemberChangedConsumer } from './member-changed.consumer';
+import { MemberRegisteredConsumer } from './member-registered.consumer';
+import { ReviewPublishedConsumer } from './review-published.consumer';
+import { ReviewRemovedConsumer } from './review-removed.consumer';
+import { ReviewVotedConsumer } from './review-voted.consumer';
+import { VenueChangedConsumer } from './venue-changed.consumer';
+
+/** All consumers of events of this service. */
+export const CONSUMERS = [
+  HealthConsentWithdrawnConsumer,
+  KeptPublishedConsumer,
+  MemberBlockedConsumer,
+  MemberChangedConsumer,
+  MemberRegisteredConsumer,
+  ReviewPublishedConsumer,
+  ReviewRemovedConsumer,
+  ReviewVotedConsumer,
+  VenueChangedConsumer,
+];

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { keptPublished, TAG_TEXT_LABELS, type TagTextKey } from '@waymark/contracts-community';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { Inbox, OnEvent } from '@waymark/service-kit';
+import { TagTextRepository } from '../tag-text/tag-text.repository';
+
+const isPart = (key: string): key is TagTextKey => Object.hasOwn(TAG_TEXT_LABELS, key);
+
+/** Keeps what staff publish about hashtags; other words for everybody are not shown here. */
+@Controller()
+export class KeptPublishedConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly texts: TagTextRepository,
+  ) {}
+
+  @OnEvent(keptPublished)
+  async handle(@Payload() event: EventEnvelope<EventData<typeof keptPublished>>): Promise<void> {
+    const { kind, key, number, body } = event.data;
+    if (kind !== 'tags' || !isPart(key)) return;
+    const { intro, notes } = body?.kind === 'tags' ? body : { intro: '', notes: [] };
+    await this.inbox.once('tag-text', event, (tx) => this.texts.store(tx, { part: key, intro, notes }, number));
+  }
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { VenueDetail, VenueGeoJson } from '@waymark/contracts-reviews';
+import { CONFIG } from '@waymark/service-kit';
+import type { ReviewsConfig } from '../config';
+import { problem } from '../problem';
+import { toVenueDetail } from '../venue/venue-detail.mapper';
+import { VenueRepository } from '../venue/venue.repository';
+import { venueGeoJson } from './venue-geo-json';
+
+const NO_REVIEWS = { reviews: [], next: null };
+
+/** What a visitor's page shows of a venue without its reviews, in one statement. */
+@Injectable()
+export class OpenVenue {
+  constructor(
+    private readonly venues: VenueRepository,
+    @Inject(CONFIG) private readonly config: ReviewsConfig,
+  ) {}
+
+  /** For programs: without anybody's words. */
+  async read(id: number): Promise<VenueGeoJson> {
+    const found = await this.find(id);
+    if (!found) throw problem('venue.not-found');
+    return found.geoJson;
+  }
+
+  /** For our own pages: `detail` has the notices too, which are words of visitors. */
+  async find(id: number): Promise<{ detail: VenueDetail; geoJson: VenueGeoJson } | null> {
+    const row = await this.venues.detail(id);
+    if (!row) return null;
+    const detail = toVenueDetail(row, NO_REVIEWS, false);
+    const open = { ...detail, countryCode: row.countryCode };
+    return { detail, geoJson: venueGeoJson(open, row.stated, this.config.PUBLIC_ORIGIN) };
+  }
+}

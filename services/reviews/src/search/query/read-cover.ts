@@ -3,15 +3,16 @@ import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
 import type { Cover } from './best-covers';
 import { foodAsked } from './food';
-import type { Gazetteer } from './gazetteer';
+import type { Gazetteer, Place } from './gazetteer';
 import { readPlace, type PlaceSaid } from './read-place';
 import { readWishes, type WishSaid } from './read-wishes';
 import type { DistanceSaid } from './recognise-numbers';
+import type { TownSaid } from './recognise-towns';
 import type { KindSaid, SpotSaid } from './said';
 import { readKind } from './read-kind';
 import type { Label, Span } from './span';
 import { spoken } from './spoken';
-import { AIRPORT_OF_TOWN, APART, ITSELF, SPOT_ALONE } from './weights';
+import { AIRPORT_OF_TOWN, APART, ITSELF, LEFT_OUT_ALONE, SPOT_ALONE } from './weights';
 import { wordsOf, type Token, type Tokens } from './tokenise';
 
 /** One way to understand a question. */
@@ -45,7 +46,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   const tokensOf = (some: readonly Span[]) => some.flatMap(({ from, to }) => tokens.slice(from, to));
   const unlisted = of('unlisted')[0];
   const named = of('name', 'chain', 'food');
-  const whose = [...named, ...of('landmark')];
+  const whose = [...named, ...of('landmark'), ...of('town').filter(isLandmark)];
   const isOfSomething = ({ from }: Span) =>
     spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && whose.some((one) => one.to <= to));
   const { kind, kindSpans, beside, ofName } = readKind(of('kind'), spans, tokens, isOfSomething);
@@ -65,11 +66,14 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
   const nameTokens = tokensOf(nameSpans);
   const spots = of('landmark', 'street', 'mall', 'spot');
   const covered = new Set(tokensOf(spans));
+  const isLeftOut = covered.size < tokens.length;
+  const isClear = of('kind', 'feature', 'chain', 'food', 'unlisted', 'landmark').length > 0;
   return {
     asked,
     score:
       score +
       (isSpotAlone ? SPOT_ALONE : 0) +
+      (isLeftOut && !isClear ? LEFT_OUT_ALONE : 0) +
       (itself && of('department').length === 0 ? ITSELF : 0) +
       (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) +
       (said?.by === 'town' && said.isApart ? APART : 0),
@@ -91,10 +95,12 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
       ...runs(tokens, covered),
     ],
     itself: spot,
-    isLeftOut: covered.size < tokens.length,
+    isLeftOut,
     unlisted: unlisted ? wordsOf(tokens.slice(unlisted.from, unlisted.to)) : null,
   };
 }
+
+const isLandmark = ({ value }: Span): boolean => (value as TownSaid).places[0]?.isLandmark === true;
 
 /** "York station with a lift": where nothing is looked for near a landmark, it is asked about itself. */
 function ofItself(
@@ -112,6 +118,7 @@ function ofItself(
   const own = tokens.slice(itself?.from, itself?.to);
   const rest = place.tokens.filter((token) => !own.includes(token));
   const { within: places } = place;
+  const spot = (itself?.value as SpotSaid | undefined) ?? null;
   const town = {
     by: 'town',
     relation: 'in',
@@ -121,7 +128,13 @@ function ofItself(
     read: null,
     tokens: rest,
   } as const;
-  return { place: places.length > 0 ? town : null, itself, spot: (itself?.value as SpotSaid | undefined) ?? null };
+  return { place: places.length > 0 ? town : null, itself, spot: spot && ofTheTown(spot, places[0]) };
+}
+
+/** "Cathedral Canterbury": Canterbury Cathedral. */
+function ofTheTown(spot: SpotSaid, town: Place | undefined): SpotSaid {
+  const name = town && !spot.name.includes(' ') ? `${fold(town.name)} ${spot.name}` : spot.name;
+  return name === spot.name ? spot : { ...spot, name, bare: name };
 }
 
 const isOfTown = ({ bare, kinds }: SpotSaid, gazetteer: Gazetteer): boolean =>

@@ -65,6 +65,7 @@ export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gaz
       if (!kinds.some((one) => LANDMARKS.has(one))) continue;
       spans.push(...ofTown(tokens, at, end, SCORE.ofTown, gazetteer));
       for (const from of namings(tokens, labels, at)) {
+        spans.push(...ofTown(tokens, from, end, SCORE.ofTown, gazetteer));
         if (gazetteer.named(wordsOf(tokens.slice(from, end))).length > 0) continue;
         const score = (0.55 + 0.4 * share(labels.slice(from, at))) * (isLandmarkAt(tokens, end) ? 0.4 : 1);
         spans.push(landmark(tokens, from, end, score, named(wordsOf(tokens.slice(from, at)), kinds)));

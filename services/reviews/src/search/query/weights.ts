@@ -119,6 +119,8 @@ export const SECOND: Partial<Record<Label, number>> = {
 export const IN_ITS_TOWN = 0.9;
 /** A place that nobody said is one, beside nothing that is looked for. */
 export const SPOT_ALONE = -1;
+/** Words that nobody understands, beside nothing but a place or a name. */
+export const LEFT_OUT_ALONE = -1.5;
 /** A landmark that is asked about itself, and not what is near it. */
 export const ITSELF = -0.7;
 /** Two towns of which none is in the other. */

@@ -135,7 +135,7 @@ export class Arbiter {
     const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.session);
     const isLandmark = isItself(parse);
     const understood =
-      isName || (isLandmark && parse.wishes.length === 0)
+      (isName && parse.leftOut.length === 0) || (isLandmark && parse.wishes.length === 0)
         ? explainName(parse, this.parsed.whole)
         : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
     if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);

@@ -9,7 +9,7 @@ import { distinct, samplesLast } from './order-hits';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
 import type { Where } from './where';
-import { isExactly } from './evidence';
+import { isExactly, isOfKind } from './evidence';
 
 /** So many of one name at home, and of what is known best abroad beside them. */
 export const LITERAL = 40;
@@ -39,10 +39,6 @@ export function byName(parse: Parse, named: readonly Candidate[], home: string |
   const hits = samplesLast(distinct([...rank(exact), ...rank(others)]));
   return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
 }
-
-/** Of a station nothing that is only called after it. */
-const isOfKind = ({ itself }: Parse, { kind }: Candidate): boolean =>
-  itself === null || itself.bare === itself.name || itself.kinds.includes(kind ?? '');
 
 /** A landmark by either of its names. */
 function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {

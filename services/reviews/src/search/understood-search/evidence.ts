@@ -13,7 +13,7 @@ const FOR = {
   loose: -0.5,
   noName: -2,
   unknownPlace: -2,
-  unsaidPlace: -2.5,
+  unsaidPlace: -4.5,
   located: 0.7,
   leftOutAnywhere: -1,
   unknownPart: -1,
@@ -43,20 +43,21 @@ export const isExactly = ({ itself }: Pick<Parse, 'itself'>, name: string, hit: 
   [name, ...(itself?.also ?? [])].some((one) => hasExactName(one, hit)) ||
   (itself !== null && itself.kinds.includes(hit.kind ?? '') && hasExactName(itself.bare, hit));
 
+/** Of a station nothing that is only called after it. */
+export const isOfKind = ({ itself }: Pick<Parse, 'itself'>, { kind }: Candidate): boolean =>
+  itself === null || itself.bare === itself.name || itself.kinds.includes(kind ?? '');
+
+const LIKELY = 20;
+
 function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number {
   const exact = isChain(name) ? [] : hits.filter((hit) => isExactly(parse, name, hit));
   if (exact.length > 0) {
     const known = Math.max(...exact.map(({ importance }) => importance));
     return (name.includes(' ') ? FOR.exact : FOR.exactWord) + known * FOR.perImportance;
   }
-  const matches = hits.slice(0, 20).map((hit) => nameMatch(name, hit, 'anywhere'));
-  const best = Math.max(
-    0,
-    ...hits
-      .slice(0, 20)
-      .filter((_, at) => matches[at] === 'whole')
-      .map(({ importance }) => importance),
-  );
+  const likely = hits.slice(0, LIKELY).filter((hit) => isOfKind(parse, hit));
+  const matches = likely.map((hit) => nameMatch(name, hit, 'anywhere'));
+  const best = Math.max(0, ...likely.filter((_, at) => matches[at] === 'whole').map(({ importance }) => importance));
   if (matches.includes('whole')) return FOR.wholeWord * Math.min(3, name.split(' ').length) + best * FOR.perImportance;
   // Of a chain there may be none here, and that is an answer.
   return matches.includes('loose') ? FOR.loose : isChain(name) ? FOR.nothing : FOR.noName;

@@ -1,5 +1,8 @@
 import { KINDS } from '../../venue/kind-vocabulary';
 import type { Parse } from '../query/parse';
+import { wordsOf, type Token } from '../query/tokenise';
+import { fold } from '../../text/fold';
+import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { calledSo, preferring } from './called-so';
 import { isOnlyDiet } from '../query/food';
@@ -24,10 +27,11 @@ export async function variants(winner: Answered, wanted: Wanted, context: Arbite
   const others = [...shops, ...lessThan(winner)];
   const queries = others.map(({ target }) => targetQueries(target, wanted));
   const lists = await session.find(queries.flat());
-  for (const [index, { parse, target }] of others.entries()) {
+  for (const [index, { parse, target, of }] of others.entries()) {
     const found = targetFound(target, wanted, lists.splice(0, queries[index]?.length ?? 0));
-    if (found.hits.length > 0 && (target.name === '' || isBorne(target.name, found.hits, 'names')))
-      return { ...winner, parse, target, found };
+    const hits = of ? found.hits.filter((hit) => isCalledOf(of, target.name, hit)) : found.hits;
+    if (hits.length > 0 && (target.name === '' || isBorne(target.name, hits, 'names')))
+      return { ...winner, parse, target, found: hits === found.hits ? found : { ...found, hits, total: hits.length } };
   }
   return winner;
 }
@@ -59,6 +63,20 @@ export async function withoutDish(winner: Answered, wanted: Wanted, session: Sea
 interface Variant {
   parse: Parse;
   target: Target;
+  /** Only what is called so after this town, or has no other name. */
+  of?: string;
+}
+
+/** "Town hall Rochdale": Rochdale Town Hall, and no café at it. */
+const isCalledOf = (town: string, words: string, { names }: Candidate): boolean =>
+  names.some((name) => name === words || [`${town} ${words}`, `${words} ${town}`].some((one) => name.includes(one)));
+
+/** At least half of it. */
+function partsOf(words: readonly Token[]): (readonly Token[])[] {
+  const parts: (readonly Token[])[] = [];
+  for (let count = words.length - 1; count >= Math.max(1, Math.ceil(words.length / 2)); count -= 1)
+    parts.push(words.slice(0, count), words.slice(-count));
+  return parts;
 }
 
 function lessThan({ parse, target }: Answered): Variant[] {
@@ -75,8 +93,18 @@ function lessThan({ parse, target }: Answered): Variant[] {
     found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
   // "Town hall Rochdale": listed as something else, and called so.
   if (kind && !name && where && kindTokens.length > 1)
-    found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: kindWord } });
+    found.push({
+      parse: { ...parse, kind: null, kindTokens: [], nameTokens: kindTokens },
+      target: { ...target, kind: null, name: kindWord },
+      of: fold(where.place.label),
+    });
   const isMore = kind !== null || parse.wishes.length > 0;
+  if (name && isMore && !kind && unlisted === null)
+    for (const part of partsOf(nameTokens)) {
+      const gone = nameTokens.filter((token) => !part.includes(token));
+      const own = { ...parse, name: wordsOf(part), nameTokens: part, leftOut: [...leftOut, gone] };
+      found.push({ parse: own, target: { ...target, name: own.name } });
+    }
   if (name && isMore && where && unlisted === null)
     found.push({
       parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] },

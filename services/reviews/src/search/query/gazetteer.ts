@@ -16,8 +16,8 @@ export interface Gazetteer {
   /** Whether trains of the home country stop at a place of that name. */
   isStop(name: string): boolean;
   postcode(code: string): Postcode | null;
-  /** Names about as long, among which a misspelt one is. */
-  namesLike(length: number, slips: number): Iterable<string>;
+  /** Names among which one is that is so many slips away. */
+  namesLike(name: string, slips: number): Iterable<string>;
 }
 
 export const isAtHome = ({ countryCode }: Pick<Place, 'countryCode'>): boolean => countryCode === 'GB';

@@ -1,4 +1,4 @@
-import { bestCovers } from './best-covers';
+import { bestCovers, type Cover } from './best-covers';
 import type { Gazetteer } from './gazetteer';
 import { recogniseCounts, recogniseDistances, recognisePostcodes, recogniseRoads } from './recognise-numbers';
 import { labelsIn } from './labels';
@@ -8,6 +8,7 @@ import { recogniseTowns } from './recognise-towns';
 import { recogniseWords } from './recognise-words';
 import { LEXICON } from './lexicon';
 import { readCover, type Parse } from './read-cover';
+import type { PlaceSaid } from './read-place';
 import { readings } from './spelling';
 import { spoken } from './spoken';
 import { tokenise, wordsOf, type Tokens } from './tokenise';
@@ -45,13 +46,27 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
     ...recogniseSpots(tokens, labels, gazetteer),
     ...recogniseNames(tokens, labels),
   ];
-  const parses = bestCovers(tokens.length, spans, COVERS).map((cover) => readCover(cover, asked, gazetteer));
-  parses.sort((a, b) => b.score - a.score);
-  const different = new Map<string, Parse>();
-  for (const parse of parses) if (!different.has(keyOf(parse))) different.set(keyOf(parse), parse);
-  const [best] = parses;
-  const likelyOnes = [...different.values()].filter(({ score }) => score >= (best?.score ?? 0) - MARGIN);
-  return { asked, whole: spoken(wordsOf(tokens.filter(({ tag }) => !tag))), parses: likelyOnes.slice(0, PARSES) };
+  const covers = bestCovers(tokens.length, spans, COVERS);
+  const parses = differentOf(covers, (cover) => readCover(cover, asked, gazetteer));
+  return { asked, whole: spoken(wordsOf(tokens.filter(({ tag }) => !tag))), parses };
+}
+
+/** The best that mean different things. What a cover says can only cost it: one that falls short as it is need not be read. */
+function differentOf(covers: readonly Cover[], read: (cover: Cover) => Parse): Parse[] {
+  const parses = new Map<string, Parse>();
+  let least = -Infinity;
+  for (const cover of covers) {
+    if (cover.score < least) break;
+    const parse = read(cover);
+    const key = keyOf(parse);
+    if (parse.score > (parses.get(key)?.score ?? -Infinity)) parses.set(key, parse);
+    const scores = [...parses.values()].map(({ score }) => score).sort((a, b) => b - a);
+    least = Math.max((scores[0] ?? 0) - MARGIN, scores[PARSES - 1] ?? -Infinity);
+  }
+  return [...parses.values()]
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, PARSES);
 }
 
 /** A kind in a place that is known, and not a word left. */
@@ -83,4 +98,13 @@ export function asName({ asked, whole }: Parsed): Parse {
 }
 
 const keyOf = ({ kind, wishes, place, name, unlisted }: Parse): string =>
-  JSON.stringify([kind?.label, wishes, place && { ...place, tokens: null }, name, unlisted]);
+  JSON.stringify([kind?.label, wishes, place && placeKey(place), name, unlisted]);
+
+function placeKey(place: PlaceSaid): unknown[] {
+  if (place.by === 'you') return [];
+  if (place.by === 'postcode') return [place.relation, place.code];
+  const { by, relation } = place;
+  const towns = (by === 'town' ? place.places : place.within).map(({ latitude, longitude }) => [latitude, longitude]);
+  if (by === 'town') return [relation, place.isLeading, place.isApart, towns];
+  return [relation, place.isSaid, place.as, place.article, place.spot.name, towns];
+}

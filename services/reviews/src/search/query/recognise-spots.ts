@@ -9,6 +9,7 @@ import { wordsOf, type Token } from './tokenise';
 const MALLS = phrasesOf('name-parts', 'spot-ending');
 /** Tokens. */
 const LONGEST = { name: 7, spot: 4, naming: 2 };
+const SHORTEST_SPOT = 3;
 const SCORE = { street: 0.9, saint: 0.7, mall: 0.9 };
 
 const spot = (label: Label, from: number, to: number, name: string, score: number): Span<SpotSaid> => ({
@@ -43,7 +44,7 @@ export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazette
   return runs(tokens, labels, LONGEST.spot).flatMap(([from, to]) => {
     const name = wordsOf(tokens.slice(from, to));
     const isTown = gazetteer.named(name).some(isAtHome);
-    return isTown ? [] : [spot('spot', from, to, name, share(labels.slice(from, to)))];
+    return isTown || name.length < SHORTEST_SPOT ? [] : [spot('spot', from, to, name, share(labels.slice(from, to)))];
   });
 }
 

@@ -70,7 +70,9 @@ function* beside(tokens: readonly Token[], from: number, to: number): Iterable<[
 }
 
 const isUnknown = (run: readonly Token[], gazetteer: Gazetteer): boolean =>
-  run.length <= 3 && run.some(({ word }) => !LEXICON.words.has(word) && !gazetteer.isWord(word));
+  run.length <= 3 &&
+  run.every(({ word }) => gazetteer.isWord(word) || !LEXICON.words.has(word)) &&
+  run.some(({ word }) => !gazetteer.isWord(word));
 
 /** More for many people; less for a name that is a word, for what is abroad and for what is short. */
 function likelihood(places: readonly Place[], name: string, gazetteer: Gazetteer): number {

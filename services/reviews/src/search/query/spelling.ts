@@ -30,9 +30,8 @@ function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
   const found: Reading[] = [];
   let best = slips + 1;
   for (const target of TARGETS) {
-    if (isSameBut(word, target)) continue;
     const distance = editDistance(word, target, slips);
-    if (distance > slips || distance > best) continue;
+    if (distance > slips || distance > best || isSameBut(word, target)) continue;
     best = distance;
     found.push({ word: target, likeness: 1 - PER_SLIP * distance });
   }
@@ -41,19 +40,15 @@ function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
   return alike ? [{ word: alike, likeness: BY_SOUND }] : nearest;
 }
 
-/** People of a town whose name may have been begun with another letter. */
-const LEAST_OTHERWISE_BEGUN = 50_000;
-
 /** The name of a home town that somebody may have meant by one that nobody has: the fewest slips, then the most people. */
 export function townLike(name: string, gazetteer: Gazetteer): { name: string; likeness: number } | null {
   const slips = slipsIn(name);
   let best: { name: string; distance: number; people: number } | null = null;
   if (slips === 0) return null;
-  for (const known of gazetteer.namesLike(name.length, slips)) {
+  for (const known of gazetteer.namesLike(name, slips)) {
     const distance = editDistance(name, known, slips);
     if (distance > slips || distance === 0 || (best && distance > best.distance)) continue;
     const people = gazetteer.named(known)[0]?.population ?? 0;
-    if (known[0] !== name[0] && people < LEAST_OTHERWISE_BEGUN) continue;
     if (!best || distance < best.distance || people > best.people) best = { name: known, distance, people };
   }
   return best && { name: best.name, likeness: 1 - PER_SLIP * best.distance };

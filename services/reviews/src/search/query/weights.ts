@@ -99,9 +99,12 @@ export const NEXT: Readonly<Record<string, number>> = {
   'landmark department': 0.5,
   'town kind': -0.1,
   'near chain': -2.5,
+  // What is asked for near a place is looked for there.
+  'unheld near': -0.8,
   '^ spot': -0.1,
-  // What follows a word that is left out mostly belongs to it.
+  // What stands beside a word that is left out mostly belongs to it.
   ' name': -0.2,
+  'name ': -0.5,
   ' spot': -0.2,
 };
 

@@ -11,7 +11,7 @@ import { metresFrom } from './order-hits';
 import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
 import { aroundYou, type Where } from './where';
-import { evidence, isItself } from './evidence';
+import { evidence, isItself, mostFor } from './evidence';
 import { explain, explainName } from './explain';
 import { locate, locating } from './locate';
 import { nearestOf } from './nearest';
@@ -48,16 +48,28 @@ export class Arbiter {
       const understood = explainName(best ?? { asked: parsed.asked, unlisted: null }, parsed.whole);
       return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
     }
+    const answered = await this.askAll([best], null);
+    let winner = bestOf(answered);
+    const mayWin = (parse: Parse) => parse.score + mostFor(parse) > winner.score;
     const mayBeOther = ({ place, itself }: Parse) => itself !== null || (place?.by === 'name' && place.as === 'mall');
-    const isSure = isPlain(best) && !parsed.parses.some(mayBeOther);
-    const answered = await this.askAll(isSure ? [best] : parsed.parses);
-    if (isSure && answered.every(({ found }) => found.hits.length === 0))
-      answered.push(...(await this.askAll(parsed.parses.slice(1))));
-    let [winner] = answered.sort((a, b) => b.score - a.score) as [Answered, ...Answered[]];
+    const isSure = isPlain(best) && winner.found.hits.length > 0;
+    const rivals = parsed.parses.slice(1).filter((parse) => (!isSure || mayBeOther(parse)) && mayWin(parse));
+    const whole = this.mayBeName() ? asName(parsed) : null;
+    const called = whole && mayWin(whole) ? whole : null;
+    if (called || rivals.length > 0) answered.push(...(await this.askAll(rivals, called)));
+    winner = bestOf(answered);
     if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner))
-      winner = await variants(winner, this.wanted, this.context);
+      winner = await this.withLess(winner, answered);
     if (isTooFew(winner)) winner = await withoutDish(winner, this.wanted, this.session);
     return this.finish(winner);
+  }
+
+  /** Where nothing answers, less of what holds most of the question. */
+  private async withLess(winner: Answered, answered: readonly Answered[]): Promise<Answered> {
+    const mayBeLess = answered.filter(({ parse, target }) => parse.itself === null && target.where !== null);
+    const [fullest] = mayBeLess.sort((a, b) => b.parse.score - a.parse.score);
+    const less = fullest && fullest !== winner ? await variants(fullest, this.wanted, this.context) : winner;
+    return less.found.hits.length > 0 ? less : variants(winner, this.wanted, this.context);
   }
 
   private isNothing({ kind, wishes, name, place }: Parse): boolean {
@@ -65,21 +77,26 @@ export class Arbiter {
     return !kind && wishes.length === 0 && !name && !place && !category && !only && (!at || q.trim() !== '');
   }
 
-  private async askAll(parses: readonly Parse[]): Promise<Answered[]> {
+  private async askAll(parses: readonly Parse[], whole: Parse | null): Promise<Answered[]> {
     const { session, context } = this;
-    const whole = parses[0] === this.parsed.parses[0] && this.mayBeName(parses) ? asName(this.parsed) : null;
+    const isBest = parses[0] === this.parsed.parses[0];
     const called = whole
       ? [{ text: '', called: whole.name, ...(this.home && { countryCode: this.home }), limit: LITERAL }]
       : [];
     session.ahead(
       parses.flatMap((parse) => [
         ...locating(parse.place, context),
-        ...(this.isName(parse) ? literal(parse, this.wanted) : []),
+        ...(this.isName(parse) ? literal(parse, this.wanted, isBest) : []),
       ]),
     );
     const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
     const asked = parses.map((parse, at) =>
-      queriesOf(parse, wheres[at] ?? null, { wanted: this.wanted, home: this.home, isName: this.isName(parse) }),
+      queriesOf(parse, wheres[at] ?? null, {
+        wanted: this.wanted,
+        home: this.home,
+        isName: this.isName(parse),
+        isBest,
+      }),
     );
     const lists = await session.find([...called, ...asked.flatMap(({ queries }) => queries)]);
     const exact = whole && lists.splice(0, 1).map(({ hits }) => this.answered(whole, byName(whole, hits, this.home)));
@@ -101,8 +118,8 @@ export class Arbiter {
   }
 
   /** Where no parse is that already: one look into an index. */
-  private mayBeName(parses: readonly Parse[]): boolean {
-    const { asked, whole } = this.parsed;
+  private mayBeName(): boolean {
+    const { asked, whole, parses } = this.parsed;
     return (
       whole !== '' &&
       !this.query.where &&
@@ -161,6 +178,9 @@ export class Arbiter {
     };
   }
 }
+
+const bestOf = (answered: readonly Answered[]): Answered =>
+  answered.reduce((best, next) => (next.score > best.score ? next : best));
 
 /** A landmark that no list has: it is said, with what lies nearest to it. */
 const NEAREST = 5;

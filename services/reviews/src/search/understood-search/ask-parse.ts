@@ -20,6 +20,8 @@ export interface Asking {
   home: string | null;
   /** Nothing but a name was understood. */
   isName: boolean;
+  /** Of all parses: of the others no name is looked for abroad. */
+  isBest: boolean;
 }
 
 export interface Asked {
@@ -60,13 +62,13 @@ export const isUnknown = ({ place }: Parse, where: Where | null): boolean =>
   place !== null && place.by !== 'you' && where === null;
 
 /** What a parse asks of the engine, and how its answer is read. */
-export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isName }: Asking): Asked {
+export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isName, isBest }: Asking): Asked {
   const { kind, wishes, name, itself } = parse;
   const target: Target = { kind, wishes, where, name };
   if (isName)
     return {
       target,
-      queries: literal(parse, wanted),
+      queries: literal(parse, wanted, isBest),
       found: (lists) =>
         byName(
           parse,
@@ -100,7 +102,7 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
 }
 
 /** "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it. */
-export function literal({ name, itself }: Parse, { choices, home }: Wanted): CandidateQuery[] {
+export function literal({ name, itself }: Parse, { choices, home }: Wanted, isBest: boolean): CandidateQuery[] {
   const { category, kind, minRating } = choices;
   const only = { category, kind, minRating };
   const known = { text: name, only, sort: 'importance' as const, limit: home ? ABROAD : LITERAL };
@@ -117,5 +119,5 @@ export function literal({ name, itself }: Parse, { choices, home }: Wanted): Can
         },
       ]
     : [];
-  return [...inHome, known, ...ofKind];
+  return [...inHome, ...(isBest || !home ? [known] : []), ...ofKind];
 }

@@ -17,7 +17,8 @@ const FOR = {
   located: 0.7,
   leftOutAnywhere: -1,
   unknownPart: -1,
-  nothing: -0.7,
+  unsaidPart: -2.5,
+  nothing: -0.5,
   perImportance: 0.5,
 } as const;
 
@@ -26,12 +27,20 @@ export function evidence(parse: Parse, where: Where | null, name: string, hits: 
   if (place && !where && place.by !== 'you')
     return place.by === 'name' && !place.isSaid ? FOR.unsaidPlace : FOR.unknownPlace;
   const ofPlace =
-    (where?.leftOut ? FOR.unknownPart : place?.by === 'name' ? FOR.located : 0) +
+    (place?.by !== 'name' ? 0 : !where?.leftOut ? FOR.located : place.isSaid ? FOR.unknownPart : FOR.unsaidPart) +
     (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
   if (isItself(parse) && hits.length === 0) return 0;
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name }))
     return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
   return ofPlace + ofName(parse, name, hits);
+}
+
+/** The most that can speak for a parse: one that falls short of another's score with it need not be asked. */
+export function mostFor({ kind, place, name, unlisted }: Parse): number {
+  const ofPlace = place?.by === 'name' ? FOR.located : 0;
+  if (name === '' || unlisted !== null || isOnlyDiet({ kind, name })) return ofPlace;
+  const ofWords = isChain(name) ? FOR.wholeWord * MOST_WORDS : name.includes(' ') ? FOR.exact : FOR.exactWord;
+  return ofPlace + ofWords + FOR.perImportance;
 }
 
 /** A landmark of the gazetteer that is asked about itself. */
@@ -48,6 +57,7 @@ export const isOfKind = ({ itself }: Pick<Parse, 'itself'>, { kind }: Candidate)
   itself === null || itself.bare === itself.name || itself.kinds.includes(kind ?? '');
 
 const LIKELY = 20;
+const MOST_WORDS = 3;
 
 function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number {
   const exact = isChain(name) ? [] : hits.filter((hit) => isExactly(parse, name, hit));
@@ -55,10 +65,12 @@ function ofName(parse: Parse, name: string, hits: readonly Candidate[]): number 
     const known = Math.max(...exact.map(({ importance }) => importance));
     return (name.includes(' ') ? FOR.exact : FOR.exactWord) + known * FOR.perImportance;
   }
-  const likely = hits.slice(0, LIKELY).filter((hit) => isOfKind(parse, hit));
+  const isLonger = ({ names }: Candidate) => names.some((one) => one.startsWith(`${name} `));
+  const likely = hits.slice(0, LIKELY).filter((hit) => isOfKind(parse, hit) || isLonger(hit));
   const matches = likely.map((hit) => nameMatch(name, hit, 'anywhere'));
   const best = Math.max(0, ...likely.filter((_, at) => matches[at] === 'whole').map(({ importance }) => importance));
-  if (matches.includes('whole')) return FOR.wholeWord * Math.min(3, name.split(' ').length) + best * FOR.perImportance;
+  if (matches.includes('whole'))
+    return FOR.wholeWord * Math.min(MOST_WORDS, name.split(' ').length) + best * FOR.perImportance;
   // Of a chain there may be none here, and that is an answer.
   return matches.includes('loose') ? FOR.loose : isChain(name) ? FOR.nothing : FOR.noName;
 }

@@ -1,6 +1,6 @@
 import { phrasesOf } from '../lexicon/read-lexicon';
 import type { FeatureSaid } from './said';
-import type { Span } from './span';
+import type { Label, Span } from './span';
 import type { Token } from './tokenise';
 import type { Match } from './trie';
 
@@ -14,6 +14,8 @@ export function recogniseWords(tokens: readonly Token[], matches: readonly (read
       continue;
     }
     for (const match of matches[from] ?? []) {
+      // "Usher" is a name, and no slip for "user".
+      if (match.likeness < 1 && SAYING_NOTHING.has(match.entry.label)) continue;
       const span = toSpan(from, match);
       spans.push(span);
       if ((span.label === 'near' || span.label === 'in') && ARTICLES.has(tokens[span.to]?.word ?? ''))
@@ -23,6 +25,8 @@ export function recogniseWords(tokens: readonly Token[], matches: readonly (read
   }
   return spans;
 }
+
+const SAYING_NOTHING = new Set<Label>(['filler', 'soft']);
 
 const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
   from,

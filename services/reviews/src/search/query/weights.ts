@@ -105,6 +105,8 @@ export const NEXT: Readonly<Record<string, number>> = {
   // What stands beside a word that is left out mostly belongs to it.
   ' name': -0.2,
   'name ': -0.5,
+  'landmark ': -0.8,
+  'spot ': -0.8,
   ' spot': -0.2,
 };
 

@@ -58,8 +58,7 @@ function countKinds(hits: readonly Candidate[]): Record<string, number> {
   return kinds;
 }
 
-export const isUnknown = ({ place }: Parse, where: Where | null): boolean =>
-  place !== null && place.by !== 'you' && where === null;
+export const isUnknown = ({ place }: Parse, where: Where | null): boolean => place !== null && where === null;
 
 /** What a parse asks of the engine, and how its answer is read. */
 export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isName, isBest }: Asking): Asked {
@@ -82,7 +81,7 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
     ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
     : [target];
   // "Sheremetyevo airport" is none of Britain's.
-  const isAbroad = !where && name !== '' && kind !== null && home !== null;
+  const isAbroad = isBest && !where && name !== '' && kind !== null && home !== null;
   const queries = [
     ...asked.map((one) => targetQueries(one, wanted)),
     ...(isAbroad ? [targetQueries(target, { ...wanted, home: null })] : []),

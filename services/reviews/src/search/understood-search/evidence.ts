@@ -10,7 +10,7 @@ const FOR = {
   exact: 1.6,
   exactWord: 0.45,
   wholeWord: 0.3,
-  loose: -0.5,
+  loose: -0.9,
   noName: -2,
   unknownPlace: -2,
   unsaidPlace: -4.5,
@@ -24,20 +24,23 @@ const FOR = {
 
 export function evidence(parse: Parse, where: Where | null, name: string, hits: readonly Candidate[]): number {
   const { kind, place, unlisted, isLeftOut } = parse;
-  if (place && !where && place.by !== 'you')
-    return place.by === 'name' && !place.isSaid ? FOR.unsaidPlace : FOR.unknownPlace;
+  // Who did not give their position is asked for it.
+  if (place && !where && place.by === 'you') return 0;
+  if (place && !where)
+    return place.by === 'name' && !place.isSaid && place.as !== 'street' ? FOR.unsaidPlace : FOR.unknownPlace;
   const ofPlace =
     (place?.by !== 'name' ? 0 : !where?.leftOut ? FOR.located : place.isSaid ? FOR.unknownPart : FOR.unsaidPart) +
     (isLeftOut && !where ? FOR.leftOutAnywhere : 0);
-  if (isItself(parse) && hits.length === 0) return 0;
+  if (isItself(parse) && hits.length === 0) return FOR.located;
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name }))
     return ofPlace + (hits.length === 0 && !unlisted ? FOR.nothing : 0);
   return ofPlace + ofName(parse, name, hits);
 }
 
 /** The most that can speak for a parse: one that falls short of another's score with it need not be asked. */
-export function mostFor({ kind, place, name, unlisted }: Parse): number {
-  const ofPlace = place?.by === 'name' ? FOR.located : 0;
+export function mostFor({ kind, place, name: own, itself, unlisted }: Parse): number {
+  const name = itself?.name ?? own;
+  const ofPlace = place?.by === 'name' || itself !== null ? FOR.located : 0;
   if (name === '' || unlisted !== null || isOnlyDiet({ kind, name })) return ofPlace;
   const ofWords = isChain(name) ? FOR.wholeWord * MOST_WORDS : name.includes(' ') ? FOR.exact : FOR.exactWord;
   return ofPlace + ofWords + FOR.perImportance;

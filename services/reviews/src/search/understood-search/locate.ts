@@ -192,8 +192,11 @@ const OF_LANDMARKS = new RegExp(` ${patternOf('name-parts', 'landmark-ending')}$
 /** A castle of Leeds lies in Kent, near a village of the name; an inn that is called after a castle lies anywhere. */
 const ITS_TOWN_METRES = 15_000;
 
-/** The Caernarfon Castle in Birkenhead is a pub. */
+const BUSINESSES = new Set<string>(['restaurant', 'hotel', 'shop']);
+
+/** The Caernarfon Castle in Birkenhead is a pub, and Times Square in Devizes a restaurant. */
 function isCalledAfter(name: string, { _geo, category }: Candidate, gazetteer: Gazetteer): boolean {
+  if (isStreet(name)) return BUSINESSES.has(category);
   if (!_geo || !OF_LANDMARKS.test(name) || !(category === 'restaurant' || category === 'hotel')) return false;
   const at = { latitude: _geo.lat, longitude: _geo.lng };
   const words = name.split(' ').slice(0, -1);

@@ -6,9 +6,11 @@ import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { calledSo, preferring } from './called-so';
 import { isOnlyDiet } from '../query/food';
+import { isChain } from '../query/chains';
 import { isBorne } from './name-match';
 import { targetFound, targetQueries, type Wanted } from './search-targets';
 import type { Target } from './target';
+import type { Where } from './where';
 import type { Answered, ArbiterContext } from './answered';
 import { mallOf } from './locate';
 
@@ -71,10 +73,10 @@ interface Variant {
 const isCalledOf = (town: string, words: string, { names }: Candidate): boolean =>
   names.some((name) => name === words || [`${town} ${words}`, `${words} ${town}`].some((one) => name.includes(one)));
 
-/** At least half of it. */
-function partsOf(words: readonly Token[]): (readonly Token[])[] {
+/** At least half of it; one word only in a place: the world over it is borne by anything. */
+function partsOf(words: readonly Token[], where: Where | null): (readonly Token[])[] {
   const parts: (readonly Token[])[] = [];
-  for (let count = words.length - 1; count >= Math.max(1, Math.ceil(words.length / 2)); count -= 1)
+  for (let count = words.length - 1; count >= Math.max(where ? 1 : 2, Math.ceil(words.length / 2)); count -= 1)
     parts.push(words.slice(0, count), words.slice(-count));
   return parts;
 }
@@ -99,13 +101,13 @@ function lessThan({ parse, target }: Answered): Variant[] {
       of: fold(where.place.label),
     });
   const isMore = kind !== null || parse.wishes.length > 0;
-  if (name && isMore && !kind && unlisted === null)
-    for (const part of partsOf(nameTokens)) {
+  if (name && isMore && !kind && unlisted === null && !isChain(name))
+    for (const part of partsOf(nameTokens, where)) {
       const gone = nameTokens.filter((token) => !part.includes(token));
       const own = { ...parse, name: wordsOf(part), nameTokens: part, leftOut: [...leftOut, gone] };
       found.push({ parse: own, target: { ...target, name: own.name } });
     }
-  if (name && isMore && where && unlisted === null)
+  if (name && isMore && where && unlisted === null && !isChain(name))
     found.push({
       parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] },
       target: { ...target, name: '' },

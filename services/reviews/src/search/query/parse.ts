@@ -44,7 +44,7 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
     ...recogniseLandmarks(tokens, labels, gazetteer),
     ...recogniseStreets(tokens, labels),
     ...recogniseSpots(tokens, labels, gazetteer),
-    ...recogniseNames(tokens, labels),
+    ...recogniseNames(tokens, labels, gazetteer),
   ];
   const covers = bestCovers(tokens.length, spans, COVERS);
   const parses = differentOf(covers, (cover) => readCover(cover, asked, gazetteer));

@@ -112,7 +112,9 @@ function ofItself(
   if (known?.isLandmark)
     return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
   const isOfIt = spans.some(({ label }) => label === 'department');
-  if (place?.by !== 'name' || (place.isSaid && !isOfIt) || place.as !== 'landmark')
+  // "Castle near Alnwick" need not be Alnwick's.
+  const isNear = spans.some(({ label }) => label === 'near');
+  if (place?.by !== 'name' || ((place.isSaid || isNear) && !isOfIt) || place.as !== 'landmark')
     return { place, itself: null, spot: null };
   const itself = spans.find(({ label }) => label === 'landmark') ?? null;
   const own = tokens.slice(itself?.from, itself?.to);

@@ -88,8 +88,10 @@ function lessThan({ parse, target }: Answered): Variant[] {
   const kindWord = kindTokens.map(({ word }) => word).join(' ');
   if (kind && name && where) {
     // The word for the kind may be part of the name, or its list calls the place something else.
-    for (const words of [`${name} ${kindWord}`, name])
-      found.push({ parse: { ...parse, kind: null }, target: { ...target, kind: null, name: words } });
+    const called = { ...parse, kind: null, nameTokens: [...nameTokens, ...kindTokens] };
+    const bare = { ...parse, kind: null, leftOut: [...leftOut, kindTokens] };
+    found.push({ parse: called, target: { ...target, kind: null, name: `${name} ${kindWord}` } });
+    found.push({ parse: bare, target: { ...target, kind: null, name } });
   }
   if (kind?.otherwise && where && !name)
     found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });

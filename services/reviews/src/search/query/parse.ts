@@ -25,7 +25,7 @@ export interface Parsed {
 const COVERS = 24;
 const PARSES = 4;
 /** What is so much less likely than the best is not asked. */
-const MARGIN = 1.8;
+const MARGIN = 1.6;
 
 export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
   const asked = tokenise(question, gazetteer);
@@ -44,7 +44,7 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
     ...recogniseLandmarks(tokens, labels, gazetteer),
     ...recogniseStreets(tokens, labels),
     ...recogniseSpots(tokens, labels, gazetteer),
-    ...recogniseNames(tokens, labels, gazetteer),
+    ...recogniseNames(tokens, labels),
   ];
   const covers = bestCovers(tokens.length, spans, COVERS);
   const parses = differentOf(covers, (cover) => readCover(cover, asked, gazetteer));

@@ -87,6 +87,7 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     name: nameSpans.map((span) => nameOf(span, tokens)).join(' '),
     nameTokens,
     leftOut: [
+      ...(said?.by === 'town' && said.isApart ? otherTowns(said, of('town'), tokens) : []),
       ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
       ...of('unheld', 'adjective', 'department').map((span) => tokens.slice(span.from, span.to)),
       ...kindSpans.filter(({ value }) => (value as KindSaid).isUnlisted).map(({ from, to }) => tokens.slice(from, to)),
@@ -99,6 +100,12 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     unlisted: unlisted ? wordsOf(tokens.slice(unlisted.from, unlisted.to)) : null,
   };
 }
+
+/** Of two towns that lie apart one is looked in. */
+const otherTowns = (place: PlaceSaid, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
+  towns
+    .map(({ from, to }) => tokens.slice(from, to))
+    .filter((some) => !some.some((token) => place.tokens.includes(token)));
 
 const isLandmark = ({ value }: Span): boolean => (value as TownSaid).places[0]?.isLandmark === true;
 

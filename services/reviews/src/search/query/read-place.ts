@@ -79,6 +79,7 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
   }
   if (!town) return null;
   const at = spans.indexOf(town.span);
+  const isApart = towns.length > 1 && !isNested(towns, gazetteer);
   const isAlone = (some: readonly Span[]) => some.every(({ label }) => ['filler', 'soft', 'feature'].includes(label));
   return {
     by: 'town',
@@ -86,8 +87,8 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
     isLeading: town.relation === null && isAlone(spans.slice(0, at)) && !isAlone(spans.slice(at + 1)),
     places: (town.span.value as TownSaid).places,
     read: town.span.read ?? null,
-    isApart: towns.length > 1 && !isNested(towns, gazetteer),
-    tokens: all,
+    isApart,
+    tokens: isApart ? town.tokens : all,
   };
 }
 

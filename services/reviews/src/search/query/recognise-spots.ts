@@ -10,7 +10,7 @@ const MALLS = phrasesOf('name-parts', 'spot-ending');
 /** Tokens. */
 const LONGEST = { name: 7, spot: 4, naming: 2 };
 const SHORTEST_SPOT = 3;
-const SCORE = { street: 0.9, saint: 0.7, mall: 0.9, nameOfTown: 0.4 };
+const SCORE = { street: 0.9, saint: 0.7, mall: 0.9 };
 
 const spot = (label: Label, from: number, to: number, name: string, score: number): Span<SpotSaid> => ({
   from,
@@ -49,12 +49,14 @@ export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazette
 }
 
 /** Any words may be a name, and so may the whole question, whatever it begins and ends with. */
-export function recogniseNames(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<string>[] {
-  const name = ([from, to]: readonly [number, number], score: number): Span<string> => {
-    const value = wordsOf(tokens.slice(from, to));
-    const isTown = gazetteer.named(value).some(isAtHome);
-    return { from, to, label: 'name', value, score: isTown ? score * SCORE.nameOfTown : score };
-  };
+export function recogniseNames(tokens: readonly Token[], labels: Labels): Span<string>[] {
+  const name = ([from, to]: readonly [number, number], score: number): Span<string> => ({
+    from,
+    to,
+    label: 'name',
+    value: wordsOf(tokens.slice(from, to)),
+    score,
+  });
   const isWhole = ([from, to]: readonly [number, number]) => from === 0 && to === tokens.length;
   const parts = runs(tokens, labels, LONGEST.name).filter((run) => !isWhole(run));
   const whole =

@@ -93,6 +93,8 @@ export const NEXT: Readonly<Record<string, number>> = {
   'filler town': -0.5,
   'filler landmark': -0.5,
   'name landmark': -0.4,
+  'landmark name': -0.3,
+  'name filler': -0.3,
   'adjective kind': 0.85,
   'department landmark': 0.5,
   'department in': 0.6,

@@ -34,7 +34,7 @@ const kindOf = ({ kinds }: SpotSaid): KindMeaning => ({ label: '', kinds });
 
 /** What bears the name, the very same first. */
 export function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
-  const borne = bearing(parse.name, named, 'anywhere');
+  const borne = bearing(parse.name, named, isBorne(parse.name, named, 'names') ? 'names' : 'anywhere');
   const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
   const rank = (hits: readonly Candidate[]) => rankHits(hits, { name: parse.name, homeCountry: home, near: null });
   const others = exact.length > 0 ? borne.filter((hit) => isOfKind(parse, hit)) : borne;

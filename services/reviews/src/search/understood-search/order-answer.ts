@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold';
 import { wordsOf } from '../query/tokenise';
 import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
@@ -21,7 +22,12 @@ export async function orderAnswer(
   if (choices.sort !== 'best' || choices.features !== 'any') return found.hits;
   const { name, where } = target;
   const said = wordsOf(parse.kindTokens);
-  const own = name === '' ? placeItself(target, found.hits) : isChain(name) ? [] : exactly(name, found.hits, said);
+  const own =
+    name === ''
+      ? placeItself(target, found.hits)
+      : isChain(name)
+        ? []
+        : exactly(name, found.hits, [said, fold(where?.place.label ?? '')]);
   const so = name === '' ? calledSo(target, said) : null;
   const called = so ? [targetFound(so, wanted, await session.find(targetQueries(so, wanted)))] : [];
   const isChanging = parse.said.some((wish) => wish.isChanging);
@@ -31,6 +37,8 @@ export async function orderAnswer(
   return samplesLast(distinct([...own, ...changing, ...preferring(called, found, where)]));
 }
 
-/** Called just so, with the word for its kind or without. */
-const exactly = (name: string, hits: readonly Candidate[], kind: string): Candidate[] =>
-  hits.filter((hit) => [name, `${name} ${kind}`, `${kind} ${name}`].some((one) => hasExactName(one, hit)));
+/** Called just so, with the word for its kind or its town, or without. */
+const exactly = (name: string, hits: readonly Candidate[], beside: readonly string[]): Candidate[] =>
+  hits.filter((hit) =>
+    [name, ...beside.flatMap((word) => [`${name} ${word}`, `${word} ${name}`])].some((one) => hasExactName(one, hit)),
+  );

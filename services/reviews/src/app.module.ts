@@ -44,8 +44,6 @@ import { OwnReview } from './review/own-review';
 import { EditReview } from './review/edit-review.use-case';
 import { DeleteReview } from './review/delete-review.use-case';
 import { ReportReview } from './review/report-review.use-case';
-import { Anchor } from './search/anchor';
-import { Gazetteer } from './search/gazetteer';
 import { IndexKeeper } from './search/index-keeper';
 import { MeilisearchClient } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
@@ -164,8 +162,6 @@ const openApi = openApiController(getOpenApi, {
     CastVote,
     VoteRepository,
     TopReviewerRepository,
-    Anchor,
-    Gazetteer,
     MeilisearchClient,
     MeilisearchSearch,
     HashtagCounts,

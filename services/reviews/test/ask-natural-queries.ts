@@ -1,6 +1,6 @@
 /* Asks the site at ORIGIN every natural query, from Britain and from abroad, and tells which answers are wrong. All places have to be loaded. */
 import type { SearchAnswer } from '@waymark/contracts-reviews';
-import { naturalParams, naturalQueries, wrongWith, type Asker } from './natural-query';
+import { isHeldOut, naturalParams, naturalQueries, wrongWith, type Asker } from './natural-query';
 
 const BAR = 0.95;
 const TRIES = 3;
@@ -27,8 +27,10 @@ async function askAll(asker: Asker): Promise<number> {
       (answer) => wrongWith(query, answer),
       (reason: unknown) => String(reason),
     );
-    const group = groups.get(query.group) ?? { right: 0, all: 0 };
-    groups.set(query.group, { right: group.right + (wrong ? 0 : 1), all: group.all + 1 });
+    for (const name of [query.group, ...(isHeldOut(query) ? ['held out'] : [])]) {
+      const group = groups.get(name) ?? { right: 0, all: 0 };
+      groups.set(name, { right: group.right + (wrong ? 0 : 1), all: group.all + 1 });
+    }
     if (wrong) console.log(`WRONG  ${query.q}: ${wrong}`);
     else right += 1;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SearchAnswer, SearchHit } from '@waymark/contracts-reviews';
 import { fold } from '../src/text/fold';
 import { distanceMetres } from '../src/venue/distance';
@@ -52,7 +53,11 @@ const QUERIES: readonly NaturalQuery[] = file.queries;
 
 export const naturalQueries = (asker: Asker): NaturalQuery[] => QUERIES.filter(({ from = asker }) => from === asker);
 
-const placeOf = (name: string) => {
+/** A third, apart from all others since weights were last tuned: reported apart, and not looked at while they are tuned. */
+export const isHeldOut = ({ q }: NaturalQuery): boolean =>
+  createHash('sha256').update(`second: ${q}`).digest().readUInt32BE(0) % 3 === 0;
+
+export const placeOf = (name: string) => {
   const [latitude = 0, longitude = 0] = TOWNS[name] ?? [];
   return { latitude, longitude };
 };

@@ -1,5 +1,6 @@
 import { PlaceBook, type BookPlace } from '../src/search/understand/place-book';
-import { understandQuestion } from '../src/search/understand/understand-question';
+import { parseQuestion, type Parse } from '../src/search/query/parse';
+import type { PlaceSaid } from '../src/search/query/read-place';
 
 const town = (name: string, population: number, district = 'Somewhere', countryCode = 'GB'): BookPlace => ({
   name,
@@ -40,29 +41,37 @@ export const book = new PlaceBook(
   new Set(['kew gardens', 'high street kensington', 'london bridge', 'heathrow terminal 5', 'gatwick airport']),
 );
 
+/** The likeliest reading of a question. */
+export function best(question: string): Parse {
+  const [parse] = parseQuestion(question, book).parses;
+  if (!parse) throw new Error('There is nothing in it.');
+  return parse;
+}
+
 /** kind / features / place / name */
 export function read(question: string): string {
-  const { kind, wishes, place, name } = understandQuestion(question, book);
-  const where =
-    place === null
-      ? ''
-      : place.by === 'town'
-        ? `${place.relation} ${place.places.map((one) => `${one.name}(${one.district ?? ''})`).join('+')}`
-        : place.by === 'postcode'
-          ? `${place.relation} ${place.code}${place.known ? '' : '?'}`
-          : place.by === 'you'
-            ? 'you'
-            : `${place.relation} "${place.name}"${(place.within ?? []).map(({ name: town }) => ` within ${town}`).join('')}`;
+  const [parse] = parseQuestion(question, book).parses;
+  if (!parse) return '';
+  const { kind, wishes, place, name } = parse;
   return [
     kind?.label ?? '',
     wishes.map(({ features, phrases }) => features.join('|') || phrases.join(',')).join('+'),
-    where,
+    placeRead(place),
     name,
   ].join(' / ');
+}
+
+function placeRead(place: PlaceSaid | null): string {
+  if (place === null) return '';
+  if (place.by === 'you') return 'you';
+  if (place.by === 'postcode') return `${place.relation} ${place.code}${place.known ? '' : '?'}`;
+  if (place.by === 'town')
+    return `${place.relation} ${place.places.map((one) => `${one.name}(${one.district ?? ''})`).join('+')}`;
+  return `${place.relation} "${place.spot.name}"${place.within.map(({ name: town }) => ` within ${town}`).join('')}`;
 }
 
 export const LEEDS = 'in Leeds(Somewhere)';
 
 /** The words that a question is told to leave out, as they were typed. */
 export const leftOut = (question: string): string[] =>
-  understandQuestion(question, book).unheld.map((words) => words.map(({ typed }) => typed).join(' '));
+  (parseQuestion(question, book).parses[0]?.leftOut ?? []).map((tokens) => tokens.map(({ typed }) => typed).join(' '));

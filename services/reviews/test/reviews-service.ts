@@ -11,7 +11,6 @@ import { createTestDatabase, emptyFolder, sharedBySpecs, startMeilisearch, start
 import { Meilisearch } from 'meilisearch';
 import { AppModule } from '../src/app.module';
 import { ReviewCounts } from '../src/review/review-counts';
-import { Gazetteer } from '../src/search/gazetteer';
 import { HashtagCounts } from '../src/search/hashtag-counts/hashtag-counts';
 import { KindTotals } from '../src/search/kind-totals';
 import { GoneVenues } from '../src/search/understood-search/gone-venues';
@@ -150,7 +149,6 @@ async function emptyIndex(service: ReviewsService): Promise<void> {
 /** What the process remembers of rows that are gone. */
 async function forget(service: ReviewsService): Promise<void> {
   service.get(HashtagCounts)['kept'].clear();
-  service.get(Gazetteer)['known'].clear();
   service.get(ReviewCounts)['counted'].clear();
   service.get(GoneVenues)['known']['kept'] = null;
   service.get(KindTotals)['rows']['kept'] = null;

@@ -7,9 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient } from '@waymark/testing';
 import { KIND_PHRASES } from '../src/search/kind-phrases';
-import { FILLERS } from '../src/search/understand/spoken-words';
-import { titled } from '../src/search/understand/titled';
+import { phrasesOf } from '../src/search/lexicon/read-lexicon';
+import { titled } from '../src/search/query/titled';
 
+const FILLERS = phrasesOf('fillers');
 /** So many people are thought to live there for each place that has it in its address. */
 const PEOPLE_PER_PLACE = 50;
 /** Fewer may be slips of whoever typed the addresses; names of several words are seldom anything else. */

@@ -1,6 +1,6 @@
 import { rankHits } from './rank-hits';
 import type { Candidate } from './search-port';
-import { planSearch } from './search-plan';
+import { kindFilter } from './kind-phrases';
 
 let id = 0;
 const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({
@@ -18,12 +18,19 @@ const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({
   _geo: null,
   ...extra,
 });
+/** The last word may name a kind. */
+function asked(q: string) {
+  const words = q.split(' ');
+  const kind = words.length > 1 ? kindFilter(words.at(-1) ?? '') : null;
+  const code = /^[a-z]{3}$/.test(q) ? q.toUpperCase() : null;
+  return { name: q, kind, text: kind ? words.slice(0, -1).join(' ') : q, code };
+}
 const order = (
   q: string,
   hits: Candidate[],
   home: string | null = null,
   near: { latitude: number; longitude: number } | null = null,
-) => rankHits(hits, { plan: planSearch(q), homeCountry: home, near }).map((hit) => hit.names[0]);
+) => rankHits(hits, { ...asked(q), homeCountry: home, near }).map((hit) => hit.names[0]);
 
 describe('rankHits', () => {
   it('puts a typed code before every name', () =>

@@ -2,7 +2,6 @@ import { distanceMetres } from '../venue/distance';
 import type { KindFilter } from './kind-phrases';
 import { matchTier, TIER } from './match-tier';
 import type { Candidate } from './search-port';
-import type { SearchPlan } from './search-plan';
 
 /** Whether a venue is what the filter asks for. */
 function isOfKind(venue: { kind: string | null; category: string }, filter: KindFilter | null): boolean {
@@ -12,10 +11,15 @@ function isOfKind(venue: { kind: string | null; category: string }, filter: Kind
 }
 
 export interface RankingContext {
-  plan: SearchPlan;
+  /** Folded, the whole of it. */
+  name: string;
+  /** A kind that it names, and what is left of it then. */
+  kind?: KindFilter | null;
+  text?: string;
+  code?: string | null;
   /** Country that comes first, in local mode. */
   homeCountry: string | null;
-  /** Where the plan's place is; null when it names none that is known. */
+  /** Where the place is that it names; null when it names none that is known. */
   near: { latitude: number; longitude: number } | null;
 }
 
@@ -36,14 +40,17 @@ export function rankHits(hits: readonly Candidate[], context: RankingContext): C
   return keyed.map(({ hit }) => hit);
 }
 
-function keyOf(hit: Candidate, { plan, homeCountry, near }: RankingContext): number[] {
-  const hasCode = plan.code !== null && hit.code === plan.code ? 0 : 1;
+function keyOf(
+  hit: Candidate,
+  { name, kind = null, text = name, code = null, homeCountry, near }: RankingContext,
+): number[] {
+  const hasCode = code !== null && hit.code === code ? 0 : 1;
   // Made up: behind every real place that answers as well.
   const sample = hit.isSample ? 1 : 0;
-  const whole = matchTier(plan.wholeText, hit);
+  const whole = matchTier(name, hit);
   // "Henley in Arden" is a name before it is something in Arden.
   if (near) return [hasCode, whole <= TIER.wordsInName ? 0 : 1, sample, remoteness(hit, near)];
-  const tier = isOfKind(hit, plan.kind) ? Math.min(whole, matchTier(plan.text, hit)) : whole;
+  const tier = isOfKind(hit, kind) ? Math.min(whole, matchTier(text, hit)) : whole;
   const coarse = tier <= TIER.wordsAnywhere ? 0 : tier;
   const isHome = homeCountry === null || hit.countryCode === homeCountry ? 0 : 1;
   return [hasCode, coarse, sample, isHome, -(hit.importance + (NAME_BONUS[tier] ?? 0))];

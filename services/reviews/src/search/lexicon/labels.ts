@@ -54,6 +54,7 @@ const NAME_PARTS = [
 ] as const;
 
 const TOPICS = [
+  'airport-terminal',
   'amenities',
   'atmosphere',
   'carer-discount',

@@ -1,6 +1,6 @@
 import { distanceMetres } from '../../venue/distance';
 import type { BookPlace } from '../understand/place-book';
-import { titled } from '../understand/titled';
+import { titled } from '../query/titled';
 import { patternOf } from '../lexicon/read-lexicon';
 
 export interface Stop {

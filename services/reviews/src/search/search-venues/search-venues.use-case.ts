@@ -1,43 +1,58 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { searchTagOf, type searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
-import { Anchor, type Position } from '../anchor';
-import { homeCountry } from '../home-country';
-import { rankHits } from '../rank-hits';
-import { planSearch, type SearchPlan } from '../search-plan';
-import { SearchEngine } from '../search-engine';
-import type { SearchEngineName, CandidateQuery } from '../search-port';
-import { TagSearch } from '../tag-search';
-import { nameMatch } from '../understood-search/name-match';
 import { toSearchResult } from '../../venue/venue.mapper';
 import { VenueRepository } from '../../venue/venue.repository';
+import { homeCountry } from '../home-country';
+import { PlaceStore } from '../places/place-store';
+import { parseQuestion, type Parse, type Parsed } from '../query/parse';
+import { rankHits } from '../rank-hits';
+import { SearchEngine } from '../search-engine';
+import type { SearchEngineName, CandidateQuery } from '../search-port';
+import type { SearchSession } from '../search-session';
+import { TagSearch } from '../tag-search';
+import { PlaceBook } from '../understand/place-book';
+import { locate } from '../understood-search/locate';
+import { nameMatch } from '../understood-search/name-match';
+import type { Where } from '../understood-search/where';
 
 const CANDIDATES = 30;
 const RADIUS_METRES = { near: 40_000, in: 15_000 } as const;
+/** Three letters or a code typed in capitals: CRS, IATA, ICAO or UN/LOCODE. */
+const CODE = /^(?:[A-Za-z]{3}|[A-Z]{4,5})$/;
+const NO_PLACES = new PlaceBook([], new Map());
 
 /** The questions that one search asks the engine, all in one trip. */
-function candidateQueries(plan: SearchPlan, place: Position | null, home: string | null): CandidateQuery[] {
+function candidateQueries(
+  parsed: Parsed,
+  where: Where | null,
+  code: string | null,
+  home: string | null,
+): CandidateQuery[] {
+  const [best] = parsed.parses;
   const queries: CandidateQuery[] = [];
-  if (plan.code) queries.push({ text: '', code: plan.code, limit: CANDIDATES });
-  if (plan.place && place) {
-    const near = {
-      latitude: place.latitude,
-      longitude: place.longitude,
-      radiusMetres: RADIUS_METRES[plan.place.relation],
-    };
-    queries.push({ text: plan.text, kind: plan.kind, near, limit: CANDIDATES });
+  if (code) queries.push({ text: '', code, limit: CANDIDATES });
+  const kind = best?.kind && !best.kind.nameWords ? filterOf(best.kind) : null;
+  const text = best?.name ?? '';
+  if (best && where) {
+    const { latitude, longitude } = where.place;
+    const near = { latitude, longitude, radiusMetres: RADIUS_METRES[where.relation] };
+    queries.push({ text, kind, near, limit: CANDIDATES });
   }
   for (const countryCode of home ? [home, undefined] : [undefined]) {
     const country = countryCode ? { countryCode } : {};
-    if (plan.kind && !plan.place) queries.push({ text: plan.text, kind: plan.kind, ...country, limit: CANDIDATES });
-    queries.push({ text: plan.wholeText, ...country, limit: CANDIDATES });
+    if (kind && !best?.place) queries.push({ text, kind, ...country, limit: CANDIDATES });
+    queries.push({ text: parsed.whole, ...country, limit: CANDIDATES });
   }
   return queries;
 }
 
+const filterOf = ({ kinds, category, named }: NonNullable<Parse['kind']>) =>
+  category ? { category } : { kinds, ...(named && { named }) };
+
 /** Asked when nothing has all the words. */
-function looseQueries(plan: SearchPlan, home: string | null): CandidateQuery[] {
-  const loose = { text: plan.wholeText, anyWord: true, limit: CANDIDATES };
+function looseQueries(text: string, home: string | null): CandidateQuery[] {
+  const loose = { text, anyWord: true, limit: CANDIDATES };
   return home ? [{ ...loose, countryCode: home }, loose] : [loose];
 }
 
@@ -54,7 +69,7 @@ export interface FoundVenues {
 export class SearchVenues {
   constructor(
     private readonly engine: SearchEngine,
-    private readonly anchor: Anchor,
+    private readonly places: PlaceStore,
     private readonly tags: TagSearch,
     private readonly venues: VenueRepository,
   ) {}
@@ -64,20 +79,41 @@ export class SearchVenues {
     const tag = searchTagOf(query.q);
     // Claims and answers are facts of the database; the search server knows names.
     if (tag) return { venues: await this.tags.find(tag, home, query.limit), engine: 'postgres', isWhole: true };
-    const plan = planSearch(query.q);
+    const book = this.places.current() ?? NO_PLACES;
+    const parsed = parseQuestion(query.q, home ? book : book.worldwide);
     const search = this.engine.open();
-    const place = await this.anchor.find(plan, home, search);
-    let lists = await search.candidates(candidateQueries(plan, place, home));
+    const typed = query.q.trim();
+    const code = CODE.test(typed) && !parsed.parses[0]?.kind ? typed.toUpperCase() : null;
+    const where = await this.whereOf(parsed, home, search);
+    let lists = await search.candidates(candidateQueries(parsed, where, code, home));
     // "Hotel in Berlin" without a hit is better answered with nothing than with hotels elsewhere.
-    if (!place && lists.every((list) => list.length === 0)) {
-      const loose = await search.candidates(looseQueries(plan, home));
+    if (!where && lists.every((list) => list.length === 0)) {
+      const loose = await search.candidates(looseQueries(parsed.whole, home));
       // Words may be misspelt; a place that has one word of a whole question is no answer to it.
-      lists = loose.map((list) => list.filter((hit) => nameMatch(plan.wholeText, hit, 'anywhere')));
+      lists = loose.map((list) => list.filter((hit) => nameMatch(parsed.whole, hit, 'anywhere')));
     }
-    const ranked = rankHits(lists.flat(), { plan, homeCountry: home, near: place });
+    const [best] = parsed.parses;
+    const kind = best?.kind && !best.kind.nameWords ? filterOf(best.kind) : null;
+    const context = {
+      name: parsed.whole,
+      kind,
+      text: best?.name ?? '',
+      code,
+      homeCountry: home,
+      near: where?.place ?? null,
+    };
+    const ranked = rankHits(lists.flat(), context);
     const { engine, isWhole } = search;
     const ids = ranked.slice(0, query.limit).map(({ id }) => id);
     const rows = new Map((await this.venues.byIds(ids)).map((row) => [row.id, toSearchResult(row)]));
     return { venues: ids.flatMap((id) => rows.get(id) ?? []), engine, isWhole };
+  }
+
+  /** A place is where what is looked for has to be; alone it may be what is looked for. */
+  private async whereOf({ parses }: Parsed, home: string | null, session: SearchSession): Promise<Where | null> {
+    const [best] = parses;
+    if (!best?.place || best.itself || !(best.kind || best.name || best.wishes.length > 0)) return null;
+    const book = this.places.current() ?? NO_PLACES;
+    return locate(best.place, best.distance, { book, home, at: null, session });
   }
 }

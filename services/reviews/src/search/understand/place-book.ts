@@ -28,6 +28,8 @@ export interface BookPlace {
 }
 
 const MOST_SLIPS_WORDS = 3;
+/** People of a town whose name may have been begun with another letter. */
+const LEAST_LARGE = 50_000;
 /** Words. */
 const LONGEST = 6;
 
@@ -56,10 +58,15 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const NONE: BookPlace[] = [];
+
 /** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
 export class PlaceBook {
   private readonly byName = new Map<string, BookPlace[]>();
-  private readonly byLength = new Map<number, string[]>();
+  /** By length and first letter. */
+  private readonly byStart = new Map<string, string[]>();
+  /** Those of large towns, by length. */
+  private readonly large = new Map<number, string[]>();
   private readonly words = new Set<string>();
   private readonly map = new TownMap();
   /** Words of the longest name at home. */
@@ -86,7 +93,7 @@ export class PlaceBook {
       const same = this.byName.get(name);
       if (same) same.push(place);
       else this.byName.set(name, [place]);
-      if (isAtHome(place)) this.longest = Math.min(LONGEST, Math.max(this.longest, this.remember(name)));
+      if (isAtHome(place)) this.longest = Math.min(LONGEST, Math.max(this.longest, this.remember(name, place)));
     }
   }
 
@@ -98,7 +105,9 @@ export class PlaceBook {
 
   /** Home first, then the most populous; worldwide, what is far larger abroad goes before both. */
   named(foldedName: string): BookPlace[] {
-    const same = [...(this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? [])];
+    const known = this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? NONE;
+    if (known.length < 2) return known;
+    const same = [...known];
     const most = Math.max(0, ...same.filter(isAtHome).map(({ population }) => population));
     const famous = this.isWorldwide ? Math.max(LEAST_FAMOUS, most * TIMES_AS_LARGE) : Infinity;
     const rank = (place: BookPlace) => (isAtHome(place) ? 1 : place.population >= famous ? 0 : 2);
@@ -137,18 +146,23 @@ export class PlaceBook {
     return this.postcodes.size > 0 && this.byName.size > 0;
   }
 
-  /** Names of home places of about this length, by which a misspelt one is found. */
-  *namesLike(length: number, slips: number): Iterable<string> {
-    for (let at = length - slips; at <= length + slips; at += 1) yield* this.byLength.get(at) ?? [];
+  /** Names of home places about as long that begin with the same letter, and those of large towns. */
+  *namesLike(name: string, slips: number): Iterable<string> {
+    for (let length = name.length - slips; length <= name.length + slips; length += 1) {
+      yield* this.byStart.get(`${length}${name[0] ?? ''}`) ?? [];
+      yield* this.large.get(length) ?? [];
+    }
   }
 
-  private remember(name: string): number {
+  private remember(name: string, { population }: BookPlace): number {
     const words = name.split(' ');
     for (const word of words) this.words.add(word);
     if (words.length > MOST_SLIPS_WORDS) return words.length;
-    const same = this.byLength.get(name.length);
+    const start = `${name.length}${name[0] ?? ''}`;
+    const same = this.byStart.get(start);
     if (same) same.push(name);
-    else this.byLength.set(name.length, [name]);
+    else this.byStart.set(start, [name]);
+    if (population >= LEAST_LARGE) this.large.set(name.length, [...(this.large.get(name.length) ?? []), name]);
     return words.length;
   }
 }

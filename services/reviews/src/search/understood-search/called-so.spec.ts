@@ -1,15 +1,13 @@
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Candidate } from '../search-port';
-import type { TypedWord } from '../understand/typed-words';
 import { calledSo, preferring } from './called-so';
 import type { FoundTarget } from './search-targets';
 import type { Where } from './where';
 
 const where = { place: { latitude: 53.8, longitude: -1.5 }, radiusMetres: 5_000 } as unknown as Where;
 const sport: KindMeaning = { label: 'Sports centres', kinds: ['sports_centre'] };
-const typed = (text: string) => text.split(' ').map((read) => ({ read }) as TypedWord);
 const wanted = (said: string, name = '', kind = sport) =>
-  calledSo({ kind, wishes: [], where, name }, { kindWords: typed(said) })?.kind?.nameWords ?? null;
+  calledSo({ kind, wishes: [], where, name }, said)?.kind?.nameWords ?? null;
 
 describe('what is called as its kind was said', () => {
   it('has the words of a kind that holds more', () => expect(wanted('leisure centres')).toEqual(['leisure centre']));

@@ -1,7 +1,5 @@
 import { valuesOf } from '../lexicon/read-lexicon';
-import { kitchenWords } from '../understand/food-words';
-import type { Question } from '../understand/understand-question';
-import { textRead } from '../understand/word-runs';
+import { kitchenWords } from '../query/food';
 import { inGroups } from '../access-order';
 import type { Candidate } from '../search-port';
 import { distinct, metresFrom } from './order-hits';
@@ -16,10 +14,10 @@ const IN_NAMES = valuesOf('sign-words');
  * The same, of places that are called what was asked for: a bowls club is for sport, too, but who asks for a leisure centre wants one,
  * and "Chinese takeaway" the Golden Wok. Null where no such name is known; a plain "pub" is on few signs.
  */
-export function calledSo(target: Target, question: Pick<Question, 'kindWords'>): Target | null {
+export function calledSo(target: Target, said: string): Target | null {
   const { kind, name, where } = target;
   if (!kind || kind.nameWords || !where) return null;
-  const ofKind = IN_NAMES.get(textRead(question.kindWords));
+  const ofKind = IN_NAMES.get(said);
   const words = name ? kitchenWords(name) : ofKind ? [ofKind] : [];
   return words.length > 0 ? { ...target, name: '', kind: { ...kind, nameWords: words } } : null;
 }

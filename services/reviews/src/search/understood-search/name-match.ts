@@ -1,5 +1,5 @@
 import type { Candidate } from '../search-port';
-import { isChain } from '../understand/kind-of-name';
+import { isChain } from '../query/chains';
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
 import { patternOf } from '../lexicon/read-lexicon';
 

@@ -2,8 +2,9 @@ import type { Position } from '../../venue/distance';
 import type { Candidate, CandidateQuery, KnownFeatures } from '../search-port';
 import { isToldBy, nameMatch } from './name-match';
 import { distinct, metresFrom } from './order-hits';
-import { isAtHome } from '../understand/place-book';
-import type { PlaceContext } from './place-finder';
+import type { PlaceBook } from '../understand/place-book';
+import { isAtHome } from '../query/gazetteer';
+import type { SearchSession } from '../search-session';
 import { queriesFor, type Choices, type Target } from './target';
 
 export const NEAREST = 5;
@@ -23,7 +24,7 @@ export type Nearness = 'any' | 'known' | 'confirmed';
 export async function nearestTo(
   target: Target,
   from: Position,
-  { book, session }: Pick<PlaceContext, 'book' | 'session'>,
+  { book, session }: { book: PlaceBook; session: SearchSession },
   nearness: Nearness = 'any',
 ): Promise<Candidate[]> {
   const tries = nearness === 'any' ? triesOf(target) : [target];

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { matchTier, TIER } from '../match-tier';
 import type { Candidate } from '../search-port';
-import { isChain, kindOfName } from '../understand/kind-of-name';
+import { isChain, kindOfName } from '../query/chains';
 import { withoutThe } from './name-match';
 import type { Target } from './target';
 import type { Where } from './where';

@@ -7,8 +7,8 @@ import { SearchEngine } from '../search-engine';
 import type { SearchEngineName } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { PlaceBook } from '../understand/place-book';
-import type { Found } from './found-by-name';
-import { OneSearch } from './one-search';
+import type { Found } from './answered';
+import { Arbiter } from './arbiter';
 import type { Where } from './where';
 import { SearchHits } from './search-hits';
 
@@ -75,7 +75,7 @@ export class SearchUnderstood {
 
   private async searchWith(book: PlaceBook, query: Query): Promise<Searched> {
     const session = this.engine.open();
-    const found = await new OneSearch(query, book, session).run();
+    const found = await new Arbiter(query, book, session).run();
     return { found, session, isWhole: session.isWhole };
   }
 }

@@ -1,10 +1,10 @@
 import type { SearchPlace } from '@waymark/contracts-reviews';
 import type { Candidate } from '../search-port';
 import type { Box } from '../box-of';
-import type { Relation } from '../understand/relation-before';
-import type { DistanceSaid } from '../understand/distance-said';
-import type { BookPlace } from '../understand/place-book';
-import type { BookPostcode } from '../understand/postcode-districts';
+import { distanceMetres } from '../../venue/distance';
+import { isAtHome, type Place, type Postcode } from '../query/gazetteer';
+import type { DistanceSaid } from '../query/recognise-numbers';
+import type { Relation } from '../query/read-place';
 
 /** Where a search looks, and how far. */
 export interface Where {
@@ -20,7 +20,7 @@ export interface Where {
   /** Said before all else, without "in" or "near": it may begin a name. */
   isLeading: boolean;
   /** Others of that name, most populous first. */
-  others: BookPlace[];
+  others: Place[];
   /** The name as it was meant, where it was typed otherwise. */
   read: string | null;
   /** How far was said: "3 miles". */
@@ -33,10 +33,7 @@ const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_0
 /** A village reaches two and a half kilometres, Leeds ten, and what is more than 15 from its middle is seldom meant by London. */
 const TOWN = { least: 2_500, perRootOfThousand: 350, most: 15_000 };
 
-export function townRadius(
-  { population, isPart }: Pick<BookPlace, 'population' | 'isPart'>,
-  relation: Relation,
-): number {
+export function townRadius({ population, isPart }: Pick<Place, 'population' | 'isPart'>, relation: Relation): number {
   const own = TOWN.least + TOWN.perRootOfThousand * Math.sqrt(population / 1_000);
   const least = isPart ? AROUND.part : AROUND.near;
   return Math.round(Math.min(TOWN.most, relation === 'near' ? Math.max(least, own * (isPart ? 1 : 2)) : own));
@@ -45,7 +42,7 @@ export function townRadius(
 const METRES_PER_DEGREE = 111_320;
 const halfHeight = ({ south, north }: Box): number => Math.round(((north - south) / 2) * METRES_PER_DEGREE);
 
-export function inTown(place: BookPlace, said: Relation, others: BookPlace[], read: string | null = null): Where {
+export function inTown(place: Place, said: Relation, others: Place[], read: string | null = null): Where {
   const { name, latitude, longitude } = place;
   const relation = place.isLandmark ? 'near' : said;
   const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
@@ -61,7 +58,7 @@ export function inTown(place: BookPlace, said: Relation, others: BookPlace[], re
   };
 }
 
-export function inPostcode(code: string, known: BookPostcode, relation: Relation): Where {
+export function inPostcode(code: string, known: Postcode, relation: Relation): Where {
   const { latitude, longitude, district } = known;
   const own = known.code.includes(' ') ? AROUND.sector : AROUND.outcode;
   return {
@@ -104,3 +101,19 @@ export const withinDistance = (where: Where | null, distance: DistanceSaid | nul
   where && distance && !where.box
     ? { ...where, relation: 'near', radiusMetres: distance.metres, said: distance.label }
     : where;
+
+/** So near to one another that nobody would ask which one is meant. */
+const SAME_TOWN_METRES = 12_000;
+const MOST_OTHERS = 11;
+/** People: abroad, only a town this size is worth asking about. */
+const LEAST_ABROAD = 20_000;
+
+/** Other places of the name, of those that lie apart. */
+export const othersOf = (first: Place, rest: readonly Place[], home: string | null): Place[] =>
+  rest
+    .filter(
+      (place, index) =>
+        (isAtHome(place) || place.population >= (home ? Math.max(LEAST_ABROAD, first.population) : LEAST_ABROAD)) &&
+        [first, ...rest.slice(0, index)].every((other) => distanceMetres(other, place) > SAME_TOWN_METRES),
+    )
+    .slice(0, MOST_OTHERS);

@@ -1,0 +1,168 @@
+import { fold } from '../../text/fold';
+import type { KindMeaning } from '../../venue/kind-meaning';
+import type { Wish } from '../search-port';
+import type { Cover } from './best-covers';
+import { foodAsked } from './food';
+import type { Gazetteer, Place } from './gazetteer';
+import { readPlace, type PlaceSaid } from './read-place';
+import { readWishes, type WishSaid } from './read-wishes';
+import type { DistanceSaid } from './recognise-numbers';
+import type { TownSaid } from './recognise-towns';
+import type { KindSaid, SpotSaid } from './said';
+import { readKind } from './read-kind';
+import type { Label, Span } from './span';
+import { spoken } from './spoken';
+import { AIRPORT_OF_TOWN, APART, ITSELF, LEFT_OUT_ALONE, SPOT_ALONE } from './weights';
+import { wordsOf, type Token, type Tokens } from './tokenise';
+
+/** One way to understand a question. */
+export interface Parse {
+  asked: Tokens;
+  score: number;
+  spans: readonly Span[];
+  kind: KindMeaning | null;
+  kindTokens: readonly Token[];
+  said: readonly WishSaid[];
+  wishes: readonly Wish[];
+  place: PlaceSaid | null;
+  distance: DistanceSaid | null;
+  /** Nothing is looked for near the place: it is asked about itself. */
+  itself: SpotSaid | null;
+  /** Folded words of a name, as signs have them. */
+  name: string;
+  nameTokens: readonly Token[];
+  /** Words that ask for what our data has no word about, and words that nobody understands: left out, and told. */
+  leftOut: readonly (readonly Token[])[];
+  /** Words among them that nobody understands. */
+  isLeftOut: boolean;
+  /** A kind that no source lists, as typed: "vets". It is looked for in names alone. */
+  unlisted: string | null;
+}
+
+/** What a cover says, part by part. */
+export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gazetteer): Parse {
+  const { tokens } = asked;
+  const of = (...labels: Label[]) => spans.filter(({ label }) => labels.includes(label));
+  const tokensOf = (some: readonly Span[]) => some.flatMap(({ from, to }) => tokens.slice(from, to));
+  const unlisted = of('unlisted')[0];
+  const named = of('name', 'chain', 'food');
+  const whose = [...named, ...of('landmark'), ...of('town').filter(isLandmark)];
+  const isOfSomething = ({ from }: Span) =>
+    spans.some(({ label, to }, at) => label === 'having' && to <= from && at > 0 && whose.some((one) => one.to <= to));
+  const { kind, kindSpans, beside, ofName } = readKind(of('kind'), spans, tokens, isOfSomething);
+  const wishes = readWishes(spans, tokens, kind, isOfSomething);
+  const foods = of('food');
+  const food =
+    !kind && !wishes.kind && !unlisted && foods.length > 0 && named.length === foods.length
+      ? foodAsked(wordsOf(tokensOf(foods)))
+      : null;
+  const said = readPlace(spans, tokens, gazetteer);
+  const isLooked = kind !== null || wishes.kind !== null || named.length > 0 || unlisted !== undefined;
+  const { place, itself, spot } = isLooked ? { place: said, itself: null, spot: null } : ofItself(said, spans, tokens);
+  const isSpotAlone = !isLooked && place?.by === 'name' && !place.isSaid && place.as === 'spot';
+  const nameSpans = itself
+    ? [itself]
+    : [...named, ...ofName, ...(unlisted ? [unlisted] : [])].sort((a, b) => a.from - b.from);
+  const nameTokens = tokensOf(nameSpans);
+  const spots = of('landmark', 'street', 'mall', 'spot');
+  const covered = new Set(tokensOf(spans));
+  const isLeftOut = covered.size < tokens.length;
+  const isClear = of('kind', 'feature', 'chain', 'food', 'unlisted', 'landmark').length > 0;
+  return {
+    asked,
+    score:
+      score +
+      (isSpotAlone ? SPOT_ALONE : 0) +
+      (isLeftOut && !isClear ? LEFT_OUT_ALONE : 0) +
+      (itself && of('department').length === 0 ? ITSELF : 0) +
+      (spot && isOfTown(spot, gazetteer) ? AIRPORT_OF_TOWN : 0) +
+      (said?.by === 'town' && said.isApart ? APART : 0),
+    spans,
+    kind: kind ?? wishes.kind ?? food,
+    kindTokens: kind ? tokensOf(kindSpans) : wishes.kind ? wishes.kindTokens : food ? nameTokens : [],
+    said: wishes.said,
+    wishes: wishes.wishes,
+    place,
+    distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
+    name: nameSpans.map((span) => nameOf(span, tokens)).join(' '),
+    nameTokens,
+    leftOut: [
+      ...(said?.by === 'town' && said.isApart ? otherTowns(said, of('town'), tokens) : []),
+      ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
+      ...of('unheld', 'adjective', 'department').map((span) => tokens.slice(span.from, span.to)),
+      ...kindSpans.filter(({ value }) => (value as KindSaid).isUnlisted).map(({ from, to }) => tokens.slice(from, to)),
+      ...wishes.leftOut,
+      ...beside.map((span) => tokens.slice(span.from, span.to)),
+      ...runs(tokens, covered),
+    ],
+    itself: spot,
+    isLeftOut,
+    unlisted: unlisted ? wordsOf(tokens.slice(unlisted.from, unlisted.to)) : null,
+  };
+}
+
+/** Of two towns that lie apart one is looked in. */
+const otherTowns = (place: PlaceSaid, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
+  towns
+    .map(({ from, to }) => tokens.slice(from, to))
+    .filter((some) => !some.some((token) => place.tokens.includes(token)));
+
+const isLandmark = ({ value }: Span): boolean => (value as TownSaid).places[0]?.isLandmark === true;
+
+/** "York station with a lift": where nothing is looked for near a landmark, it is asked about itself. */
+function ofItself(
+  place: PlaceSaid | null,
+  spans: readonly Span[],
+  tokens: readonly Token[],
+): { place: PlaceSaid | null; itself: Span | null; spot: SpotSaid | null } {
+  const [known] = place?.by === 'town' && place.relation === 'in' ? place.places : [];
+  if (known?.isLandmark)
+    return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
+  const isOfIt = spans.some(({ label }) => label === 'department');
+  // "Castle near Alnwick" need not be Alnwick's.
+  const isNear = spans.some(({ label }) => label === 'near');
+  if (place?.by !== 'name' || ((place.isSaid || isNear) && !isOfIt) || place.as !== 'landmark')
+    return { place, itself: null, spot: null };
+  const itself = spans.find(({ label }) => label === 'landmark') ?? null;
+  const own = tokens.slice(itself?.from, itself?.to);
+  const rest = place.tokens.filter((token) => !own.includes(token));
+  const { within: places } = place;
+  const spot = (itself?.value as SpotSaid | undefined) ?? null;
+  const town = {
+    by: 'town',
+    relation: 'in',
+    isLeading: false,
+    isApart: false,
+    places,
+    read: null,
+    tokens: rest,
+  } as const;
+  return { place: places.length > 0 ? town : null, itself, spot: spot && ofTheTown(spot, places[0]) };
+}
+
+/** "Cathedral Canterbury": Canterbury Cathedral. */
+function ofTheTown(spot: SpotSaid, town: Place | undefined): SpotSaid {
+  const name = town && !spot.name.includes(' ') ? `${fold(town.name)} ${spot.name}` : spot.name;
+  return name === spot.name ? spot : { ...spot, name, bare: name };
+}
+
+const isOfTown = ({ bare, kinds }: SpotSaid, gazetteer: Gazetteer): boolean =>
+  kinds.includes('airport') && gazetteer.named(bare).length > 0;
+
+/** As signs have it. */
+function nameOf({ label, value, read, from, to }: Span, tokens: readonly Token[]): string {
+  if (label === 'kind') return wordsOf(tokens.slice(from, to));
+  if (label === 'landmark') return spoken((value as SpotSaid).name);
+  return label === 'name' || label === 'chain' ? spoken(value as string) : (read ?? (value as string));
+}
+
+function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] {
+  const found: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (covered.has(token)) continue;
+    const last = found.at(-1);
+    if (last && last.at(-1) === tokens[at - 1]) last.push(token);
+    else found.push([token]);
+  }
+  return found;
+}

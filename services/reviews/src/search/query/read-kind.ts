@@ -1,0 +1,57 @@
+import type { KindMeaning } from '../../venue/kind-meaning';
+import { phrasesOf } from '../lexicon/read-lexicon';
+import type { Span } from './span';
+import { wordsOf, type Token } from './tokenise';
+
+/** Kinds that a list joins are one, and one behind "with" is beside what is looked for. */
+const OR = phrasesOf('function-words', 'or');
+
+const FITTINGS = new Set(['toilets', 'parking']);
+
+export interface KindRead {
+  kind: KindMeaning | null;
+  kindSpans: readonly Span[];
+  beside: readonly Span[];
+  /** "Station hotel": of its name. */
+  ofName: readonly Span[];
+}
+
+/** "Station hotel" is a hotel, "pub or cafe" either of them, and "hotel with parking" a hotel. */
+export function readKind(
+  all: readonly Span[],
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  isOfSomething: (span: Span) => boolean,
+): KindRead {
+  // "Does the Infirmary have a changing places toilet": what it should have.
+  const kinds = all.filter((span) => !(isOfSomething(span) && FITTINGS.has((span.value as KindMeaning).kinds.join())));
+  const [first, ...rest] = kinds;
+  const named: Span[] = [];
+  if (!first) return { kind: null, kindSpans: [], beside: [], ofName: [] };
+  let kind = first.value as KindMeaning;
+  let kindSpans: Span[] = [first];
+  const beside: Span[] = [];
+  for (const next of rest) {
+    const last = kindSpans.at(-1) ?? first;
+    const meaning = next.value as KindMeaning;
+    const between = tokens.slice(last.to, next.from).map(({ word }) => word);
+    const isWith = spans.some(({ label, from }) => label === 'having' && from >= first.to && from < next.from);
+    if (meaning.label === kind.label) kindSpans.push(next);
+    else if (isWith || wordsOf(tokens.slice(next.from, next.to)) === 'parking') beside.push(next);
+    else if (between.length === 1 && OR.has(between[0] ?? '')) {
+      kind = { label: `${kind.label} or ${meaning.label.toLowerCase()}`, kinds: [...kind.kinds, ...meaning.kinds] };
+      kindSpans.push(next);
+    } else if (between.length === 0 && kindSpans.length === 1) {
+      const isRoom =
+        kind.nameWords !== undefined &&
+        meaning.nameWords === undefined &&
+        meaning.kinds.every((one) => kind.kinds.includes(one));
+      if (isRoom) kindSpans.push(next);
+      else {
+        named.push(...kindSpans);
+        [kind, kindSpans] = [meaning, [next]];
+      }
+    } else beside.push(next);
+  }
+  return { kind, kindSpans, beside, ofName: named };
+}

@@ -1,0 +1,79 @@
+import type { Feature } from '@waymark/contracts-reviews';
+import { KINDS } from '../../venue/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-meaning';
+import type { Wish } from '../search-port';
+import type { FeatureSaid } from './said';
+import type { Span } from './span';
+import type { Token } from './tokenise';
+
+export interface WishSaid extends FeatureSaid {
+  tokens: Token[];
+}
+
+const MOST = 4;
+const TOILETS = KINDS.get('public-toilets') as KindMeaning;
+const STATIONS = ['railway_station', 'station'];
+const POOL = 'swimming_pool';
+
+/** What a feature comes to beside a kind: a step-free station is one where one gets on a train without a step. */
+const OF_KINDS: readonly [kinds: readonly string[] | 'all', feature: Feature, meant: readonly Feature[]][] = [
+  [STATIONS, 'StepFreeAccess', ['StepFreeToTrains']],
+  // Of most public toilets for wheelchairs the lists say only that.
+  [['toilets'], 'AccessibleToilets', ['AccessibleToilets', 'WheelchairAccess']],
+  // Of most places the lists say only whether a wheelchair gets in: where it does there are no steps.
+  ['all', 'StepFreeAccess', ['StepFreeAccess', 'WheelchairAccess']],
+];
+
+export interface WishesRead {
+  said: WishSaid[];
+  wishes: Wish[];
+  /** Where the wish names it in the same breath: "disabled toilet". */
+  kind: KindMeaning | null;
+  kindTokens: readonly Token[];
+  leftOut: Token[][];
+}
+
+/** `isOfSomething`: "Wetherspoons with a disabled toilet" asks for the pub that has one. */
+export function readWishes(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  kind: KindMeaning | null,
+  isOfSomething: (span: Span) => boolean,
+): WishesRead {
+  const said: WishSaid[] = [];
+  const leftOut: Token[][] = [];
+  let toilet: WishSaid | null = null;
+  for (const span of spans.filter(({ label }) => label === 'feature')) {
+    const value = span.value as FeatureSaid;
+    const own = tokens.slice(span.from, span.to);
+    const same = said.find((one) => !one.tag && !value.tag && one.features.join() === value.features.join());
+    // Into the water it is no toilet's.
+    if (own.length === 1 && own[0]?.word === 'hoist' && kind?.kinds.includes(POOL)) leftOut.push([...own]);
+    else if (same) same.tokens.push(...own);
+    else said.push({ ...value, tokens: [...own] });
+    if (value.isToilet && !kind && !isOfSomething(span)) toilet = same ?? said.at(-1) ?? null;
+  }
+  const meant = kind ?? (toilet ? TOILETS : null);
+  const read = said.map((one) => ({ ...one, features: ofKind(one, meant) }));
+  const wishes = read.map(({ features, tag }) => ({
+    features,
+    phrases: features.length === 0 ? (tag?.words ?? []) : [],
+  }));
+  return {
+    said: read,
+    wishes: [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, MOST),
+    kind: kind ? null : meant,
+    kindTokens: toilet?.tokens ?? [],
+    leftOut,
+  };
+}
+
+function ofKind({ features, tag, isChanging }: FeatureSaid, kind: KindMeaning | null): readonly Feature[] {
+  if (tag || isChanging) return features;
+  const rule = OF_KINDS.find(([kinds, feature]) =>
+    kinds === 'all'
+      ? features.join() === feature
+      : features.includes(feature) && kind?.kinds.some((one) => kinds.includes(one)),
+  );
+  return rule ? rule[2] : features;
+}

@@ -1,0 +1,55 @@
+import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
+import type { Gazetteer } from './gazetteer';
+import { LEXICON } from './lexicon';
+import type { Token } from './tokenise';
+import type { Reading } from './trie';
+
+const SHORTEST = 4;
+const LATIN = /^[a-z]+$/;
+const TARGETS = [...LEXICON.words].filter((word) => word.length >= SHORTEST && LATIN.test(word));
+const PER_SLIP = 0.25;
+const BY_SOUND = 0.6;
+/** Shorter ones sound like too many others. */
+const SHORTEST_SOUND = 5;
+
+/** The consonants in their order, doubled ones once: "resteraunts" and "restaurants" sound alike. */
+const sound = (word: string): string => (word[0] ?? '') + word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+const SOUNDS = new Map([...TARGETS].reverse().map((target) => [sound(target), target] as const));
+
+/** Words of the lexicon that each token may be: itself, and where nobody knows it those that it resembles. */
+export const readings = (tokens: readonly Token[], gazetteer: Gazetteer): Reading[][] =>
+  tokens.map(({ word }) => [{ word, likeness: 1 }, ...likeOf(word, gazetteer)]);
+
+const isSameBut = (word: string, target: string): boolean =>
+  // "Merry" is no slip for "ferry", though "otel" is one for "hotel".
+  target.length === word.length && target.slice(1) === word.slice(1);
+
+function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
+  const slips = slipsIn(word);
+  if (slips === 0 || LEXICON.words.has(word) || gazetteer.isWord(word)) return [];
+  const found: Reading[] = [];
+  let best = slips + 1;
+  for (const target of TARGETS) {
+    const distance = editDistance(word, target, slips);
+    if (distance > slips || distance > best || isSameBut(word, target)) continue;
+    best = distance;
+    found.push({ word: target, likeness: 1 - PER_SLIP * distance });
+  }
+  const nearest = found.filter(({ likeness }) => likeness === 1 - PER_SLIP * best);
+  const alike = nearest.length === 0 && sound(word).length > SHORTEST_SOUND ? SOUNDS.get(sound(word)) : undefined;
+  return alike ? [{ word: alike, likeness: BY_SOUND }] : nearest;
+}
+
+/** The name of a home town that somebody may have meant by one that nobody has: the fewest slips, then the most people. */
+export function townLike(name: string, gazetteer: Gazetteer): { name: string; likeness: number } | null {
+  const slips = slipsIn(name);
+  let best: { name: string; distance: number; people: number } | null = null;
+  if (slips === 0) return null;
+  for (const known of gazetteer.namesLike(name, slips)) {
+    const distance = editDistance(name, known, slips);
+    if (distance > slips || distance === 0 || (best && distance > best.distance)) continue;
+    const people = gazetteer.named(known)[0]?.population ?? 0;
+    if (!best || distance < best.distance || people > best.people) best = { name: known, distance, people };
+  }
+  return best && { name: best.name, likeness: 1 - PER_SLIP * best.distance };
+}

@@ -1,0 +1,209 @@
+import type { EndpointInput } from '@waymark/contracts-core';
+import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/contracts-reviews';
+import { fold } from '../../text/fold';
+import { britainFirst } from '../home-country';
+import { asName, isPlain, parseQuestion, type Parse, type Parsed } from '../query/parse';
+import type { PlaceSaid } from '../query/read-place';
+import type { Candidate } from '../search-port';
+import type { SearchSession } from '../search-session';
+import type { PlaceBook } from '../understand/place-book';
+import { metresFrom } from './order-hits';
+import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import type { Target } from './target';
+import { aroundYou, type Where } from './where';
+import { evidence, isItself, mostFor } from './evidence';
+import { explain, explainName } from './explain';
+import { locate, locating } from './locate';
+import { nearestOf } from './nearest';
+import { orderAnswer } from './order-answer';
+import { isTooFew, variants, withoutDish } from './variants';
+
+import type { Answered, ArbiterContext, Found } from './answered';
+import { byName, isUnknown, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
+
+type Query = EndpointInput<typeof understoodSearch>['query'];
+/** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
+export class Arbiter {
+  private readonly home: string | null;
+  private readonly parsed: Parsed;
+  private readonly wanted: Wanted;
+  private readonly context: ArbiterContext;
+
+  constructor(
+    private readonly query: Query,
+    homeBook: PlaceBook,
+    private readonly session: SearchSession,
+  ) {
+    this.home = britainFirst(query);
+    const book = this.home ? homeBook : homeBook.worldwide;
+    this.parsed = withPlace(parseQuestion(query.q, book), query.where?.trim() ?? '', book);
+    this.wanted = { choices: query, home: this.home, count: query.page * SEARCH_PAGE };
+    this.context = { book, home: this.home, at: query.at ?? null, session };
+  }
+
+  async run(): Promise<Found> {
+    const { parsed, query } = this;
+    const [best] = parsed.parses;
+    if (!best || this.isNothing(best)) {
+      const understood = explainName(best ?? { asked: parsed.asked, unlisted: null }, parsed.whole);
+      return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
+    }
+    const answered = await this.askAll([best], null);
+    let winner = bestOf(answered);
+    const mayWin = (parse: Parse) => parse.score + mostFor(parse) > winner.score;
+    const mayBeOther = ({ place, itself }: Parse) => itself !== null || (place?.by === 'name' && place.as === 'mall');
+    const isSure = isPlain(best) && winner.found.hits.length > 0;
+    const rivals = parsed.parses.slice(1).filter((parse) => (!isSure || mayBeOther(parse)) && mayWin(parse));
+    const whole = this.mayBeName() ? asName(parsed) : null;
+    const called = whole && mayWin(whole) ? whole : null;
+    if (called || rivals.length > 0) answered.push(...(await this.askAll(rivals, called)));
+    winner = bestOf(answered);
+    if (winner.found.hits.length === 0 && query.where === undefined && !isTooFew(winner))
+      winner = await this.withLess(winner, answered);
+    if (isTooFew(winner)) winner = await withoutDish(winner, this.wanted, this.session);
+    return this.finish(winner);
+  }
+
+  /** Where nothing answers, less of what holds most of the question. */
+  private async withLess(winner: Answered, answered: readonly Answered[]): Promise<Answered> {
+    const mayBeLess = answered.filter(({ parse, target }) => parse.itself === null && target.where !== null);
+    const [fullest] = mayBeLess.sort((a, b) => b.parse.score - a.parse.score);
+    const less = fullest && fullest !== winner ? await variants(fullest, this.wanted, this.context) : winner;
+    return less.found.hits.length > 0 ? less : variants(winner, this.wanted, this.context);
+  }
+
+  private isNothing({ kind, wishes, name, place }: Parse): boolean {
+    const { q, category, kind: only, at } = this.query;
+    return !kind && wishes.length === 0 && !name && !place && !category && !only && (!at || q.trim() !== '');
+  }
+
+  private async askAll(parses: readonly Parse[], whole: Parse | null): Promise<Answered[]> {
+    const { session, context } = this;
+    const isBest = parses[0] === this.parsed.parses[0];
+    const called = whole
+      ? [{ text: '', called: whole.name, ...(this.home && { countryCode: this.home }), limit: LITERAL }]
+      : [];
+    session.ahead(
+      parses.flatMap((parse) => [
+        ...locating(parse.place, context),
+        ...(this.isName(parse) ? literal(parse, this.wanted, isBest) : []),
+      ]),
+    );
+    const wheres = await Promise.all(parses.map((parse) => this.whereOf(parse)));
+    const asked = parses.map((parse, at) =>
+      queriesOf(parse, wheres[at] ?? null, {
+        wanted: this.wanted,
+        home: this.home,
+        isName: this.isName(parse),
+        isBest,
+      }),
+    );
+    const lists = await session.find([...called, ...asked.flatMap(({ queries }) => queries)]);
+    const exact = whole && lists.splice(0, 1).map(({ hits }) => this.answered(whole, byName(whole, hits, this.home)));
+    const others = parses.map((parse, at) => {
+      const { target, queries, found: read } = asked[at] as Asked;
+      const found = read(lists.splice(0, queries.length));
+      return this.answered(parse, found, target);
+    });
+    return [...(exact ?? []), ...others];
+  }
+
+  private answered(
+    parse: Parse,
+    found: FoundTarget,
+    target: Target = { kind: null, wishes: [], where: null, name: parse.name },
+  ): Answered {
+    const score = parse.score + evidence(parse, target.where, target.name, found.hits);
+    return { parse, target, found, isName: this.isName(parse), score };
+  }
+
+  /** Where no parse is that already: one look into an index. */
+  private mayBeName(): boolean {
+    const { asked, whole, parses } = this.parsed;
+    return (
+      whole !== '' &&
+      !this.query.where &&
+      asked.tokens.length > 1 &&
+      !parses.some((parse) => this.isName(parse) && parse.name === whole)
+    );
+  }
+
+  private isName({ kind, wishes, place, name, nameTokens }: Parse): boolean {
+    return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0 && !this.query.where;
+  }
+
+  /** Somebody who gives their position and no place means the places round about. */
+  private async whereOf({ place, distance, name }: Parse): Promise<Where | null> {
+    if (place) return locate(place, distance, this.context);
+    return this.query.at && !name ? aroundYou(this.query.at) : null;
+  }
+
+  private async finish(winner: Answered): Promise<Found> {
+    const { parse, target, found, isName } = winner;
+    const { place } = parse;
+    const unknown =
+      isUnknown(parse, target.where) && place
+        ? 'code' in place
+          ? place.code
+          : 'spot' in place
+            ? place.spot.name
+            : null
+        : null;
+    const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.session);
+    const isLandmark = isItself(parse);
+    const understood =
+      (isName && parse.leftOut.length === 0) || (isLandmark && parse.wishes.length === 0)
+        ? explainName(parse, this.parsed.whole)
+        : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
+    if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);
+    const nearest = await nearestOf(winner, hits, this.parsed.whole, this.context);
+    return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
+  }
+
+  private async unlisted({ target, found }: Answered, understood: Understood): Promise<Found> {
+    const around = { ...target, name: '', wishes: [] };
+    const wanted = { ...this.wanted, choices: { ...this.wanted.choices, sort: 'distance' as const } };
+    const { hits } = targetFound(around, wanted, await this.session.find(targetQueries(around, wanted)));
+    const from = target.where?.place ?? null;
+    const nearest = [...hits].sort(
+      (one, other) => (metresFrom(from, one) ?? Infinity) - (metresFrom(from, other) ?? Infinity),
+    );
+    const inShort = nearest.find((hit) => isCalledInShort(target.name, hit));
+    if (inShort) return { ...found, hits: [inShort], total: 1, understood, target, nearest: [] };
+    return {
+      ...found,
+      understood: { ...understood, unlisted: target.where?.place.label ?? '' },
+      target,
+      nearest: nearest.slice(0, NEAREST),
+    };
+  }
+}
+
+const bestOf = (answered: readonly Answered[]): Answered =>
+  answered.reduce((best, next) => (next.score > best.score ? next : best));
+
+/** A landmark that no list has: it is said, with what lies nearest to it. */
+const NEAREST = 5;
+
+const SIGHTS = new Set(['museum', 'attraction', 'gallery', 'theatre', 'castle', 'stadium', 'arts_centre']);
+/** Chatsworth House is listed as Chatsworth. */
+const isCalledInShort = (name: string, { kind, names }: Candidate): boolean =>
+  kind !== null && SIGHTS.has(kind) && names.some((own) => name.startsWith(`${own} `));
+
+/** The place of a box of its own instead of what the question says. */
+function withPlace(parsed: Parsed, where: string, book: PlaceBook): Parsed {
+  if (!where) return parsed;
+  const [said] = parseQuestion(where, book).parses;
+  const name: PlaceSaid = {
+    by: 'name',
+    relation: 'in',
+    isSaid: true,
+    as: 'spot',
+    spot: { name: fold(where), bare: fold(where), kinds: [] },
+    article: '',
+    within: [],
+    tokens: [],
+  };
+  const place = said?.place ? { ...said.place, tokens: [] } : name;
+  return { ...parsed, parses: parsed.parses.map((parse) => ({ ...parse, place })) };
+}

@@ -1,0 +1,122 @@
+import type { Parse } from '../query/parse';
+import type { KindMeaning } from '../../venue/kind-meaning';
+import type { SpotSaid } from '../query/said';
+import { rankHits } from '../rank-hits';
+import type { Candidate, CandidateQuery, FoundList } from '../search-port';
+import { isChain } from '../query/chains';
+import { bearing, isBorne } from './name-match';
+import { distinct, samplesLast } from './order-hits';
+import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import type { Target } from './target';
+import type { Where } from './where';
+import { isExactly, isOfKind } from './evidence';
+
+/** So many of one name at home, and of what is known best abroad beside them. */
+export const LITERAL = 40;
+const ABROAD = 20;
+
+export interface Asking {
+  wanted: Wanted;
+  home: string | null;
+  /** Nothing but a name was understood. */
+  isName: boolean;
+  /** Of all parses: of the others no name is looked for abroad. */
+  isBest: boolean;
+}
+
+export interface Asked {
+  target: Target;
+  queries: CandidateQuery[];
+  found: (lists: FoundList[]) => FoundTarget;
+}
+
+const kindOf = ({ kinds }: SpotSaid): KindMeaning => ({ label: '', kinds });
+
+/** What bears the name, the very same first. */
+export function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
+  const borne = bearing(parse.name, named, isBorne(parse.name, named, 'names') ? 'names' : 'anywhere');
+  const exact = named.filter((hit) => isExactly(parse, parse.name, hit));
+  const rank = (hits: readonly Candidate[]) => rankHits(hits, { name: parse.name, homeCountry: home, near: null });
+  const others = exact.length > 0 ? borne.filter((hit) => isOfKind(parse, hit)) : borne;
+  const hits = samplesLast(distinct([...rank(exact), ...rank(others)]));
+  return { hits, total: hits.length, kinds: countKinds(hits), groups: null };
+}
+
+/** A landmark by either of its names. */
+function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
+  const all = distinct(found.flatMap(({ hits }) => hits));
+  const name = parse.itself?.name ?? '';
+  const exact = all.filter((hit) => isExactly(parse, name, hit));
+  const hits = distinct([...exact, ...all.filter((hit) => exact.length === 0 || isOfKind(parse, hit))]);
+  const groups = found.find(({ hits: own }) => own.length > 0)?.groups ?? found[0]?.groups ?? null;
+  return { hits, total: hits.length, kinds: countKinds(hits), groups };
+}
+
+function countKinds(hits: readonly Candidate[]): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return kinds;
+}
+
+export const isUnknown = ({ place }: Parse, where: Where | null): boolean => place !== null && where === null;
+
+/** What a parse asks of the engine, and how its answer is read. */
+export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isName, isBest }: Asking): Asked {
+  const { kind, wishes, name, itself } = parse;
+  const target: Target = { kind, wishes, where, name };
+  if (isName)
+    return {
+      target,
+      queries: literal(parse, wanted, isBest),
+      found: (lists) =>
+        byName(
+          parse,
+          lists.flatMap(({ hits }) => hits),
+          home,
+        ),
+    };
+  if (isUnknown(parse, where)) return { target, queries: [], found: () => NOTHING };
+  const about = itself && { ...target, name: itself.name };
+  const asked = about
+    ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]
+    : [target];
+  // "Sheremetyevo airport" is none of Britain's.
+  const isAbroad = isBest && !where && name !== '' && kind !== null && home !== null;
+  const queries = [
+    ...asked.map((one) => targetQueries(one, wanted)),
+    ...(isAbroad ? [targetQueries(target, { ...wanted, home: null })] : []),
+  ];
+  return {
+    target: about ?? target,
+    queries: queries.flat(),
+    found: (lists) => {
+      const found = asked.map((one, at) => targetFound(one, wanted, lists.splice(0, queries[at]?.length ?? 0)));
+      const [first = NOTHING] = found;
+      if (about) return together(parse, found);
+      // Where there is no Primark, a primary school only looks alike.
+      if (isChain(name) && !isBorne(name, first.hits, 'names')) return { ...NOTHING, groups: first.groups };
+      return isAbroad && first.hits.length === 0 ? targetFound(target, wanted, lists) : first;
+    },
+  };
+}
+
+/** "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it. */
+export function literal({ name, itself }: Parse, { choices, home }: Wanted, isBest: boolean): CandidateQuery[] {
+  const { category, kind, minRating } = choices;
+  const only = { category, kind, minRating };
+  const known = { text: name, only, sort: 'importance' as const, limit: home ? ABROAD : LITERAL };
+  const inHome = home ? [{ text: name, only, countryCode: home, limit: LITERAL }] : [];
+  const isOfKind = itself && itself.bare !== itself.name;
+  const ofKind = isOfKind
+    ? [
+        {
+          text: itself.bare,
+          only,
+          kind: { kinds: itself.kinds },
+          ...(home && { countryCode: home }),
+          limit: LITERAL,
+        },
+      ]
+    : [];
+  return [...inHome, ...(isBest || !home ? [known] : []), ...ofKind];
+}

@@ -1,0 +1,122 @@
+import { FEATURE_LABELS, type SearchChip, type Understood } from '@waymark/contracts-reviews';
+import type { Parse } from '../query/parse';
+import type { WishSaid } from '../query/read-wishes';
+import { asTyped, typedOf, without, type Token, type Tokens } from '../query/tokenise';
+import { featuresOf } from '../search-port';
+import type { Target } from './target';
+import type { Where } from './where';
+
+/** A question of which the whole is a name. */
+export function explainName({ asked, unlisted }: Pick<Parse, 'asked' | 'unlisted'>, whole: string): Understood {
+  const { tokens } = asked;
+  const chips: SearchChip[] =
+    tokens.length === 0
+      ? []
+      : [{ part: 'name', label: `“${asTyped(asked, tokens)}”`, typed: typedOf(tokens), without: '' }];
+  return {
+    chips,
+    name: whole,
+    kinds: [],
+    features: [],
+    wishes: [],
+    isChangingPlaces: false,
+    place: null,
+    corrected: [],
+    otherPlaces: [],
+    unknownPlace: null,
+    ...(unlisted !== null && { unmappedKind: unlisted }),
+  };
+}
+
+/** The answer's first part: what was understood, read otherwise, left out, and what else it may have meant. */
+export function explain(
+  parse: Parse,
+  target: Target,
+  unknownPlace: string | null,
+  placeTokens: readonly Token[],
+): Understood {
+  const { asked, kindTokens, said, nameTokens } = parse;
+  const { kind, where } = target;
+  const chip = (part: SearchChip['part'], label: string, tokens: readonly Token[]): SearchChip => ({
+    part,
+    label,
+    typed: typedOf(asked.tokens.filter((token) => tokens.includes(token))),
+    without: without(asked, tokens),
+  });
+  const own = nameTokens.filter((token) => !placeTokens.includes(token));
+  const isDish = kindTokens === nameTokens;
+  const isSaidByWish = said.some(({ tokens }) => tokens === kindTokens);
+  const chips: SearchChip[] = [];
+  if (kind && !isSaidByWish && !(isDish && target.name !== '')) chips.push(chip('kind', kind.label, kindTokens));
+  for (const wish of said) chips.push(chip('feature', labelOf(wish), wish.tokens));
+  if (target.name) chips.push(chip('name', `“${asTyped(asked, own)}”`, own));
+  const place = placeLabel(parse, where, unknownPlace);
+  if (place) chips.push({ ...chip('place', place, placeTokens), ...(parse.place?.by === 'you' && { typed: 'you' }) });
+  const ignored = [
+    ...parse.leftOut.map((tokens) => asTyped(asked, tokens)),
+    ...(where?.leftOut ? [where.leftOut] : []),
+  ];
+  return {
+    chips,
+    name: target.name,
+    kinds: [...(kind?.kinds ?? [])],
+    features: featuresOf(target.wishes),
+    wishes: target.wishes.map(({ features }) => [...features]),
+    isChangingPlaces: said.some(({ isChanging }) => isChanging),
+    place: where && {
+      ...where.place,
+      ...(where.relation === 'near' && !where.box && { reachMetres: where.radiusMetres }),
+    },
+    corrected: corrections(parse, where, placeTokens),
+    otherPlaces: otherPlaces(where, without(asked, placeTokens)),
+    unknownPlace,
+    ...(ignored.length > 0 && { ignored }),
+    ...(parse.unlisted !== null && { unmappedKind: parse.unlisted }),
+  };
+}
+
+function labelOf({ tag, isChanging, features }: WishSaid): string {
+  if (tag) return `#${tag.tag}`;
+  if (isChanging) return 'Changing Places or accessible toilets';
+  const [first, ...rest] = features;
+  // Of a toilet both say the same.
+  if (first === 'AccessibleToilets' && rest.join() === 'WheelchairAccess') return FEATURE_LABELS[first];
+  if (first === 'StepFreeAccess' && rest.join() === 'WheelchairAccess') return 'Step-free or wheelchair access';
+  return features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
+}
+
+function placeLabel({ place }: Parse, where: Where | null, unknownPlace: string | null): string | null {
+  if (!where) return place?.by === 'you' ? 'near you' : unknownPlace ? `in “${unknownPlace}”` : null;
+  if (where.said) return `within ${where.said} of ${where.place.source === 'you' ? 'you' : where.place.label}`;
+  return where.place.source === 'you' ? 'near you' : `${where.relation} ${where.place.label}`;
+}
+
+function corrections({ asked, spans, place }: Parse, where: Where | null, placeTokens: readonly Token[]) {
+  const { tokens } = asked;
+  const read = spans
+    .filter(({ label }) => label !== 'town')
+    .flatMap((span) => (span.read ? corrected(span.read, tokens.slice(span.from, span.to), asked) : []));
+  const meant = where?.read;
+  if (!meant) return read;
+  const relations = spans
+    .filter(({ label }) => label === 'in' || label === 'near')
+    .flatMap(({ from, to }) => tokens.slice(from, to));
+  const own = (place ? place.tokens : placeTokens).filter((token) => !relations.includes(token));
+  return [...read, { typed: asTyped(asked, own), read: meant }];
+}
+
+/** Word by word where there are as many: only what was read otherwise is told. */
+function corrected(read: string, tokens: readonly Token[], asked: Tokens): { typed: string; read: string }[] {
+  const words = read.split(' ');
+  if (words.length !== tokens.length) return [{ typed: asTyped(asked, tokens), read }];
+  return tokens.flatMap((token, index) =>
+    token.word === words[index] ? [] : [{ typed: asTyped(asked, [token]), read: words[index] ?? '' }],
+  );
+}
+
+const otherPlaces = (where: Where | null, rest: string): Understood['otherPlaces'] =>
+  (where?.others ?? []).map(({ name, district, country, countryCode }) => {
+    const within = countryCode === 'GB' && district ? district : [district, country].filter(Boolean).join(', ');
+    const q = [rest, where?.relation ?? 'in', name, district ?? country].filter(Boolean).join(' ').trim();
+    return { label: `${name}, ${within}`, q };
+  });

@@ -1,0 +1,118 @@
+import { KINDS } from '../../venue/kind-vocabulary';
+import type { Parse } from '../query/parse';
+import { wordsOf, type Token } from '../query/tokenise';
+import { fold } from '../../text/fold';
+import type { Candidate } from '../search-port';
+import type { SearchSession } from '../search-session';
+import { calledSo, preferring } from './called-so';
+import { isOnlyDiet } from '../query/food';
+import { isChain } from '../query/chains';
+import { isBorne } from './name-match';
+import { targetFound, targetQueries, type Wanted } from './search-targets';
+import type { Target } from './target';
+import type { Where } from './where';
+import type { Answered, ArbiterContext } from './answered';
+import { mallOf } from './locate';
+
+const MALL = 'mall';
+const SHOPS = KINDS.get('shops') ?? null;
+
+/** Where nothing answers, what leaves out the least of the question and has an answer: all are asked in one trip. */
+export async function variants(winner: Answered, wanted: Wanted, context: ArbiterContext): Promise<Answered> {
+  const { session } = context;
+  if (winner.isName || winner.parse.itself || (winner.parse.place && !winner.target.where)) return winner;
+  const { kind, where, wishes } = winner.target;
+  const mall = where && kind?.kinds.includes(MALL) ? await mallOf(where, context) : null;
+  const shops: Variant[] = mall
+    ? [{ parse: { ...winner.parse, place: null }, target: { kind: SHOPS, wishes, where: mall, name: '' } }]
+    : [];
+  const others = [...shops, ...lessThan(winner)];
+  const queries = others.map(({ target }) => targetQueries(target, wanted));
+  const lists = await session.find(queries.flat());
+  for (const [index, { parse, target, of }] of others.entries()) {
+    const found = targetFound(target, wanted, lists.splice(0, queries[index]?.length ?? 0));
+    const hits = of ? found.hits.filter((hit) => isCalledOf(of, target.name, hit)) : found.hits;
+    if (hits.length > 0 && (target.name === '' || isBorne(target.name, hits, 'names')))
+      return { ...winner, parse, target, found: hits === found.hits ? found : { ...found, hits, total: hits.length } };
+  }
+  return winner;
+}
+
+/** So many that are called by a dish are a choice; fewer are not all that serve it. */
+const ENOUGH = 10;
+export const isTooFew = ({ parse, target, found }: Answered): boolean =>
+  isOnlyDiet(target) && found.hits.length < ENOUGH && (parse.place === null || target.where !== null);
+
+/** All of the kind, behind the few that bear the dish and those that bear its kitchen's words. */
+export async function withoutDish(winner: Answered, wanted: Wanted, session: SearchSession): Promise<Answered> {
+  const { parse, target, found: named } = winner;
+  const bare = { ...target, name: '' };
+  const kitchen = calledSo(target, '');
+  const queries = [bare, ...(kitchen ? [kitchen] : [])].map((one) => targetQueries(one, wanted));
+  const lists = await session.find(queries.flat());
+  const found = targetFound(bare, wanted, lists.splice(0, queries[0]?.length ?? 0));
+  const cooked = kitchen ? [targetFound(kitchen, wanted, lists)] : [];
+  const hits = wanted.choices.sort === 'best' ? preferring([...cooked, named], found, target.where) : found.hits;
+  const leftOut = [...parse.leftOut, parse.nameTokens];
+  return {
+    ...winner,
+    parse: { ...parse, leftOut },
+    target: bare,
+    found: { ...found, hits, total: Math.max(found.total, hits.length) },
+  };
+}
+
+interface Variant {
+  parse: Parse;
+  target: Target;
+  /** Only what is called so after this town, or has no other name. */
+  of?: string;
+}
+
+/** "Town hall Rochdale": Rochdale Town Hall, and no café at it. */
+const isCalledOf = (town: string, words: string, { names }: Candidate): boolean =>
+  names.some((name) => name === words || [`${town} ${words}`, `${words} ${town}`].some((one) => name.includes(one)));
+
+/** At least half of it; one word only in a place: the world over it is borne by anything. */
+function partsOf(words: readonly Token[], where: Where | null): (readonly Token[])[] {
+  const parts: (readonly Token[])[] = [];
+  for (let count = words.length - 1; count >= Math.max(where ? 1 : 2, Math.ceil(words.length / 2)); count -= 1)
+    parts.push(words.slice(0, count), words.slice(-count));
+  return parts;
+}
+
+function lessThan({ parse, target }: Answered): Variant[] {
+  const { kind, name, where } = target;
+  const { kindTokens, nameTokens, leftOut, unlisted } = parse;
+  const found: Variant[] = [];
+  const kindWord = kindTokens.map(({ word }) => word).join(' ');
+  if (kind && name && where) {
+    // The word for the kind may be part of the name, or its list calls the place something else.
+    const called = { ...parse, kind: null, nameTokens: [...nameTokens, ...kindTokens] };
+    const bare = { ...parse, kind: null, leftOut: [...leftOut, kindTokens] };
+    found.push({ parse: called, target: { ...target, kind: null, name: `${name} ${kindWord}` } });
+    found.push({ parse: bare, target: { ...target, kind: null, name } });
+  }
+  if (kind?.otherwise && where && !name)
+    found.push({ parse, target: { ...target, kind: { ...kind, ...kind.otherwise } } });
+  // "Town hall Rochdale": listed as something else, and called so.
+  if (kind && !name && where && kindTokens.length > 1)
+    found.push({
+      parse: { ...parse, kind: null, kindTokens: [], nameTokens: kindTokens },
+      target: { ...target, kind: null, name: kindWord },
+      of: fold(where.place.label),
+    });
+  const isMore = kind !== null || parse.wishes.length > 0;
+  if (name && isMore && !kind && unlisted === null && !isChain(name))
+    for (const part of partsOf(nameTokens, where)) {
+      const gone = nameTokens.filter((token) => !part.includes(token));
+      const own = { ...parse, name: wordsOf(part), nameTokens: part, leftOut: [...leftOut, gone] };
+      found.push({ parse: own, target: { ...target, name: own.name } });
+    }
+  if (name && isMore && where && unlisted === null && !isChain(name))
+    found.push({
+      parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] },
+      target: { ...target, name: '' },
+    });
+  return found;
+}

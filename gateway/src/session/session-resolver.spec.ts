@@ -1,5 +1,5 @@
 import { verifyIdentity, verifyServiceIdentity } from '@waymark/service-kit';
-import { signToken } from './session-resolver';
+import { IdentityTokens, signToken } from './session-resolver';
 
 const SECRET = 's'.repeat(40);
 const member = { memberId: 7, role: 'member', displayName: 'Ada Löwe' } as const;
@@ -16,5 +16,17 @@ describe('signToken', () => {
   it('is refused with another secret and after its minute', async () => {
     expect(await verifyIdentity(signToken('member:7', member, 'x'.repeat(40)), SECRET)).toBeNull();
     expect(await verifyIdentity(signToken('member:7', member, SECRET, Date.now() - 70_000), SECRET)).toBeNull();
+  });
+});
+
+describe('the token of a member', () => {
+  it('is used again for half a minute, and never after it has run out', () => {
+    let now = Date.now();
+    const tokens = new IdentityTokens(SECRET, () => now);
+    const first = tokens.member(member);
+    now += 29_000;
+    expect(tokens.member(member)).toBe(first);
+    now += 31_000;
+    expect(tokens.member(member)).not.toBe(first);
   });
 });

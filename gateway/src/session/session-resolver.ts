@@ -30,9 +30,14 @@ const MEMBERS = 5_000;
 
 /** Signed identities, made once per member and half a minute: who it is is still asked for each request. */
 export class IdentityTokens {
-  private readonly signed = new LRUCache<string, string>({ max: MEMBERS, ttl: REUSE_MS });
+  private readonly signed: LRUCache<string, string>;
 
-  constructor(private readonly secret: string) {}
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.signed = new LRUCache({ max: MEMBERS, ttl: REUSE_MS, ttlResolution: 0, perf: { now } });
+  }
 
   member(identity: Identity): string {
     const { memberId, role, displayName, limitedUntil, limitStatement } = identity;
@@ -40,7 +45,7 @@ export class IdentityTokens {
     const known = this.signed.get(key);
     if (known) return known;
     const claims = { memberId, role, displayName, limitedUntil, limitStatement };
-    const token = signToken(`member:${memberId}`, claims, this.secret);
+    const token = signToken(`member:${memberId}`, claims, this.secret, this.now());
     this.signed.set(key, token);
     return token;
   }
@@ -48,7 +53,7 @@ export class IdentityTokens {
   gateway(): string {
     const known = this.signed.get('gateway');
     if (known) return known;
-    const token = signToken('service:gateway', {}, this.secret);
+    const token = signToken('service:gateway', {}, this.secret, this.now());
     this.signed.set('gateway', token);
     return token;
   }

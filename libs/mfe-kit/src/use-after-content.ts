@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** At the latest: a page that never rests gets what comes after it, too. Milliseconds. */
 const AT_THE_LATEST = 1_000;
@@ -7,8 +7,7 @@ const AT_THE_LATEST = 1_000;
 export function useAfterContent(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
-    // As a transition: what comes then is drawn in steps, between which presses are answered.
-    const start = () => startTransition(() => setIsAfter(true));
+    const start = () => setIsAfter(true);
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(start);
       return () => clearTimeout(timer);

@@ -1,6 +1,5 @@
 import {
   lazy,
-  startTransition,
   Suspense,
   type ComponentType,
   type ReactElement,
@@ -30,16 +29,15 @@ function useContentStands(main: RefObject<HTMLElement | null>): boolean {
     const element = main.current;
     if (!element) return undefined;
     const stands = () => element.childElementCount > 0 && !element.querySelector(LOADING);
-    const show = () => startTransition(() => setStanding(pathname));
     const watch = new MutationObserver(() => {
       if (!stands()) return;
       watch.disconnect();
-      show();
+      setStanding(pathname);
     });
     watch.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
     if (stands()) {
       watch.disconnect();
-      show();
+      setStanding(pathname);
     }
     return () => watch.disconnect();
   }, [main, pathname]);

@@ -4,7 +4,6 @@ import {
   inLines,
   outsideRuleOf,
   serviceManifestSchema,
-  shareParts,
 } from '@waymark/contracts-core';
 import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from './json-schema';
@@ -53,7 +52,7 @@ export function describedFiles({ manifest, endpoints, events, problems }: Promis
   const service = serviceManifestSchema.parse(manifest);
   requireOutsideRules(endpoints, service.outside);
   return {
-    'openapi.json': `${inLines(shareParts(describeHttp({ manifest: service, endpoints, problems }), (kind) => ['components', kind]))}\n`,
+    'openapi.json': `${inLines(describeHttp({ manifest: service, endpoints, problems }))}\n`,
     'events.schema.json': `${inLines(describeEvents(service.name, events), 2)}\n`,
     ...Object.fromEntries(events.map((event) => [`samples/${event.type}.json`, asText(eventSamples(event))])),
   };

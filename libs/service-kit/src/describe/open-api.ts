@@ -3,6 +3,7 @@ import {
   type EndpointContract,
   PROBLEM_CONTENT_TYPE,
   problemSchema,
+  shareParts,
   type ServiceManifest,
 } from '@waymark/contracts-core';
 import { toJsonSchema } from './json-schema';
@@ -26,12 +27,13 @@ export function describeHttp({ manifest, endpoints, problems }: Described) {
       [endpoint.method.toLowerCase()]: operation(endpoint, { ...CORE_PROBLEMS, ...problems }),
     };
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: { title: `${manifest.name} slice`, version: manifest.apiVersion },
     paths,
     components: { schemas: { Problem: toJsonSchema(problemSchema, 'output') } },
   };
+  return shareParts(document, (kind) => ['components', kind]);
 }
 
 function operation(endpoint: EndpointContract, problems: Problems) {

@@ -6,7 +6,6 @@ import { SkipLink } from '@waymark/ui';
 import { Announcer } from './announcer/announcer';
 import { ErrorBoundary } from './errors/error-boundary';
 import type { RemoteLoader } from './federation/remote-loader';
-import { TypingComesBack } from './kept-typing/typing-comes-back';
 import { FooterBelowContent } from './navigation/footer-below-content';
 import { Header } from './navigation/header';
 import { Preview } from './preview/preview';
@@ -39,7 +38,6 @@ export function App({ boot, loader }: AppProps): ReactElement {
     <Page>
       <SkipLink href="#main-content">Skip to main content</SkipLink>
       <RouteEffects boot={boot} main={main} />
-      <TypingComesBack />
       <Preview builds={boot.preview} />
       <Header boot={boot} />
       <Main id="main-content" ref={main} tabIndex={-1}>

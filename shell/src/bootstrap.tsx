@@ -15,10 +15,8 @@ import { Root } from './root';
 import { pageNonce } from './security/page-nonce';
 import { buildOf } from './telemetry/build-of';
 import { Telemetry } from './telemetry/telemetry';
-import { traceCalls } from './telemetry/trace-calls';
 import { watchScripts } from './telemetry/watch-scripts';
 import { addFontFaces } from './theme/add-font-faces';
-import { restyleAfterResize } from './theme/restyle-after-resize';
 import { startSettings } from './theme/settings-store';
 import { startSync } from './theme/start-sync';
 
@@ -39,7 +37,6 @@ collectErrors();
 followTranslations();
 startSettings();
 addFontFaces(pageNonce());
-restyleAfterResize();
 watchTyping();
 const boot = readBoot();
 const telemetry = new Telemetry(boot.telemetry);
@@ -49,7 +46,6 @@ window.waymark = createShellHost(boot, loader, {
   failed: (slice, error) => loader.failed(slice, error),
   cacheMade: fillCache,
 });
-if (boot.telemetry?.trace) window.waymark.trace = traceCalls((call) => telemetry.called(call));
 watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
 const host = window.waymark;
@@ -82,13 +78,24 @@ const page = (
     </BrowserRouter>
   </Root>
 );
+if (boot.telemetry?.trace) void traceFromNowOn().then(start, start);
+else start();
+
 // As a transition React draws the frame in steps of some milliseconds; otherwise it is one task of half a second on a slow phone.
-startTransition(() => {
-  if (place.firstChild) {
-    adoptInlineStyles(place);
-    hydrateRoot(place, page, { onRecoverableError });
-  } else createRoot(place).render(page);
-});
+function start(): void {
+  startTransition(() => {
+    if (place.firstChild) {
+      adoptInlineStyles(place);
+      hydrateRoot(place, page, { onRecoverableError });
+    } else createRoot(place).render(page);
+  });
+}
+
+/** Few pages are traced: the others do not load what it takes. */
+async function traceFromNowOn(): Promise<void> {
+  const { traceCalls } = await import(/* webpackChunkName: "trace-calls" */ './telemetry/trace-calls');
+  host.trace = traceCalls((call) => telemetry.called(call));
+}
 
 function rootElement(): HTMLElement {
   const known = document.getElementById('root');

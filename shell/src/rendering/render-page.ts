@@ -6,6 +6,7 @@ import { createShellHost } from '../boot/create-shell-host';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { Root } from '../root';
 import { fontFaces } from '../theme/add-font-faces';
+import { standIns } from '../theme/stand-in-fonts';
 import { waitForAnswers } from './answered-queries';
 import { draw } from './draw';
 import { withoutStyleAttributes } from './inline-styles';
@@ -33,7 +34,7 @@ export async function renderPage(request: RenderRequest, loader: Loader): Promis
   return {
     ...withoutStyleAttributes(html),
     css,
-    fonts: fontFaces(`/r/shell/${shell}/`),
+    fonts: fontFaces(`/r/shell/${shell}/`, standIns),
     styledVersion,
     queries: caches.flatMap((read) => read()),
     asked: [...asked],

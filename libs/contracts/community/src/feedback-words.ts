@@ -1,7 +1,10 @@
 /** What staff made of a feedback so far. */
 export const FEEDBACK_STATUS_LABELS = { new: 'New', seen: 'Seen', answered: 'Answered', done: 'Done' } as const;
 export type FeedbackStatus = keyof typeof FEEDBACK_STATUS_LABELS;
-export const FEEDBACK_STATUSES = Object.keys(FEEDBACK_STATUS_LABELS) as [FeedbackStatus, ...FeedbackStatus[]];
+export const FEEDBACK_STATUSES = /* @__PURE__ */ Object.keys(FEEDBACK_STATUS_LABELS) as [
+  FeedbackStatus,
+  ...FeedbackStatus[],
+];
 
 export const FEEDBACK_TYPE_LABELS = {
   bug_report: 'Bug report',
@@ -15,7 +18,10 @@ export const FEEDBACK_URGENCY_LABELS = { high: 'High urgency', medium: 'Medium u
 /** Whose feedback a list shows: one's own work, what nobody sees to, or all. */
 export const FEEDBACK_ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Nobody’s' } as const;
 export type FeedbackAssignee = keyof typeof FEEDBACK_ASSIGNEE_LABELS;
-export const FEEDBACK_ASSIGNEES = Object.keys(FEEDBACK_ASSIGNEE_LABELS) as [FeedbackAssignee, ...FeedbackAssignee[]];
+export const FEEDBACK_ASSIGNEES = /* @__PURE__ */ Object.keys(FEEDBACK_ASSIGNEE_LABELS) as [
+  FeedbackAssignee,
+  ...FeedbackAssignee[],
+];
 
 /** So many of a list are counted; more are "or more". */
 export const MOST_FEEDBACK_COUNTED = 1_000;
@@ -37,7 +43,10 @@ export const SUGGESTION_STATUS_LABELS = {
   published: 'Published',
 } as const;
 export type SuggestionStatus = keyof typeof SUGGESTION_STATUS_LABELS;
-export const SUGGESTION_STATUSES = Object.keys(SUGGESTION_STATUS_LABELS) as [SuggestionStatus, ...SuggestionStatus[]];
+export const SUGGESTION_STATUSES = /* @__PURE__ */ Object.keys(SUGGESTION_STATUS_LABELS) as [
+  SuggestionStatus,
+  ...SuggestionStatus[],
+];
 
 /** In rising order. */
 export const SUGGESTION_PRIORITY_LABELS = {
@@ -47,7 +56,7 @@ export const SUGGESTION_PRIORITY_LABELS = {
   critical: 'Critical priority',
 } as const;
 export type SuggestionPriority = keyof typeof SUGGESTION_PRIORITY_LABELS;
-export const SUGGESTION_PRIORITIES = Object.keys(SUGGESTION_PRIORITY_LABELS) as [
+export const SUGGESTION_PRIORITIES = /* @__PURE__ */ Object.keys(SUGGESTION_PRIORITY_LABELS) as [
   SuggestionPriority,
   ...SuggestionPriority[],
 ];
@@ -60,7 +69,7 @@ export const SUGGESTION_CATEGORY_LABELS = {
   praise: 'Praise',
 } as const;
 export type SuggestionCategory = keyof typeof SUGGESTION_CATEGORY_LABELS;
-export const SUGGESTION_CATEGORIES = Object.keys(SUGGESTION_CATEGORY_LABELS) as [
+export const SUGGESTION_CATEGORIES = /* @__PURE__ */ Object.keys(SUGGESTION_CATEGORY_LABELS) as [
   SuggestionCategory,
   ...SuggestionCategory[],
 ];

@@ -19,7 +19,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 65_000 };
 const LAST_PAGES_MS = 3_000;
 
-/** Starts the process's one server: pages for the gateway, health for whoever runs it. */
+/** Starts the HTTP server: rendered pages for the gateway, health checks for the platform. */
 export async function createRenderer(
   config: RendererConfig,
   thread: Pick<PoolOptions, 'file' | 'execArgv' | 'limitMs'>,

@@ -115,7 +115,7 @@ const STYLE =
   '#waymark-early p+p{max-width:58ch;box-sizing:content-box;margin-left:max(0px,50% - 38rem);padding-top:0;font-size:1.3125rem}' +
   '@media(min-width:48rem){#waymark-early p{padding-inline:2rem}#waymark-early div p{padding-inline:4.75rem 2rem}#waymark-early div+p{padding-top:2rem}}';
 
-/** What stands in the page until the browser has drawn it. */
+/** The content of the page before script has rendered it. */
 const undrawnPage = (words: PageWords, nav: readonly SliceNavItem[], nonce: string): PageParts => ({
   style: `<style nonce="${nonce}">${STYLE}</style>${noScriptStyle(nonce)}`,
   body: `<div id="root"></div>${earlyFrame(words)}\n${noScript(words, nav)}`,

@@ -57,7 +57,7 @@ const PATIENCE_MS = 500;
 /** The first page of new versions takes longest. */
 const TIMEOUT_MS = 6_000;
 const FRESH_MS = 5_000;
-/** Until then a page does not wait: it is taken as it is, and drawn anew for the next one. */
+/** Up to this age a page is served as it is, while a new one is rendered for the next visitor. */
 const STALE_MS = 60_000;
 const MOST_ROUNDS = 3;
 /** In one round, beyond what the manifest names. */
@@ -110,7 +110,7 @@ export class RenderedPages {
     return this.counted(page ? 'drawn' : 'failed', page);
   }
 
-  /** What staff hid or a member took back may stand in any of them. */
+  /** Any kept page may show what staff have hidden or a member has deleted. */
   forget(): void {
     this.round += 1;
     this.kept.clear();

@@ -67,8 +67,8 @@ class RegistryWatch {
 }
 
 /**
- * All that was ever said of broken versions, oldest first. A watch begins with the last word on each key, and that may be
- * a deletion or an old entry that somebody put back: one that starts anew would serve what was withdrawn.
+ * Every withdrawal of a version, oldest first. A watch begins with the latest entry of each key, which may be a deletion or
+ * an old entry that was put back: without this list a gateway that restarts would serve a withdrawn version.
  */
 async function withdrawals(registry: KV): Promise<RegistryChange[]> {
   const said: RegistryChange[] = [];

@@ -10,7 +10,7 @@ import { plainCsp } from '../security/page-csp';
 import type { PartState, StatusPart, StatusReport, StatusState } from './service-status';
 import type { SiteStatus } from './site-status';
 
-/** What the status page has beside the look of every plain page. Its signs are of the same size, so that words stand in line. */
+/** Styles of the status page on top of those of every plain page. All icons have one size, so that the words line up. */
 const STATUS_STYLE =
   '.sign{display:inline-flex;flex:none;align-items:center;justify-content:center;width:1.5em;height:1.5em;border:2px solid;border-radius:50%;font-size:.875rem;font-weight:700;line-height:1}' +
   '.working{color:var(--good)}.limited,.switched-off{color:var(--warn)}.not-answering{color:var(--bad)}' +

@@ -1,9 +1,30 @@
+import { BUILD_RECORD, type RenderRequest, SHELL_KEY } from '@waymark/contracts-core';
+import { openBuild, openShellBuild, publicKeys, type PublicKeys } from '@waymark/registry';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import { SHELL_KEY, type RenderRequest } from '@waymark/contracts-core';
-import { publicKeys } from '@waymark/registry';
-import { bundleReader } from '../sandbox/read-bundle';
 import { Sandbox } from '../sandbox/sandbox';
+
+/** Reads the text of the server bundle of a build. Throws unless it is exactly the file that was signed for this version. */
+type ReadBundle = (slice: string, version: string) => string;
+
+function bundleReader(artefactsDir: string, keys: PublicKeys): ReadBundle {
+  return (slice, version) => {
+    const folder = join(artefactsDir, 'r', slice, version);
+    const record = readFileSync(join(folder, BUILD_RECORD), 'utf8');
+    const build = slice === SHELL_KEY ? openShellBuild(version, record, keys) : openBuild(slice, version, record, keys);
+    if (!build) throw new Error(`${slice} ${version} is not signed`);
+    const { server } = build;
+    const prefix = `/r/${slice}/${version}/`;
+    if (!server?.file.startsWith(prefix)) throw new Error(`${slice} ${version} has no server bundle`);
+    const content = readFileSync(join(folder, server.file.slice(prefix.length)));
+    const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    if (found !== server.integrity) throw new Error(`${server.file} is not the file that was signed`);
+    return content.toString();
+  };
+}
 
 /** What a thread is started with. */
 export interface ThreadSettings {

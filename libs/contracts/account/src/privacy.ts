@@ -116,7 +116,7 @@ export const cancelDeletion = defineEndpoint({
   status: 204,
 });
 
-/** Whoever has the link may be signed in nowhere: the token is what counts. */
+/** The link works without a session: the token alone decides. */
 export const confirmDeletion = defineEndpoint({
   name: 'confirmDeletion',
   method: 'POST',

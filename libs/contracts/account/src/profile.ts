@@ -96,7 +96,7 @@ export const userProfileSchema = z.object({
   location: z.string().nullable(),
   /** Null unless the member shows it. */
   email: storedEmailSchema.nullable(),
-  /** Staff corrected what is said here; a service of the version before says nothing of it. */
+  /** Whether staff corrected this profile. Absent in answers of the previous version. */
   corrected: correctedSchema.nullish(),
 });
 export type UserProfile = z.output<typeof userProfileSchema>;
@@ -130,7 +130,7 @@ export const ownProfileSchema = currentUserSchema.extend({
   profileImageUrl: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   points: count,
-  /** Staff keep the profile from others; a service of the version before says nothing of it. */
+  /** Whether staff hide the profile from others. Absent in answers of the previous version. */
   setAside: setAsideSchema.nullish(),
   /** Staff corrected the public words; likewise. */
   corrected: correctedSchema.nullish(),

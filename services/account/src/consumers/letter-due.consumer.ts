@@ -6,7 +6,7 @@ import { CONFIG, Inbox, OnEvent, openText } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { EmailRepository } from '../member/email.repository';
 import { MailQueue } from '../support/mail/mail-queue';
-import { happenedMail } from '../support/mail/templates/told-mails';
+import { happenedMail } from '../support/mail/templates/notice-mails';
 
 /** Tells members by mail what happened: those who are active, at addresses that they showed to be theirs. */
 @Controller()

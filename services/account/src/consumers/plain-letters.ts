@@ -4,7 +4,7 @@ import { CONFIG, openText, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { EmailRepository } from '../member/email.repository';
 import { MailQueue } from '../support/mail/mail-queue';
-import { plainMail } from '../support/mail/templates/told-mails';
+import { plainMail } from '../support/mail/templates/notice-mails';
 
 interface Sealed {
   memberId: number | null;

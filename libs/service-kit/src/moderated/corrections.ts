@@ -3,6 +3,7 @@ import type { ContentKind, CorrectionTexts } from '@waymark/contracts-core';
 import sql from 'sql-template-tag';
 import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
+import { coreProblem } from '../problem/problem-exception';
 import { type CorrectedText, joined, takenBack, type Words, wordsOf } from './correction-words';
 
 /** A draft that no decision names after so long is forgotten. */
@@ -39,7 +40,8 @@ export class Corrections {
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO moderated_correction (kind, content_id, case_id, author_id, words)
       VALUES (${kind}, ${contentId}, ${caseId}, ${authorId}, ${JSON.stringify(words)}::jsonb) RETURNING id`);
-    if (!row) throw new Error('The correction was not stored.');
+    // Its author left meanwhile.
+    if (!row) throw coreProblem('request.not-found');
     return row.id;
   }
 

@@ -7,7 +7,7 @@ import { JetStreamStrategy } from '../events/jet-stream-strategy';
 import { DeclaredRows } from './declared-rows';
 import { newExportKeys } from './export-keys';
 import { openParts } from './seal-parts';
-import { declaredSections, isMemberTable, type TableDeclaration } from './privacy-declaration';
+import { declaredSections, isMemberTable, KIT_TABLES, type TableDeclaration } from './privacy-declaration';
 import type { SlicePrivacy } from './slice-privacy';
 
 /** Columns of these names hold a member's number wherever they stand. */
@@ -23,10 +23,31 @@ export async function privacyGaps(database: Database, declared: readonly TableDe
   const there = new Map<string, string[]>();
   for (const { table, column } of columns) there.set(table, [...(there.get(table) ?? []), column]);
   const told = new Set(declared.map(({ table }) => table));
+  const kept = new Set(KIT_TABLES.map(({ table }) => table));
+  const guarded = await guardedColumns(database);
   return [
     ...[...there.keys()].filter((table) => !told.has(table)).map((table) => `${table} is not declared`),
     ...declared.flatMap((table) => gapsOf(table, there.get(table.table))),
+    ...declared
+      .filter((table) => !('holdsNobody' in table || 'lateRows' in table || kept.has(table.table)))
+      .flatMap(({ table }) => (there.get(table) ?? []).map((column) => ({ table, column })))
+      .filter(({ table, column }) => MEMBER_COLUMN.test(column) && !guarded.has(`${table}.${column}`))
+      .map(({ table, column }) => `${table}.${column} takes rows of members who have left`),
   ];
+}
+
+/** Columns that a deleted member's number cannot enter: a trigger keeps it out, or it must be that of a row in the members' table. */
+async function guardedColumns(database: Database): Promise<Set<string>> {
+  const rows = await database.query<{ name: string }>(sql`
+    SELECT t.relname || '.' || a.attname AS name
+    FROM pg_trigger g JOIN pg_class t ON t.oid = g.tgrelid JOIN pg_proc p ON p.oid = g.tgfoid
+    JOIN pg_attribute a ON a.attrelid = t.oid AND encode(g.tgargs, 'escape') ~ ('^{?' || a.attname || '}?\\\\000')
+    WHERE p.proname = 'refuse_deleted_member'
+    UNION SELECT t.relname || '.' || a.attname
+    FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_class members ON members.oid = c.confrelid
+    JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = ANY (c.conkey)
+    WHERE c.contype = 'f' AND members.relname = 'user'`);
+  return new Set(rows.map(({ name }) => name));
 }
 
 function gapsOf(declared: TableDeclaration, columns: readonly string[] | undefined): string[] {

@@ -31,6 +31,8 @@ export interface PersonalTable {
   readonly exported: { readonly section: string } | NotShown;
   /** What happens to a member's rows when they leave, in a sentence. */
   readonly erased: string;
+  /** Why no trigger (refuse_deleted_member) keeps late rows of a member who has left out of it. */
+  readonly lateRows?: string;
   readonly member?: never;
 }
 

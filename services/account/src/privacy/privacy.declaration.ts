@@ -33,7 +33,12 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   { table: 'session', exported: { section: 'sessions' }, erased: 'Ended and deleted at once.' },
   { table: 'passkey', exported: { section: 'passkeys' }, erased: WITH_ACCOUNT },
   { table: 'authenticator', exported: { section: 'codes' }, erased: WITH_ACCOUNT },
-  { table: 'recovery_code', exported: { section: 'codes' }, erased: WITH_ACCOUNT },
+  {
+    table: 'recovery_code',
+    exported: { section: 'codes' },
+    erased: WITH_ACCOUNT,
+    lateRows: 'Belongs to a row of authenticator, which goes with the account.',
+  },
   { table: 'platform_user', exported: { section: 'sign-in-services' }, erased: WITH_ACCOUNT },
   { table: 'one_time_token', exported: { section: 'links' }, erased: WITH_ACCOUNT },
   { table: 'sign_in_challenge', exported: { section: 'links' }, erased: WITH_ACCOUNT },
@@ -43,11 +48,17 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
     erased:
       'Deleted with the account; the receipt of the deletion stands without a number and forgets its address once it is sent.',
   },
-  { table: 'review_projection', exported: { section: 'review-counts' }, erased: 'The review counts for nobody.' },
+  {
+    table: 'review_projection',
+    exported: { section: 'review-counts' },
+    erased: 'The review counts for nobody.',
+    lateRows: 'A trigger (forget_deleted_author) takes its author out.',
+  },
   {
     table: 'top_reviewer_projection',
     exported: { section: 'review-counts' },
     erased: 'Nobody, until reviews names the next.',
+    lateRows: 'Its one row is written over when reviews names the next.',
   },
   {
     table: 'audit_entry',
@@ -65,6 +76,7 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
     table: 'data_delete_request',
     exported: { section: 'requests' },
     erased: 'Stays with the member’s number alone: that and when we did what they asked.',
+    lateRows: 'Only a member with an account can ask.',
   },
   { table: 'data_delete_confirmation', holdsNobody: 'Which slice confirmed a deletion, and when.' },
   {

@@ -6,11 +6,13 @@ export const CASE_TABLES: readonly TableDeclaration[] = [
     table: 'moderation_case',
     exported: { because: 'What was decided about your content is in your statements of reasons.' },
     erased: 'A case about the profile is deleted; others stay closed for the counts, without the member.',
+    lateRows: 'A case begins without an author, and a slice that names one is asked whether they are still there.',
   },
   {
     table: 'moderation_decision',
     exported: { section: 'statements' },
     erased: 'Stays for the counts, without whose it was, who decided and which facts.',
+    lateRows: 'Its author is that of the case, whose row is locked.',
   },
   {
     table: 'moderation_appeal',
@@ -31,6 +33,7 @@ export const CASE_TABLES: readonly TableDeclaration[] = [
     table: 'revert',
     exported: { because: 'That a day of yours was taken back, and why, is in your statements of reasons.' },
     erased: 'Deleted, with its case.',
+    lateRows: 'Written with its case, whose row is locked.',
   },
   {
     table: 'statement_try',

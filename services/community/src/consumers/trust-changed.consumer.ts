@@ -22,8 +22,7 @@ export class TrustChangedConsumer {
   private async store(tx: Tx, { memberId, level }: EventData<typeof trustChanged>, version: number): Promise<void> {
     // Somebody who left meanwhile has no level here.
     const stored = await tx.one(sql`
-      INSERT INTO member_trust AS known (member_id, level, version)
-      SELECT ${memberId}::int, ${level}, ${version}::int WHERE NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = ${memberId})
+      INSERT INTO member_trust AS known (member_id, level, version) VALUES (${memberId}, ${level}, ${version})
       ON CONFLICT (member_id) DO UPDATE SET level = excluded.level, version = excluded.version
       WHERE excluded.version > known.version
       RETURNING 1`);

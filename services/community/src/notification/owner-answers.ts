@@ -40,8 +40,7 @@ export class OwnerAnswers {
     const { venueId, memberId, isOwner } = owner;
     await tx.query(sql`
       INSERT INTO venue_owner AS known (venue_id, member_id, is_owner, version)
-      SELECT ${venueId}::int, ${memberId}::int, ${isOwner}::boolean, ${version}::int
-      WHERE NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = ${memberId})
+      VALUES (${venueId}, ${memberId}, ${isOwner}, ${version})
       ON CONFLICT (venue_id, member_id) DO UPDATE SET is_owner = excluded.is_owner, version = excluded.version
       WHERE excluded.version > known.version`);
   }

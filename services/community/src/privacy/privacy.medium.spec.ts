@@ -50,6 +50,13 @@ describe('a declaration with gaps is told', () => {
   const feedback = COMMUNITY_PRIVACY.tables.find(isFeedback) as MemberTable;
   const nobodys = (table: string): TableDeclaration => ({ table, holdsNobody: 'Nobody.' });
 
+  const gapsOf = (tables: TableDeclaration[]) =>
+    new PrivacyCheck(
+      service.app,
+      { ...COMMUNITY_PRIVACY, tables },
+      { leaves: memberDeleted, asks: exportRequested },
+    ).gaps();
+
   it.each<[string, TableDeclaration, string[]]>([
     ['table that it forgets', nobodys('diary'), ['feedback is not declared', 'diary is declared and is not there']],
     [
@@ -60,7 +67,13 @@ describe('a declaration with gaps is told', () => {
     ['column that is not there', { ...feedback, member: 'person_id' }, ['feedback has no column person_id']],
   ])('by the %s', async (_, inPlaceOfFeedback, gaps) => {
     const tables = [...COMMUNITY_PRIVACY.tables.filter((table) => !isFeedback(table)), inPlaceOfFeedback];
-    const events = { leaves: memberDeleted, asks: exportRequested };
-    expect(await new PrivacyCheck(service.app, { ...COMMUNITY_PRIVACY, tables }, events).gaps()).toEqual(gaps);
+    expect(await gapsOf(tables)).toEqual(gaps);
+  });
+
+  it('by the table that takes rows of members who have left, and does not say why', async () => {
+    const tables = COMMUNITY_PRIVACY.tables.map((table) =>
+      table.table === 'moderation_case' ? { table: table.table, exported: { because: '' }, erased: '' } : table,
+    );
+    expect(await gapsOf(tables)).toEqual(['moderation_case.author_id takes rows of members who have left']);
   });
 });

@@ -185,6 +185,9 @@ describe('a member who leaves (A10.95, A10.96, SL12)', () => {
     expect(await vote(review.id, leaver)).toBe(401);
     expect((await answers(service, venue.id, 'HearingLoop', leaver, 1)).status).toBe(401);
     expect(await rows(sql`SELECT 1 FROM vote WHERE member_id = ${leaver}`)).toEqual([]);
+    // A count that began before they left.
+    await rows(sql`INSERT INTO member_trust (member_id, due_at) VALUES (${leaver}, now()) ON CONFLICT DO NOTHING`);
+    expect(await rows(sql`SELECT 1 FROM member_trust WHERE member_id = ${leaver}`)).toEqual([]);
   });
 });
 

@@ -101,7 +101,12 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     { table: 'reviewer_tally', exported: { section: 'standing' }, erased: 'Deleted.' },
     { table: 'member_trust', exported: { section: 'agreement' }, erased: 'Deleted.' },
     { table: 'trust_due', holdsNobody: 'At which places it is to be counted again how far answers agree.' },
-    { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },
+    {
+      table: 'top_reviewer',
+      exported: { section: 'standing' },
+      erased: 'Chosen again among those who stay.',
+      lateRows: 'Its one row is there already, and is written over.',
+    },
     { table: 'tag_text', holdsNobody: 'What staff wrote about hashtags, for everyone.' },
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
     { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },

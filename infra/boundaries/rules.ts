@@ -16,13 +16,22 @@ export const TAG_RULES: readonly TagRule[] = [
   { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:edge', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:seed', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
+  { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contracts', 'type:tokens', 'type:testing'] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:edge', 'type:ui', 'type:testing'] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:parts', 'type:ui', 'type:testing', 'type:tools'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:tokens',
+      'type:kit',
+      'type:parts',
+      'type:ui',
+      'type:testing',
+      'type:tools',
+    ],
   },
   // What a slice draws into the pages of others.
   { sourceTag: 'type:parts', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing'] },
@@ -30,6 +39,7 @@ export const TAG_RULES: readonly TagRule[] = [
     sourceTag: 'type:service',
     onlyDependOnLibsWithTags: [
       'type:contracts',
+      'type:tokens',
       'type:kit',
       'type:testing',
       'type:tools',

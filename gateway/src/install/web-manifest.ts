@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { COLOURS } from '@waymark/tokens';
 import { APP_ICONS } from './app-icons';
 
 /** Of every page that has none of its own, and of the site when it stands on a home screen. */
@@ -17,8 +18,8 @@ export const WEB_MANIFEST = JSON.stringify({
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#fbf9f4',
-  theme_color: '#07335a',
+  background_color: COLOURS.light.page,
+  theme_color: COLOURS.light.deep,
   icons: APP_ICONS.flatMap(({ path, size, purpose }) =>
     purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   ),

@@ -1,12 +1,15 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { COLOURS, SITE_MARK } from '@waymark/tokens';
 import { APPLE_ICON_PATH } from '../install/app-icons';
 import { MANIFEST_PATH, SITE_DESCRIPTION } from '../install/web-manifest';
 import { escapeHtml } from './escape-html';
 
+const { viewBox, ground, path, person } = SITE_MARK;
 const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#07335a"/>' +
-  '<path d="M6 23.5h5.5L21 15h5" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>' +
-  '<circle cx="12.5" cy="11.5" r="3.8" fill="#f3c34f"/></svg>';
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
+  `<rect width="${ground.width}" height="${ground.height}" rx="${ground.rx}" fill="${ground.fill}"/>` +
+  `<path d="${path.d}" fill="none" stroke="${path.stroke}" stroke-width="${path.width}" stroke-linecap="round" stroke-linejoin="round"/>` +
+  `<circle cx="${person.cx}" cy="${person.cy}" r="${person.r}" fill="${person.fill}"/></svg>`;
 
 /** The tab's icon inside the page: one request less, and no file to lose. */
 const ICON_DATA_URL = `data:image/svg+xml,${encodeURIComponent(SVG)}`;
@@ -19,8 +22,8 @@ export function pageHead(title: string, description: string = SITE_DESCRIPTION):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#201f1c">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${COLOURS.light.surface}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${COLOURS.dark.surface}">
 <link rel="icon" href="${ICON_DATA_URL}">
 <link rel="apple-touch-icon" href="${APPLE_ICON_PATH}">
 <link rel="manifest" href="${MANIFEST_PATH}">`;

@@ -6,6 +6,7 @@ import {
   type SliceNavItem,
   PRODUCT_NAME,
 } from '@waymark/contracts-core';
+import { COLOURS } from '@waymark/tokens';
 import { SITE_DESCRIPTION } from '../install/web-manifest';
 import { startGuardScript } from './start-guard-script';
 import type { RouteMatch } from './match-route';
@@ -108,11 +109,11 @@ const STYLE =
   '#waymark-early{color:CanvasText;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
   // In the same frame in which the shell, or the message that it did not start, is drawn.
   '#root:not(:empty)+#waymark-early{display:none}' +
-  '#waymark-early div{border-bottom:1px solid #e6e1d6}' +
+  `#waymark-early div{border-bottom:1px solid ${COLOURS.light.hair}}` +
   '#waymark-early p{box-sizing:border-box;max-width:76rem;margin:0 auto;padding:1.25rem 1rem}' +
   '#waymark-early div p{padding:1rem 1rem 1rem 3.75rem;font-size:1.3125rem;font-weight:800;line-height:2rem;letter-spacing:-.015em}' +
   '#waymark-early div+p{font-size:min(clamp(1.875rem,1.45rem + 1.8vw,2.75rem),9.5vw);font-weight:750;line-height:1.12;letter-spacing:-.018em}' +
-  '#waymark-early p+p{max-width:58ch;box-sizing:content-box;margin-left:max(0px,50% - 38rem);padding-top:0;font-size:1.3125rem}' +
+  '#waymark-early p+p{max-width:56ch;box-sizing:content-box;margin-left:max(0px,50% - 38rem);padding-top:0;font-size:1.3125rem}' +
   '@media(min-width:48rem){#waymark-early p{padding-inline:2rem}#waymark-early div p{padding-inline:4.75rem 2rem}#waymark-early div+p{padding-top:2rem}}';
 
 /** The content of the page before script has rendered it. */

@@ -1,8 +1,5 @@
 export * from './tokens/global-style';
 export * from './tokens/tokens';
-export * from './tokens/accent-palettes';
-export { DARK_MARKS, LIGHT_MARKS } from './tokens/mark-palettes';
-export type { NeutralPalette } from './tokens/neutral-palettes';
 export * from './tokens/contrast';
 export * from './tokens/focus-ring';
 export * from './layout/visually-hidden';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { COLOR_THEMES, type AccessibilitySettings, type ColorTheme } from '@waymark/contracts-core';
-import { ACCENT_PALETTES } from '@waymark/ui';
+import { ACCENT_PALETTES } from '@waymark/tokens';
 import { changeSettings } from '../theme/settings-store';
 import { ChoiceRow } from './choice-row';
 import { Choices, Part } from './panel-styles';

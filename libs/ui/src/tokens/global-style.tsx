@@ -1,7 +1,7 @@
+import { COLOR_THEMES, type ColorTheme } from '@waymark/contracts-core';
+import { ACCENT_PALETTES, NEUTRAL_PALETTES } from '@waymark/tokens';
 import { createGlobalStyle } from 'styled-components';
-import { ACCENT_PALETTES, COLOR_THEMES, type ColorTheme } from './accent-palettes';
 import { focusRing } from './focus-ring';
-import { NEUTRAL_PALETTES } from './neutral-palettes';
 import { fontSize, fontStacks, measure } from './tokens';
 
 type Mode = 'light' | 'dark';

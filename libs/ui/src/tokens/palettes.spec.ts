@@ -1,6 +1,6 @@
-import { ACCENT_PALETTES, COLOR_THEMES, type AccentPalette } from './accent-palettes';
+import { COLOR_THEMES } from '@waymark/contracts-core';
+import { ACCENT_PALETTES, NEUTRAL_PALETTES, type AccentPalette, type NeutralPalette } from '@waymark/tokens';
 import { contrast } from './contrast';
-import { NEUTRAL_PALETTES, type NeutralPalette } from './neutral-palettes';
 
 type Colour = keyof NeutralPalette | keyof AccentPalette;
 type Pair = [ink: Colour, ground: Colour];

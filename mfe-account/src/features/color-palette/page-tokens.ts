@@ -1,5 +1,6 @@
 import type { PaletteColors } from '@waymark/contracts-account';
-import { contrast, DARK_MARKS, LIGHT_MARKS, type AccentPalette, type NeutralPalette } from '@waymark/ui';
+import { DARK_MARKS, LIGHT_MARKS, type AccentPalette, type NeutralPalette } from '@waymark/tokens';
+import { contrast } from '@waymark/ui';
 import { fromHex, rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];

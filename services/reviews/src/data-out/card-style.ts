@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
+import { colourVariables } from '@waymark/tokens';
 
-/** The site's own colours, 7:1 on their grounds; light and dark follow the reader's system unless the address says which. */
-const LIGHT =
-  '--page:#fff;--text:#1c1b1a;--soft:#47443f;--line:#77726b;--accent:#0b4a80;--warn:#5a3a00;--warn-soft:#fff2d3;--on:#fff';
-const DARK =
-  '--page:#201f1c;--text:#f4f1ea;--soft:#cfcac0;--line:#98938a;--accent:#9ccbf6;--warn:#ffd98a;--warn-soft:#33280d;--on:#0b1015';
+const NAMES = ['surface', 'text', 'text-soft', 'border', 'accent', 'on-accent', 'warn', 'warn-soft'] as const;
+const DARK = colourVariables('dark', NAMES);
 
+/** The site's own colours; light and dark follow the reader's system unless the address says which. */
 export const CARD_STYLE =
-  `:root{color-scheme:light dark;${LIGHT}}` +
+  `:root{color-scheme:light dark;${colourVariables('light', NAMES)}}` +
   `:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark;${DARK}}` +
   `@media(prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}` +
-  '*{box-sizing:border-box}html{background:var(--page);color:var(--text)}' +
-  'body{font:1rem/1.5 Inter,system-ui,sans-serif;margin:0;padding:1rem;border:1px solid var(--line);border-radius:8px;min-height:100vh;overflow-wrap:anywhere}' +
+  '*{box-sizing:border-box}html{background:var(--surface);color:var(--text)}' +
+  'body{font:1rem/1.5 Inter,system-ui,sans-serif;margin:0;padding:1rem;border:1px solid var(--border);border-radius:8px;min-height:100vh;overflow-wrap:anywhere}' +
   'main{max-width:70ch}' +
   'h1,h2,p,dl,dd{margin:0}h1{font-size:1.25rem;line-height:1.25;text-wrap:balance}h2{font-size:1rem;margin-top:.75rem}' +
-  '.where,.from{color:var(--soft)}.says{margin-top:.5rem;font-weight:600;text-wrap:pretty}' +
+  '.where,.from{color:var(--text-soft)}.says{margin-top:.5rem;font-weight:600;text-wrap:pretty}' +
   '.gone{margin-top:.5rem;padding:.5rem .75rem;border:2px solid var(--warn);border-radius:8px;background:var(--warn-soft);color:var(--warn);font-weight:600}' +
-  'dl div{padding:.375rem 0;border-bottom:1px solid var(--line)}dt{font-weight:600}' +
+  'dl div{padding:.375rem 0;border-bottom:1px solid var(--border)}dt{font-weight:600}' +
   '.from{margin-top:.75rem}' +
   'a{display:inline-flex;align-items:center;min-height:2.75rem;margin-top:.5rem;color:var(--accent);font-weight:600;text-underline-offset:.2em}' +
   'a:focus-visible{outline:3px solid var(--text);outline-offset:2px}';

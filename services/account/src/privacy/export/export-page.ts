@@ -8,6 +8,7 @@ import {
   type SliceExport,
   momentWords,
 } from '@waymark/contracts-core';
+import { systemColours } from '@waymark/tokens';
 import { escapeHtml } from '../../support/mail/escape-html';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -45,12 +46,11 @@ export interface ExportContent {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --text: #1a1c1e; --page: #ffffff; --soft: #f3f5f7; --line: #6b7480; --link: #0b4f8a; }
-@media (prefers-color-scheme: dark) { :root { --text: #f2f4f6; --page: #14171a; --soft: #1f2428; --line: #98a2ad; --link: #9cd0ff; } }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: var(--page); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif; }
-h1, h2, h3, h4 { line-height: 1.25; } h2 { margin-top: 3rem; border-top: 2px solid var(--line); padding-top: 1.5rem; } p { max-width: 42rem; }
-a { color: var(--link); } a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
-article { margin: 1rem 0; padding: 1rem 1.25rem; background: var(--soft); border: 1px solid var(--line); border-radius: 8px; }
+${systemColours(['surface', 'sunken', 'text', 'border', 'accent'])}
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: var(--surface); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif; }
+h1, h2, h3, h4 { line-height: 1.25; } h2 { margin-top: 3rem; border-top: 2px solid var(--border); padding-top: 1.5rem; } p { max-width: 42rem; }
+a { color: var(--accent); } a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
+article { margin: 1rem 0; padding: 1rem 1.25rem; background: var(--sunken); border: 1px solid var(--border); border-radius: 8px; }
 article h4 { margin: 0 0 .5rem; } dl { margin: 0; display: grid; grid-template-columns: minmax(8rem, 16rem) 1fr; gap: .35rem 1.25rem; }
 dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }`;

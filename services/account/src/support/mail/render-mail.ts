@@ -1,14 +1,16 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { COLOURS } from '@waymark/tokens';
 import { escapeHtml } from './escape-html';
 import type { Mail } from './mail';
 
+const { light, dark } = COLOURS;
 const COPY_HINT = 'If the link does not open, copy this address into your browser:';
 
 // Mail programs in dark mode recolour what names no colours of its own, so the words name none and the link does.
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-.action { background: #07335a; color: #ffffff; }
-@media (prefers-color-scheme: dark) { .action { background: #8fd0f5; color: #06202e; } }`;
+.action { background: ${light.deep}; color: ${light['on-deep']}; }
+@media (prefers-color-scheme: dark) { .action { background: ${dark.accent}; color: ${dark['on-accent']}; } }`;
 const BODY = 'margin:0;padding:24px 16px;font-family:Verdana,Arial,sans-serif;font-size:18px;line-height:1.6';
 const BUTTON =
   'display:inline-block;padding:14px 22px;border-radius:8px;font-weight:bold;text-decoration:underline;min-height:20px';

@@ -8,11 +8,8 @@ export interface AccentPalette {
   'on-deep': string;
 }
 
-/** The five colour themes of the accessibility panel, as written in `data-theme` on the root. */
-export const COLOR_THEMES = ['default', 'warm', 'nature', 'royal', 'monochrome'] as const;
-export type ColorTheme = (typeof COLOR_THEMES)[number];
-
-export const ACCENT_PALETTES: Record<ColorTheme, { light: AccentPalette; dark: AccentPalette }> = {
+/** By the colour theme of the accessibility panel. */
+export const ACCENT_PALETTES = {
   default: {
     light: {
       accent: '#0b4a80',
@@ -103,4 +100,4 @@ export const ACCENT_PALETTES: Record<ColorTheme, { light: AccentPalette; dark: A
       'on-deep': '#ffffff',
     },
   },
-};
+} satisfies Record<string, { light: AccentPalette; dark: AccentPalette }>;

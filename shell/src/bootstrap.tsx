@@ -17,6 +17,7 @@ import { buildOf } from './telemetry/build-of';
 import { Telemetry } from './telemetry/telemetry';
 import { watchScripts } from './telemetry/watch-scripts';
 import { addFontFaces } from './theme/add-font-faces';
+import { restyleAfterResize } from './theme/restyle-after-resize';
 import { startSettings } from './theme/settings-store';
 import { startSync } from './theme/start-sync';
 
@@ -37,6 +38,7 @@ collectErrors();
 followTranslations();
 startSettings();
 addFontFaces(pageNonce());
+restyleAfterResize();
 watchTyping();
 const boot = readBoot();
 const telemetry = new Telemetry(boot.telemetry);

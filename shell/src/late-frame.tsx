@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@waymark/ui';
 import { ConnectionNotice } from './connection/connection-notice';
@@ -7,7 +7,6 @@ import { StaffIdle } from './idle/staff-idle';
 import { TypingComesBack } from './kept-typing/typing-comes-back';
 import { MemberChanged } from './session/member-changed';
 import { SessionNotice } from './session/session-notice';
-import { restyleAfterResize } from './theme/restyle-after-resize';
 import { Toaster } from './toasts/toaster';
 
 const Corner = styled.div`
@@ -26,7 +25,6 @@ const Corner = styled.div`
 
 /** The parts of the frame that no page waits for: fetched once the page is there. */
 export default function LateFrame(): ReactElement {
-  useEffect(restyleAfterResize, []);
   return (
     <>
       <TypingComesBack />

@@ -8,7 +8,7 @@ const PARTLY =
 
 /** Readable without any of our own files: light and dark follow the system, 70 characters a line. */
 const STYLE =
-  '#waymark-early{display:none}html{background:Canvas;color:CanvasText}body{font:1rem/1.6 Inter,system-ui,sans-serif;max-width:58ch;margin:0 auto;padding:1rem;overflow-wrap:anywhere}' +
+  '#waymark-early{display:none}html{background:Canvas;color:CanvasText}body{font:1rem/1.6 Inter,system-ui,sans-serif;max-width:56ch;margin:0 auto;padding:1rem;overflow-wrap:anywhere}' +
   'h1,h2{line-height:1.2}dt{font-weight:600}dd{margin:0 0 .75rem}nav a,li a{display:inline-block;padding:.6rem .75rem .6rem 0;min-width:2.75rem}' +
   'a:focus-visible{outline:3px solid currentColor;outline-offset:2px}';
 

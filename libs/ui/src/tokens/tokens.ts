@@ -41,7 +41,7 @@ export const pageWidth = '76rem';
 /** Smallest width and height of anything that can be pressed (44 px). */
 export const target = '2.75rem';
 /** Longest line of running text: a `0` is wider than most letters, so that this holds at most 80 of them. */
-export const measure = '58ch';
+export const measure = '56ch';
 
 /** The one media query of page layout: at and above it there is room for two columns. */
 export const wide = '@media (min-width: 48rem)';

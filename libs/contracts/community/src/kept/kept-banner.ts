@@ -43,7 +43,7 @@ export const BANNER_CSS = {
     'box-sizing:border-box;overflow:hidden;overflow-wrap:anywhere;padding:.75rem max(clamp(1rem,(100vw - 48rem)*1000,2rem),50% - 36rem);border-bottom:3px solid var(--color-accent,CanvasText);' +
     'background:var(--color-surface,Canvas);color:var(--color-text,CanvasText);font:1rem/1.5 var(--font-family,Inter,system-ui,sans-serif);' +
     'line-height:var(--text-line-height,1.5);letter-spacing:var(--letter-spacing,0)',
-  text: 'max-width:58ch;margin:0 0 .25rem',
+  text: 'max-width:56ch;margin:0 0 .25rem',
   link: 'display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem;color:var(--color-accent,LinkText)',
 } as const;
 

@@ -14,6 +14,15 @@ it.each(DOCUMENTS)('%s leads only to what is there', (file) => {
   expect(links.filter((to) => !existsSync(join(ROOT, dirname(file), to)))).toEqual([]);
 });
 
+it.each(DOCUMENTS)('%s names only files that are there', (file) => {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+  const named = [...read(file).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, path = '']) => path);
+  const ours = named.filter((path) => !path.startsWith('.') && folders.includes(path.split('/')[0] ?? ''));
+  expect(ours.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
 it('explains every script, and none that is not there', () => {
   const named = new Set([...all.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name));
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);

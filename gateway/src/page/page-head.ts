@@ -4,11 +4,11 @@ import { APPLE_ICON_PATH } from '../install/app-icons';
 import { MANIFEST_PATH, SITE_DESCRIPTION } from '../install/web-manifest';
 import { escapeHtml } from './escape-html';
 
-const { viewBox, ground, path, person } = SITE_MARK;
+const { ground, path, line, person } = SITE_MARK;
 const SVG =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
   `<rect width="${ground.width}" height="${ground.height}" rx="${ground.rx}" fill="${ground.fill}"/>` +
-  `<path d="${path.d}" fill="none" stroke="${path.stroke}" stroke-width="${path.width}" stroke-linecap="round" stroke-linejoin="round"/>` +
+  `<path d="${path}" fill="none" stroke="${line}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>` +
   `<circle cx="${person.cx}" cy="${person.cy}" r="${person.r}" fill="${person.fill}"/></svg>`;
 
 /** The tab's icon inside the page: one request less, and no file to lose. */

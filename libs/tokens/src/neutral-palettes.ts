@@ -88,33 +88,21 @@ const dark: NeutralPalette = {
   'focus-gap': '#0b0c0d',
 };
 
+const all = <Name extends keyof NeutralPalette>(colour: string, ...names: Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, colour])) as Record<Name, string>;
+const INKS = ['text', 'text-soft', 'border', 'line', 'hair', 'sun-line'] as const;
+
 const lightHighContrast: NeutralPalette = {
   ...light,
-  page: '#ffffff',
-  sunken: '#ffffff',
-  text: '#000000',
-  'text-soft': '#000000',
-  border: '#000000',
-  line: '#000000',
-  hair: '#000000',
-  'sun-line': '#000000',
-  star: '#000000',
-  'map-land': '#ffffff',
+  ...all('#ffffff', 'page', 'sunken', 'map-land'),
+  ...all('#000000', ...INKS, 'star'),
   'map-sea': '#e3eff7',
 };
 
 const darkHighContrast: NeutralPalette = {
   ...dark,
-  page: '#000000',
-  surface: '#000000',
-  sunken: '#000000',
-  text: '#ffffff',
-  'text-soft': '#ffffff',
-  border: '#ffffff',
-  line: '#ffffff',
-  hair: '#ffffff',
-  'sun-line': '#ffffff',
-  'map-land': '#000000',
+  ...all('#000000', 'page', 'surface', 'sunken', 'map-land'),
+  ...all('#ffffff', ...INKS),
   'map-sea': '#12293b',
 };
 

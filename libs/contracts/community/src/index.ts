@@ -41,6 +41,7 @@ export * from './statement';
 export * from './transparency';
 export * from './transparency-words';
 export * from './suggestion';
+export * from './suggestion-words';
 export * from './trip-blog';
 export * from './trip-cover';
 export * from './trip-draft';

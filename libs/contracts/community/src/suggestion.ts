@@ -7,7 +7,12 @@ import {
   requiredParagraphsSchema,
 } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { SUGGESTION_CATEGORIES, SUGGESTION_LIMITS, SUGGESTION_PRIORITIES, SUGGESTION_STATUSES } from './feedback-words';
+import {
+  SUGGESTION_CATEGORIES,
+  SUGGESTION_LIMITS,
+  SUGGESTION_PRIORITIES,
+  SUGGESTION_STATUSES,
+} from './suggestion-words';
 
 const LIMITS = SUGGESTION_LIMITS;
 const titleSchema = requiredLineSchema(LIMITS.title, 'Write a title.');

@@ -1,8 +1,13 @@
-import { type AdminFeedback, FEEDBACK_STATUS_LABELS, FEEDBACK_TYPE_LABELS } from '@waymark/contracts-community';
+import {
+  type AdminFeedback,
+  FEEDBACK_STATUS_LABELS,
+  FEEDBACK_TYPE_LABELS,
+  FEEDBACK_URGENCY_LABELS,
+} from '@waymark/contracts-community';
 import { dayWords } from '@waymark/contracts-core';
 import { Badge } from '@waymark/ui';
 import { DeskCard } from '../desk-card';
-import { UrgencyBadge } from '../level-badge';
+import { LevelBadge } from '../level-badge';
 
 interface FeedbackCardProps {
   feedback: AdminFeedback;
@@ -36,7 +41,7 @@ export function FeedbackBadges({ feedback: { type, urgency, status, isSuspected 
   return (
     <>
       <Badge>{FEEDBACK_TYPE_LABELS[type]}</Badge>
-      {urgency && <UrgencyBadge level={urgency} />}
+      {urgency && <LevelBadge level={urgency} words={FEEDBACK_URGENCY_LABELS[urgency]} />}
       <Badge tone={status === 'new' ? 'accent' : 'neutral'}>{FEEDBACK_STATUS_LABELS[status]}</Badge>
       {isSuspected && <Badge tone="warn">Possibly sent by a bot</Badge>}
     </>

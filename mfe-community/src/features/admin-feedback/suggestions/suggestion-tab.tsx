@@ -3,6 +3,7 @@ import {
   type AdminSuggestion,
   type AdminSuggestionDetail,
   SUGGESTION_CATEGORY_LABELS,
+  SUGGESTION_PRIORITY_LABELS,
   SUGGESTION_STATUS_LABELS,
   SUGGESTION_STATUSES,
 } from '@waymark/contracts-community';
@@ -16,7 +17,7 @@ import { DeskCard } from '../desk-card';
 import { DeskLayout } from '../desk-layout';
 import { DeskList } from '../desk-list';
 import { DetailState } from '../detail-state';
-import { PriorityBadge } from '../level-badge';
+import { LevelBadge } from '../level-badge';
 import { WrittenText } from '../plain-text';
 import { useDeskAct } from '../use-desk-act';
 import { engineWords, RunPanel } from './run-panel';
@@ -54,7 +55,7 @@ function SuggestionCard({ suggestion, to, isOpen }: SuggestionCardProps) {
 function SuggestionBadges({ suggestion: { category, priority, status } }: { suggestion: AdminSuggestion }) {
   return (
     <>
-      <PriorityBadge level={priority} />
+      <LevelBadge level={priority} words={SUGGESTION_PRIORITY_LABELS[priority]} />
       <Badge>{SUGGESTION_CATEGORY_LABELS[category]}</Badge>
       <Badge tone={status === 'published' ? 'good' : 'neutral'}>{SUGGESTION_STATUS_LABELS[status]}</Badge>
     </>

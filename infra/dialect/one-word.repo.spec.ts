@@ -16,7 +16,7 @@ const PLACES = [
 ];
 const NO_TEXT = /^\s*(\/\/|\*|\/\*|\{\/\*|import |export \* )|summary:/;
 
-/** One word for one thing; `kept`: the documents' own exact texts (S1, S2), which stay as written. */
+/** One word for one thing; `kept`: exact texts of the product's documents, which stay as written. */
 const WORDS = [
   {
     use: 'log in, login',

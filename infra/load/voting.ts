@@ -11,7 +11,7 @@ const HELPFUL = `SELECT r.author_id AS member, count(*) FILTER (WHERE v.is_helpf
 export class ExpectedVotes {
   private readonly votes = new Map<string, boolean>();
 
-  /** Applies an accepted vote: the same value again takes it back (READINGS, votes). */
+  /** Applies an accepted vote: the same value again takes it back. */
   accept(reviewId: number, memberId: number, isHelpful: boolean): void {
     const key = `${reviewId}:${memberId}`;
     if (this.votes.get(key) === isHelpful) this.votes.delete(key);

@@ -70,7 +70,7 @@ interface Attempts {
   isDelete?: boolean;
 }
 
-/** Sends again after a time-out or a lost connection: up to twice more, as every write of the site (S1 section 9). */
+/** Sends again after a time-out or a lost connection: up to twice more, as every write of the site. */
 async function sendUntilAnswered<T>(
   send: () => Promise<T>,
   { retry = true, signal, isDelete = false }: Attempts,

@@ -99,7 +99,7 @@ interface TripCardProps {
   level?: 2 | 3;
 }
 
-/** A trip among others: S2's card. */
+/** A trip among others. */
 export function TripCard({ trip, called = trip.title, level = 2 }: TripCardProps) {
   const Heading = `h${level}` as const;
   const cover = trip.coverIsPicture ? (trip.coverThumbUrl ?? trip.coverImageUrl) : null;

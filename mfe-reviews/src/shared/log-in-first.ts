@@ -1,6 +1,6 @@
 import { requireSignIn } from '@waymark/mfe-kit';
 
-/** S1 section 6. The same words stand in slice.json, for whoever opens the page as a visitor. */
+/** The same words stand in slice.json, for whoever opens the page as a visitor. */
 const WORDS = 'Please log in to submit a review.';
 
 /** Leads a visitor to the login, and back to the form after it. */

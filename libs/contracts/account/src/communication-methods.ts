@@ -1,4 +1,4 @@
-/** How a person likes to talk with staff. Values as in S2. */
+/** How a person likes to talk with staff. The values are stored. */
 export const COMMUNICATION_METHODS = ['verbal', 'written', 'sign_language', 'text_to_speech', 'visual_cues'] as const;
 export type CommunicationMethod = (typeof COMMUNICATION_METHODS)[number];
 

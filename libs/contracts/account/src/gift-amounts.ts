@@ -28,7 +28,7 @@ export interface GiftPreset {
   readonly every: GiftKind;
 }
 
-/** S2: £5 one-time, £25 one-time, £10 monthly. */
+/** £5 one-time, £25 one-time, £10 monthly. */
 export const GIFT_PRESETS: readonly GiftPreset[] = [
   { amountPence: 500, every: 'once' },
   { amountPence: 2_500, every: 'once' },

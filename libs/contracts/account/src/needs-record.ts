@@ -13,7 +13,7 @@ export const ADDITIONAL_NEEDS_MAX = 2000;
 
 export const NO_NEEDS: NeedsRecord = { needs: [], additionalNeeds: '', preferredCommunicationMethod: null };
 
-/** S2 stores each need as 1 or 0. */
+/** Each need is stored as 1 or 0. */
 export type NeedFlags = Record<Need, 0 | 1>;
 
 export function flagsOf(needs: readonly Need[]): NeedFlags {

@@ -1,7 +1,7 @@
 import { COMMUNICATION_METHODS } from './communication-methods';
 import { NEED_LABELS, NEEDS, NEED_GROUPS } from './needs';
 
-// S2 section 2, "Accessibility preferences", and section 3, "Accessibility preferences record", as they stand there.
+// The documented page and record of accessibility preferences, word for word.
 describe('what a member may need (A2.31, A2.32, A2.33, A2.34, A2.35, A2.36, A2.38)', () => {
   it.each([
     [

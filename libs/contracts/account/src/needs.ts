@@ -29,7 +29,7 @@ export interface NeedGroup {
   readonly needs: readonly Need[];
 }
 
-/** The cards of S2's preferences page, in its order. */
+/** The cards of the preferences page, in its order. */
 export const NEED_GROUPS: readonly NeedGroup[] = [
   {
     name: 'Mobility',
@@ -57,7 +57,7 @@ export const NEED_GROUPS: readonly NeedGroup[] = [
   { name: 'Dietary', needs: ['hasGlutenFree', 'hasVegan', 'hasAllergyFriendly'] },
 ];
 
-/** The 22 things that a person may need of a place: S2's flags, in its order. No zod here: pages read this in their first load. */
+/** The 22 things that a person may need of a place, in the order of the page. No zod here: pages read this in their first load. */
 export const NEEDS = [
   'requiresWheelchairAccess',
   'requiresStepFreeAccess',

@@ -1,6 +1,6 @@
 import { PALETTE_FONT_SIZE, PALETTE_LINE_HEIGHT, PALETTE_ROLES } from './palette-roles';
 
-// S2 section 3, "Palette", and section 9, as they stand there.
+// The documented palette, word for word.
 describe('a palette (A9.2, A9.3)', () => {
   it('has the 17 colours of the specification (A3.26)', () => {
     expect(PALETTE_ROLES.join(', ')).toBe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLineSchema } from '@waymark/contracts-core';
 
-/** How others see a member (S2 section 5). */
+/** How others see a member. */
 export const displayNameSchema = requiredLineSchema(100, 'Display name must be at least 2 characters', { min: 2 });
 
 /** A letter with its marks: signs of its script, at most two accents, and a joiner where its script has them. */

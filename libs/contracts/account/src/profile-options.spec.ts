@@ -6,7 +6,7 @@ import {
   ACCESSIBILITY_LISTS,
 } from './profile-options';
 
-// S2 "Profile option lists" and "Current user fields read", as they stand there.
+// The documented option lists and fields of the current user, word for word.
 describe('the option lists of a profile (A3.33, A3.34, A3.35, A3.36, A3.37, A3.38, A3.39, A3.40)', () => {
   it.each([
     [

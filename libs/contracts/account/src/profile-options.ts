@@ -1,4 +1,4 @@
-/** Health data: what a member may say of their needs and disabilities, for themselves alone (S2, profile option lists). No zod here. */
+/** Health data: what a member may say of their needs and disabilities, for themselves alone. No zod here. */
 export const ACCESSIBILITY_LISTS = {
   mobilityNeeds: ['Wheelchair access', 'Handrails', 'Ramps', 'Wide doorways', 'Accessible parking'],
   visualNeeds: ['Large text', 'High contrast', 'Audio descriptions', 'Braille signage', 'Screen reader compatible'],
@@ -22,7 +22,7 @@ export const VERIFICATION_STATUS_LABELS: Record<VerificationStatus, string> = {
   rejected: 'Verification declined',
 };
 
-/** The option lists of S2 "Profile option lists", in its order and words. No zod here: pages read this in their first load. */
+/** What a profile can be filled with, in the order of the page. No zod here: pages read this in their first load. */
 export const INTERESTS = [
   'Wheelchair accessibility',
   'Visual impairments',

@@ -55,7 +55,7 @@ export const accessibilityProfileSchema = z.object({
   hearingNeeds: listOf(LISTS.hearingNeeds).default([]),
   cognitiveNeeds: listOf(LISTS.cognitiveNeeds).default([]),
   favoriteVenueTypes: listOf(FAVORITE_VENUE_TYPES).default([]),
-  /** Not in S2's payload: left out = stays as it is. */
+  /** Left out: it stays as it is. */
   disabilityTypes: listOf(LISTS.disabilityTypes).optional(),
   /** True the first time that a list of health data is not empty. */
   consentToHealthData: z.boolean('Please answer yes or no.').optional(),
@@ -120,7 +120,7 @@ export const ownPublicProfileSchema = z.object({
 /** Own needs, for the member alone: in no other answer. */
 export const ownAccessibilityProfileSchema = z.object({ ...healthLists, favoriteVenueTypes: z.array(z.string()) });
 
-/** GET /api/auth/user: the signed-in member with everything that S2 reads of the current user. */
+/** GET /api/auth/user: the signed-in member with everything that pages read of the current user. */
 export const ownProfileSchema = currentUserSchema.extend({
   ...ownPublicProfileSchema.shape,
   ...ownAccessibilityProfileSchema.shape,

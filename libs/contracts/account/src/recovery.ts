@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PASSWORDS_DIFFER } from './password';
 import { passwordSchema } from './registration';
 
-/** The same for every address (S2, error catalogue). */
+/** The same for every address. */
 export const FORGOT_PASSWORD_ANSWER =
   'If an account with that email exists, you will receive a password reset link shortly.';
 export const LINK_INVALID = 'This password reset link is invalid or has expired. Please request a new one.';

@@ -12,7 +12,7 @@ export const passwordSchema = z
   .min(PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT)
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
 
-/** Rules of S2 section 5 with their messages. */
+/** Rules for a new account with their messages. */
 export const registrationSchema = z
   .object({
     email: emailSchema(),

@@ -85,7 +85,7 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
 
-/** Answer of register: the same shape whether the e-mail was known or not (READINGS, conventions). */
+/** Answer of register: the same shape whether the e-mail was known or not. */
 export const registeredSchema = z.object({
   id: z.number().int(),
   email: storedEmailSchema,

@@ -31,7 +31,7 @@ const coverSchema = z
   .refine((address) => address.length <= 2_000, COVER)
   .refine((address) => address === '' || ownCoverId(address) !== null || isPublicPictureAddress(address), COVER);
 
-/** Each rule by itself, in S2's words: the form checks with the same. */
+/** Each rule by itself, with its message: the form checks with the same. */
 export const tripRules = {
   title: requiredLineSchema(title.max, `Title must be at least ${title.min} characters`, { min: title.min }),
   description: requiredParagraphsSchema(

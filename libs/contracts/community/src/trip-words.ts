@@ -63,7 +63,7 @@ export const MAX_TRIP_PHOTO_BYTES = 10 * 1024 * 1024;
 /** What may be uploaded; told by content, never by name. */
 export const TRIP_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** S2's words around the form. */
+/** Words around the form. */
 export const TRIP_FORM_WORDS = {
   created: 'Trip blog created successfully!',
   createdMore: 'Your accessibility travel experience has been shared with the community.',

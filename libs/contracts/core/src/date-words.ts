@@ -73,7 +73,7 @@ export function ageWords(date: string, now = Date.now()): string {
   return dayWords(date);
 }
 
-/** `Just now`, `5m ago`, `3h ago`, `12d ago` (S2 section 9): beside the day, never in its place. Empty for an unreadable date. */
+/** `Just now`, `5m ago`, `3h ago`, `12d ago`: beside the day, never in its place. Empty for an unreadable date. */
 export function sinceWords(date: string, now: number): string {
   const minutes = Math.floor((now - new Date(date).getTime()) / MINUTE_MS);
   if (Number.isNaN(minutes)) return '';

@@ -11,7 +11,7 @@ import {
 import { attachedReportPhotosSchema, reportPhotoSchema } from './report-photo';
 import { ISSUE_TYPES, REPORT_ACTS, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
-/** Writing 1, 2 or 3 is the heat map's way (READINGS, "Footpath reports"). */
+/** Writing 1, 2 or 3 is the heat map's way. */
 const BY_LEVEL: Readonly<Record<string, Severity>> = { 1: 'minor', 2: 'moderate', 3: 'severe' };
 
 const CHOOSE_SEVERITY = 'Choose how bad it is: minor, moderate, major or severe.';

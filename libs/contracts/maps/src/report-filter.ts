@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '@waymark/contracts-core';
 import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
-/** The stored scale, and the heat map's (READINGS, "Footpath reports"). */
+/** The stored scale, and the heat map's. */
 const SEVERITY_FILTERS = [...SEVERITIES, '1', '2', '3'] as const;
 export type SeverityFilter = (typeof SEVERITY_FILTERS)[number];
 

@@ -14,7 +14,7 @@ import { coordinate } from './venue';
 
 export const attractionKindSchema = z.enum(ATTRACTION_KINDS);
 
-/** S2's entity: a place of one of ATTRACTION_KINDS, with the id that it has everywhere. */
+/** A place of one of ATTRACTION_KINDS, with the id that it has everywhere. */
 export const attractionSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Health data (READINGS 11): asked with consent, shown only when the author says so, never in events or logs. */
+/** Health data: asked with consent, shown only when the author says so, never in events or logs. */
 export const DISABILITY_TYPES = [
   'mobility',
   'visual',

@@ -66,7 +66,7 @@ export const getVenue = defineEndpoint({
   problems: ['venue.not-found'],
 });
 
-/** READINGS 4: the old link by a provider's place id, looked up; numbers are taken as our own id. */
+/** The old link by a provider's place id, looked up; numbers are taken as our own id. */
 export const getVenueByPlace = defineEndpoint({
   name: 'getVenueByPlace',
   method: 'GET',

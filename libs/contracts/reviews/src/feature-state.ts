@@ -47,7 +47,7 @@ export interface MergedFeature {
 const ONE_OF = 3;
 
 /**
- * READINGS, "State of a feature": the one answer to "is it there?" that page, list, match, search and machines give.
+ * The one answer to "is it there?" that page, list, match, search and machines give.
  * Answers count before what is stated; what does not apply is never counted.
  */
 export function mergeFeature({ claim, agrees, disagrees, partly = false }: ClaimAndAnswers): MergedFeature {

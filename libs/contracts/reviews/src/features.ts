@@ -28,7 +28,7 @@ export function canonicalFeature(name: string): Feature | null {
 export const LATER_FEATURES = ['RadarKey', 'BabyChanging'] as const;
 export type LaterFeature = (typeof LATER_FEATURES)[number];
 
-/** Features any venue can claim: S1's eleven in their order, then those that only S2 names, then our own. */
+/** Features any venue can claim: the eleven of the review form in its order, then those of preferences, then our own. */
 export const GENERAL_FEATURES = [
   'WheelchairAccess',
   'HearingLoop',

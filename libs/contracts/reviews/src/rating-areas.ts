@@ -42,7 +42,7 @@ const LEVELS = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Limi
   string
 >;
 
-/** S1 section 5: Excellent 4+, Good 3+, Fair 2+, otherwise Limited; the one word for a rating in form, review and filter. */
+/** Excellent 4+, Good 3+, Fair 2+, otherwise Limited; the one word for a rating in form, review and filter. */
 export function ratingLevel(rating: number): (typeof LEVELS)[RatingBand] {
   return LEVELS[RATING_BANDS.find((band) => rating >= RATING_BAND_BOUNDS[band].min) ?? 'poor'];
 }

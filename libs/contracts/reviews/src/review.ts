@@ -28,7 +28,7 @@ const ratingsShape = {
   serviceAnimalRating: ratingSchema.optional(),
 };
 
-/** Rules of S1 section 5 and S2 section 5, shared by the form and the server. */
+/** Rules of a review, shared by the form and the server. */
 export const reviewRules = {
   reviewerName: requiredLineSchema(100, 'Reviewer name is required'),
   comment: requiredParagraphsSchema(5000, 'Please provide at least 10 characters.', 10),
@@ -38,7 +38,7 @@ export const reviewRules = {
 const writtenShape = {
   reviewerName: reviewRules.reviewerName,
   disabilityType: disabilityTypeSchema,
-  /** Needed once per member before a disability type can be stored (READINGS, conventions). */
+  /** Needed once per member before a disability type can be stored. */
   consentToHealthData: z.boolean().optional(),
   /** Whether others may see the disability type beside the review. */
   showDisabilityType: z.boolean().default(false),

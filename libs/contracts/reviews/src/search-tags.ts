@@ -20,7 +20,7 @@ const tag = (name: string, features: readonly Feature[], ...words: string[]): Se
   words,
 });
 
-/** S2 section 9: six categories of 15, 9, 11, 17, 13 and 6 tags. A tag stands in one category only. */
+/** Six categories of 15, 9, 11, 17, 13 and 6 tags. A tag stands in one category only. */
 export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
   {
     name: 'Mobility',

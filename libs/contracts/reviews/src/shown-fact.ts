@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { measureSchema, statementValueSchema } from './statement';
 
-/** What a page shows of one feature beside S1's claim and answers; computed from the standing statements. */
+/** What a page shows of one feature beside the claim and the answers; computed from the standing statements. */
 export const shownFactSchema = z.object({
   /** What the newest of the open data and the venue itself state; null when neither says anything. */
   stated: statementValueSchema.nullable(),

@@ -84,7 +84,7 @@ export const supportServiceTypeSchema = z.enum(SUPPORT_SERVICE_TYPES);
 
 const text = z.string().nullable();
 
-/** A service that helps disabled people on the spot, in both documented shapes (READINGS, support services). */
+/** A service that helps disabled people on the spot, in both documented shapes. */
 export const supportServiceSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -6,7 +6,7 @@ export function verificationPercentage(agrees: number, disagrees: number): numbe
   return answers === 0 ? null : Math.round((agrees / answers) * 100);
 }
 
-/** S1 section 5: green at 70 % or more, yellow at 40 % or more, red below; no answers, no colour. */
+/** Green at 70 % or more, yellow at 40 % or more, red below; no answers, no colour. */
 export function verificationLevel(percentage: number | null): VerificationLevel {
   if (percentage === null) return 'none';
   if (percentage >= 70) return 'green';

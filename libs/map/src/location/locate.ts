@@ -3,7 +3,7 @@ export type LocationOutcome =
   | { status: 'unsupported' | 'denied' | 'failed' }
   | { status: 'found'; latitude: number; longitude: number; city: string; countryName: string };
 
-/** S1 section 7: as exact as the device can, 10 s at most, a position of the last 5 minutes is good enough. */
+/** As exact as the device can, 10 s at most, a position of the last 5 minutes is good enough. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** `PERMISSION_DENIED` of the Geolocation API. */

@@ -1,7 +1,7 @@
 import { Button } from '@waymark/ui';
 import { useState } from 'react';
 
-/** S2: the text of a popup is cut here. */
+/** The text of a popup is cut here. */
 const LONGEST = 100;
 
 /** At most 100 characters, and the rest one press away. */

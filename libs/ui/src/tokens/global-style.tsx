@@ -18,7 +18,7 @@ function modeRules(root: string, mode: Mode): string {
   const accents = COLOR_THEMES.map(
     (theme) => `${root}${themeSelector(theme)}{${variables(ACCENT_PALETTES[theme][mode])}}`,
   );
-  // S1 calls this theme pure black and white: it looks like the High Contrast switch.
+  // This theme is called pure black and white: it looks like the High Contrast switch.
   const contrast = `${root}[data-theme='monochrome'],${root}.high-contrast{${variables(NEUTRAL_PALETTES[`${mode}HighContrast`])}}`;
   return `${root}{color-scheme:${mode};${variables(NEUTRAL_PALETTES[mode])}}${accents.join('')}${contrast}`;
 }

@@ -30,7 +30,7 @@ interface NeedGroupCardProps {
   onToggle: (need: Need, checked: boolean) => void;
 }
 
-/** One card of S2's page: the needs of one kind. */
+/** One card: the needs of one kind. */
 function NeedGroupCard({ group, chosen, onToggle }: NeedGroupCardProps) {
   const id = useId();
   const count = group.needs.filter((need) => chosen.includes(need)).length;

@@ -1,4 +1,4 @@
-/** S2 section 8, word for word. */
+/** Documented texts, word for word. */
 export const UPDATE_FAILED = 'Update failed';
 export const PROFILE_FAILED = 'Failed to update profile. Please try again.';
 export const ACCESSIBILITY_FAILED = 'Failed to save accessibility preferences.';

@@ -56,7 +56,7 @@ function MemberProfile({ id }: { id: number }) {
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** S2 section 2, "Profile": /user-profile and /profile/{userId} are one screen; the own id is the own profile. */
+/** /user-profile and /profile/{userId} are one screen; the own id is the own profile. */
 export function ProfilePage() {
   const { id } = useParams();
   const session = useSession();

@@ -58,7 +58,7 @@ function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void 
   );
 }
 
-/** S2 section 2, "Forgot password": the form, then "Check Your Email", whatever address it was. */
+/** The form, then "Check Your Email", whatever address it was. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isBack, setIsBack] = useState(false);

@@ -90,7 +90,7 @@ function NewLinkWays() {
   );
 }
 
-/** S2 section 2, "Reset password": missing token, verifying, invalid or expired, form, success. */
+/** Five states: missing token, verifying, invalid or expired, form, success. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const state = useResetToken(token);

@@ -121,7 +121,7 @@ function useWhy(): string | null {
   return typeof state?.why === 'string' ? state.why : null;
 }
 
-/** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
+/** One page that toggles between signing in and creating an account. */
 export default function LoginPage() {
   const why = useWhy();
   // Most people who are sent here to do something have no account yet.

@@ -12,7 +12,7 @@ import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { PasswordField } from '../../shared/forms/password-field';
 
 /**
- * The rules of S2 for signing in. By hand, because the library that checks longer forms weighs as much as the rest of
+ * The rules for signing in. By hand, because the library that checks longer forms weighs as much as the rest of
  * this page together; the server checks again.
  */
 export const signInRules: Resolver<SignIn> = (values) => {

@@ -20,7 +20,7 @@ import { styled } from 'styled-components';
 import { getGiving } from '../../endpoints';
 import { GiftSteps } from './gift-steps';
 
-/** S2: what gifts are used for, in per cent. */
+/** What gifts are used for, in per cent. */
 const PARTS = [
   { percent: 70, what: 'Infrastructure', more: 'The servers, storage and email that keep the site running' },
   { percent: 20, what: 'Development', more: 'Fixing what is broken and building what is missing' },
@@ -102,7 +102,7 @@ const Columns = styled.div`
   }
 `;
 
-/** S2, "Support Us": an amount, then the payment. */
+/** An amount, then the payment. */
 export function SupportUsPage() {
   usePageTitle('Support Us');
   const { data: giving, error, refetch } = useQuery(queryOf(getGiving));

@@ -26,7 +26,7 @@ export function useSavedPreferences(): UseQueryResult<Preferences | null> {
       queryKey: savedPreferencesKey(user?.id),
       queryFn: ({ signal }) => (user ? getPreferences(user.id, signal) : null),
       enabled: user !== null,
-      // S2: no retry on failure.
+      // No retry on failure.
       retry: false,
     },
     sliceQueryClient(),

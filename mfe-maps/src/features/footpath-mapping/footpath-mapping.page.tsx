@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { MAPPING_WORDS } from '../../messages/en/mapping';
 import { Mapping } from './mapping';
 
-/** S2, "Footpath mapping page". */
+/** Reports on a map and as a list, and the way to add one. */
 export function FootpathMappingPage(): ReactElement {
   usePageTitle('Footpath Mapping');
   return (

@@ -4,7 +4,7 @@ export interface City extends MapPoint {
   name: string;
 }
 
-/** The five of S2, each at the middle that its people would name. */
+/** Five cities to begin with, each at the middle that its people would name. */
 export const CITIES: readonly City[] = [
   { name: 'London', latitude: 51.5074, longitude: -0.1278 },
   { name: 'Manchester', latitude: 53.4808, longitude: -2.2426 },

@@ -13,7 +13,7 @@ export interface ReportFormProps {
   position?: Position | null;
   /** The place in words, if they are known. */
   address?: string;
-  /** S2 grades in four steps on the mapping page, in three on the heat map. */
+  /** Problems are graded in four steps on the mapping page, in three on the heat map. */
   severityScale?: SeverityScale;
   /** How to pick on the map that the page has; without it the form offers a small one. */
   map?: ReactNode;

@@ -62,7 +62,7 @@ function fill() {
 describe('the form of a footpath report (M2.6)', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('asks what S2 asks, with its defaults, and shows nobody the field for programs', async () => {
+  it('asks what a report needs, with its defaults, and shows nobody the field for programs', async () => {
     await open({});
     expect(screen.getByLabelText<HTMLSelectElement>(/What is wrong/).value).toBe('uneven_surface');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Moderate' }).checked).toBe(true);
@@ -71,7 +71,7 @@ describe('the form of a footpath report (M2.6)', () => {
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
   });
 
-  it("sends a visitor's report, says so in S2's words and keeps the key for a correction", async () => {
+  it("sends a visitor's report, says so in the documented words and keeps the key for a correction", async () => {
     const { posts, toasts } = await open({ [POST]: MADE });
     fill();
     type(/Email/, 'bo@example.org');

@@ -1,4 +1,4 @@
-/** S2 section 8, "Maps and reports". */
+/** Documented texts, word for word. */
 export const LOCATION_REQUIRED = {
   title: 'Location Required',
   description: 'Please select a location on the map first.',

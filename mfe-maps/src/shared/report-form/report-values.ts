@@ -14,7 +14,7 @@ export const formPosition = (at: Position | null): FormPosition => ({
   ...(at && { latitude: at.latitude.toFixed(DIGITS), longitude: at.longitude.toFixed(DIGITS) }),
 });
 
-/** S2 section 9: uneven_surface and moderate until somebody says otherwise. */
+/** What the form begins with. */
 export const emptyReport = (at: Position | null, address: string): ReportInput => ({
   position: formPosition(at),
   isPositionMeant: false,

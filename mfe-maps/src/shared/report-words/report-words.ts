@@ -2,7 +2,7 @@ import { dayWords } from '@waymark/contracts-core';
 import { ISSUE_TYPE_LABELS, type FootpathReport, type IssueType } from '@waymark/contracts-maps';
 import { namesApart } from '@waymark/mfe-kit';
 
-/** S2 section 9: popups and cards show so much; the rest is one step away. */
+/** Popups and cards show so much; the rest is one step away. */
 const SHOWN_CHARACTERS = 100;
 
 /** A kind that a newer service knows and this page does not is still a problem. */

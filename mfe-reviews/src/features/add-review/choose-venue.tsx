@@ -37,7 +37,7 @@ interface ChosenVenueBannerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** S1's banner of the venue that the review is about: on each step, so that nobody has to remember it. */
+/** The venue that the review is about: on each step, so that nobody has to remember it. */
 export function ChosenVenueBanner({ venue, onClear, ref }: ChosenVenueBannerProps) {
   const title = `Selected venue: ${venue.name}`;
   return (

@@ -2,7 +2,7 @@ import { NO_POSITION } from '@waymark/map';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
 
-/** S1 section 5: the country is the UK until somebody says otherwise. */
+/** The country is the UK until somebody says otherwise. */
 export const UK = { name: 'UK', code: 'GB' } as const;
 
 export const NO_VENUE_FIELDS = {

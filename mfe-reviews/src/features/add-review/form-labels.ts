@@ -3,7 +3,7 @@ import { addReviewMessages } from '../../messages/en/add-review';
 
 const BEST = 5;
 
-/** S1's levels, but that 5 says more than 4. */
+/** The levels of a rating, where 5 says more than 4. */
 export const ratingWord = (rating: number): string => (rating === BEST ? addReviewMessages.best : ratingLevel(rating));
 
 /** Names of the fields for messages that stand away from them. */

@@ -61,7 +61,7 @@ describe('the form for a review (S1.7, S2.37, S3.17, S3.18, S4.8, S5.8)', () => 
       'Service animals',
     ]);
     for (const set of asked) expect(within(set).getByLabelText<HTMLInputElement>('Not rated').checked).toBe(true);
-    // S1's levels, as the review shows them; 5 has a word of its own (SV43).
+    // The levels as the review shows them; 5 has a word of its own (SV43).
     expect([...(asked[0]?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
       '1 – Limited',
       '2 – Fair',

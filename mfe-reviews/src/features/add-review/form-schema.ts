@@ -45,13 +45,13 @@ const formPhotosSchema = z
 
 const venue = createVenueSchema.shape;
 
-/** S1 section 5, made of the rules that the server enforces too; fields in the order of the form. */
+/** Made of the rules that the server enforces too; fields in the order of the form. */
 export const addReviewSchema = z.object({
   venueName: venue.name,
   venueAddress: venue.address,
   venueCity: venue.city,
   venueCountry: venue.country,
-  /** One of S1's categories, or what kind of attraction it is. */
+  /** A category, or what kind of attraction it is. */
   venueCategory: z.enum([...VENUE_CATEGORIES, ...ATTRACTION_KINDS]).default('venue'),
   position: formPositionSchema,
   reviewerName: reviewRules.reviewerName,

@@ -46,7 +46,7 @@ export function askedFeatures(category: string, claims: Claims | undefined, answ
   });
 }
 
-/** S1 section 3: 1 agrees with the claim, 2 disagrees. Who finds what "is not available" disagrees. */
+/** 1 agrees with the claim, 2 disagrees. Who finds what "is not available" disagrees. */
 export function verifyAnswer(found: Found, claim: Claim): AnswerValue {
   if (found === FOUND.notChecked || claim === CLAIM.doesNotApply) return VERIFY.noAnswer;
   const agrees = (found === FOUND.there) !== (claim === CLAIM.notAvailable);

@@ -79,7 +79,7 @@ function nullWhenUnknown(error: unknown): null {
 
 const OFFLINE = 'You are offline. Submit it again when you are back online.';
 
-/** S1 sections 4 and 8, "Add review submit": the venue first, then the review. */
+/** The venue first, then the review. */
 const STEPS = {
   venue: {
     toast: 'Venue creation failed',

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { uploadPhoto } from '../../endpoints';
 import type { AddReviewInput } from './form-schema';
 
-/** S1 Add review: photos of the evidence. */
+/** Photos of the evidence. */
 const REVIEW_PHOTOS: PhotoKind = {
   upload: uploadPhoto,
   most: MAX_PHOTOS,

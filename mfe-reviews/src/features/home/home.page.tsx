@@ -70,7 +70,7 @@ const TopReviewerBanner = lazyAgain(() =>
   })),
 );
 
-/** S1: `/?search=` holds a hashtag of the search guide, or any text. There is one page for results, and it leads there. */
+/** `/?search=` holds a hashtag of the search guide, or any text. There is one page for results, and it leads there. */
 function useAskedText(): string {
   const [params] = useSearchParams();
   const asked = (params.get('search') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
@@ -120,7 +120,7 @@ const CARDS = [
   { title: 'Legal Rights', to: '/legal-rights', tint: 'bad', Icon: ScalesIcon },
 ] as const;
 
-/** S1's four cards, each the way to where its name says. */
+/** Four cards, each the way to where its name says. */
 function HomeCards() {
   return (
     <Section heading="What you can do here">

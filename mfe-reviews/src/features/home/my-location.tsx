@@ -2,7 +2,7 @@ import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { Alert, Button, MapPinIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
 
-/** What the look-up says of mid-ocean (S1 section 8): a place without a name cannot be searched for. */
+/** What the look-up says of mid-ocean: a place without a name cannot be searched for. */
 const NAMELESS = 'Unknown City';
 
 export type FoundPlace = Extract<LocationOutcome, { status: 'found' }>;
@@ -27,7 +27,7 @@ function FoundLocation({ place, onSearchIn }: FoundLocationProps) {
     </Alert>
   );
 }
-/** S1 section 8, as messages in the page: a box of the browser's own would take the page away from its reader. */
+/** Messages stand in the page: a box of the browser's own would take the page away from its reader. */
 const PROBLEMS = {
   unsupported: 'Geolocation is not supported by this browser.',
   denied: 'Unable to detect your location. Please search manually.',

@@ -6,7 +6,7 @@ import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import type { useReviewPages } from '../../shared/review-list/review-pages';
 
-/** S1 section 8: the session ended before the list came. */
+/** The session ended before the list came. */
 function MustLogIn() {
   const { pathname, search } = useLocation();
   return (

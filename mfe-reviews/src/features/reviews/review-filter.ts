@@ -10,7 +10,7 @@ export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   lowest: 'Lowest rated',
 };
 
-/** S1's names of the bands. */
+/** Names of the bands. */
 export const BAND_LABELS: Readonly<Record<RatingBand, string>> = {
   excellent: 'Excellent (4 and more)',
   good: 'Good (3 to under 4)',

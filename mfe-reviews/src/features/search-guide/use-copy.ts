@@ -1,7 +1,6 @@
 import { announce, toast } from '@waymark/mfe-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-/** S2 section 9. */
 const TICK_MS = 2_000;
 
 /** Copies a text and knows for 2 seconds that it did; says both what worked and what did not. */

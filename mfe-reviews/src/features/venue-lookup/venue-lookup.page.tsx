@@ -9,7 +9,7 @@ import { VenueNotFound } from '../../shared/venue-not-found';
 const venueByPlaceQuery = (placeId: string) =>
   queryOptions({ ...queryOf(getVenueByPlace, { params: { placeId } }), retry: false });
 
-/** READINGS 4: /venue/{placeIdOrId} looks the place up and goes to /venues/{id}. */
+/** /venue/{placeIdOrId} looks the place up and goes to /venues/{id}. */
 export function VenueLookupPage() {
   const { placeIdOrId = '' } = useParams();
   const { data, error, refetch } = useQuery(venueByPlaceQuery(placeIdOrId));

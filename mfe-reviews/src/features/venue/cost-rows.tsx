@@ -9,7 +9,7 @@ interface Cost {
   state: FeatureState;
 }
 
-/** S1 section 3: 1 yes, 2 no, otherwise unknown. */
+/** 1 yes, 2 no, otherwise unknown. */
 const offered = (offer: number): FeatureState =>
   offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown';
 

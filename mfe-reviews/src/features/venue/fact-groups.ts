@@ -8,7 +8,7 @@ interface FactGroup {
 
 interface FactSection {
   id: string;
-  /** S1's name. */
+  /** As in the review form. */
   heading: string;
   groups: readonly FactGroup[];
 }

@@ -124,7 +124,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   );
 }
 
-/** S1: only reviews of this venue that have a text and a name; one that moved to the next page meanwhile comes once. */
+/** Only reviews of this venue that have a text and a name; one that moved to the next page meanwhile comes once. */
 function listed(venue: VenueDetail, reviews: readonly Review[]): Review[] {
   const own = reviews.filter((review) => review.venueId === venue.id && review.detailedReview && review.reviewerName);
   return [...new Map(own.map((review) => [review.id, review])).values()];

@@ -91,7 +91,7 @@ function roomOfGettingThere({ latitude, longitude }: VenueDetail): string {
 /** Keeps the room of the first reviews, so that who is led below them stays there. */
 const ReviewsWaiting = () => <Skeleton height="40rem" />;
 
-/** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
+/** What a tired reader needs comes first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
   const isAfter = useAfterContent();

@@ -23,7 +23,7 @@ interface WhatWeKnowProps {
   wanted: readonly Feature[];
 }
 
-/** Each fact once, under S1's headings and grouped by what people ask, above what nobody has checked. */
+/** Each fact once, under its heading and grouped by what people ask, above what nobody has checked. */
 export function WhatWeKnow({ venue, wanted }: WhatWeKnowProps) {
   const mayAnswer = useSession().status === 'member';
   // The rows of the first look stay: what moved away under an answer would take the focus with it.

@@ -1,6 +1,6 @@
 /** The form of a review. */
 export const addReviewMessages = {
-  /** Of 5 in the form, beside S1's "Excellent" of 4. */
+  /** Of 5 in the form, beside the "Excellent" of 4. */
   best: 'Outstanding',
   foundIntro: 'Tell us what you checked. You can skip any of it.',
   moreFeatures: (count: number) => `More features (${count})`,

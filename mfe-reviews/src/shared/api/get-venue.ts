@@ -19,7 +19,7 @@ const NOT_KNOWN_YET: Pick<
   approximatePosition: false,
 };
 
-/** A venue with its newest reviews; an unknown one is not asked for twice (S1 section 7: no retry). */
+/** A venue with its newest reviews; an unknown one is not asked for twice. */
 export function venueQuery(id: string) {
   return queryOptions({
     queryKey: venueQueryKey(id),

@@ -44,7 +44,7 @@ function useCastVote(reviewId: number) {
         body: { isHelpful: isHelpful ? 1 : 0 },
         idempotencyKey: key,
       }),
-    // For the error log of the feedback form (S1 section 8).
+    // For the error log of the feedback form.
     onError: () => console.error('Failed to vote'),
     onSuccess: (summary) => applyVoteToCache(cache, reviewId, summary),
   });

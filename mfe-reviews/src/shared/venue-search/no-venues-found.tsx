@@ -1,4 +1,3 @@
-/** S1 section 8. */
 export function NoVenuesFound({ text }: { text: string }) {
   return (
     <>

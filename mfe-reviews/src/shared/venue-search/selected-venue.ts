@@ -4,7 +4,7 @@ import { storedText } from '@waymark/mfe-kit';
 /** As JSON; `parseSelectedVenue` judges it. */
 export const selectedVenue = storedText('session', 'selectedVenueForReview');
 
-/** Hands the chosen venue to the review form, also across signing in (S1 section 2, Home). */
+/** Hands the chosen venue to the review form, also across signing in. */
 export function rememberSelectedVenue({ id, name, address, city, country, category }: VenueSearchResult): void {
   selectedVenue.write(JSON.stringify({ id, name, address, city, country, category }));
 }

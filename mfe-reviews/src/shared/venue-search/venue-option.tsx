@@ -4,7 +4,7 @@ import { SEARCH_BOX } from '../../messages/en/search-box';
 import { placeLabel } from '../place-label';
 import { placeLine } from '../place-line';
 
-/** S1 section 3: the type of a footpath with spaces and capitals: `shared_use_path` is `Shared Use Path`. */
+/** The type of a footpath with spaces and capitals: `shared_use_path` is `Shared Use Path`. */
 export function pathTypeLabel(pathType: string | null): string | null {
   if (!pathType) return null;
   return pathType

@@ -9,7 +9,7 @@ export const MAX_QUERY_LENGTH = 200;
 /** As many as a search answers at most; the box asks for fewer. */
 export const MAX_RESULTS = 50;
 
-/** S1 section 7: local mode names the UK only when the UK was detected; global mode forces worldwide. */
+/** Local mode names the UK only when the UK was detected; global mode forces worldwide. */
 export const venueSearch = (
   text: string,
   mode: SearchMode,

@@ -184,7 +184,7 @@ export function VenueSearch({
   );
 }
 
-/** S1 section 8: a search that failed empties the list and says nothing; it is not an empty answer. */
+/** A search that failed empties the list and says nothing; it is not an empty answer. */
 function searchStatus(idle: boolean, waiting: boolean, failed: boolean): 'idle' | 'loading' | 'ready' {
   if (idle) return 'idle';
   if (waiting) return 'loading';

@@ -19,7 +19,7 @@ const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${let
 const usual = async (table: string, name: string) =>
   (await columnsOf(table)).find((column) => column.name === name)?.usual;
 
-// S2 section 3, "Stored entities", as they stand there.
+// The documented entities, word for word.
 describe('the stored entities of the specification (A3.1, A3.2, A3.3, A3.6, A3.7, A3.14, A3.15, A3.16, A3.17, A5.30)', () => {
   it.each([
     ['session', 'sid, sess, expire'],

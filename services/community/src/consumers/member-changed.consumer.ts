@@ -15,7 +15,7 @@ export class MemberChangedConsumer {
 
   @OnEvent(memberRegistered)
   async onRegistered(@Payload() event: Registered): Promise<void> {
-    // Profiles begin public (S2); the first change says what is so.
+    // Profiles begin public; the first change says what is so.
     const data = { ...event.data, isInfluencer: false, isPublic: true, isActive: true };
     await this.inbox.once('member', event, async (tx) => {
       await store(tx, data, event.aggregateVersion);

@@ -1,7 +1,6 @@
 import { ISSUE_TYPE_LABELS, ISSUE_TYPES, reportProblemSchema } from '@waymark/contracts-maps';
 import { reportForm } from '../../test/report-scenario';
 
-/** S2 section 9. */
 const HEAT_MAP =
   'uneven_surface, cracks, overgrown, blocked, poor_lighting, no_dropped_kerb, steep_gradient, other'.split(', ');
 const MAPPING = 'uneven_surface, poor_condition, obstruction, lack_of_maintenance, dangerous_condition'.split(', ');

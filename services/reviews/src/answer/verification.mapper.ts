@@ -22,7 +22,7 @@ export function toVerification(
   row: VerificationRow | undefined,
   own: AnswerValue | undefined,
 ): Verification {
-  // READINGS: "does not apply here" is never counted, whatever was answered before it was known.
+  // "Does not apply here" is never counted, whatever was answered before it was known.
   const counted = claim === CLAIM.doesNotApply ? undefined : row;
   const agrees = counted?.agrees ?? 0;
   const disagrees = counted?.disagrees ?? 0;

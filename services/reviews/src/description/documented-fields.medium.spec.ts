@@ -7,7 +7,7 @@ import { sharedReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { sendCsv } from '../../test/send-csv';
 
-/** The names of S1 section 3, as it writes them. */
+/** The documented names, as they are written. */
 const GENERAL = [
   'WheelchairAccess',
   'HearingLoop',

@@ -21,7 +21,7 @@ export const SAME_PLACE_METRES = 150;
 /** Two of one name and town that are farther apart are two, however roughly one of them is placed. */
 const SAME_TOWN_METRES = 10_000;
 
-/** READINGS: same placeId; or same name within 150 m; or, when either has no position but "around here", same name and city. */
+/** Same placeId; or same name within 150 m; or, when either has no position but "around here", same name and city. */
 export function isSameVenue(wanted: WantedVenue, known: KnownVenue): boolean {
   if (wanted.placeId !== null && wanted.placeId === known.placeId) return true;
   if (wanted.normalName !== known.normalName) return false;

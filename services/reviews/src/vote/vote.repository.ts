@@ -34,7 +34,7 @@ export class VoteRepository {
   }
 
   /**
-   * Sets the member's vote, or takes it back when it was the same (READINGS); answers what it is now, null for none. From here on the
+   * Sets the member's vote, or takes it back when it was the same; answers what it is now, null for none. From here on the
    * review is this transaction's until its end, and all other voters of it wait, each with a connection in hand: little may follow.
    */
   async cast(tx: Tx, reviewId: number, memberId: number, isHelpful: boolean): Promise<boolean | null> {

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { writeTo, type ContentOf } from './content-page';
 
-/** S2, "Verification page": staff decide after an application by mail; there is nothing to apply with on this site. */
+/** Staff decide after an application by mail; there is nothing to apply with on this site. */
 export const verificationPage: ContentOf = (operator) => ({
   path: '/verification-application',
   title: 'Become a verified member',

@@ -1,6 +1,6 @@
 import type { PaletteColors } from '@waymark/contracts-account';
 
-/** A palette as S2 names its parts; the file adds the sizes and the time. */
+/** A palette with the documented names of its parts; the file adds the sizes and the time. */
 export interface Palette {
   name: string;
   description: string;

@@ -3,7 +3,7 @@ import { Card, LinkButton, Page, PageHeading, UserIcon } from '@waymark/ui';
 import { useLocation } from 'react-router-dom';
 import { MUST_LOG_IN } from '../messages';
 
-/** S2 section 2: the profile is shown only when logged in. */
+/** The profile is shown only when logged in. */
 export function PleaseLogIn() {
   usePageTitle(MUST_LOG_IN.title);
   const { pathname } = useLocation();

@@ -65,7 +65,7 @@ interface AmountStepProps {
   onBegin: (attempt: GiftAttempt) => void;
 }
 
-/** S2, "Support Us": presets or an amount of one's own; an amount of 0 disables the button, which says why when it is pressed. */
+/** Presets or an amount of one's own; an amount of 0 disables the button, which says why when it is pressed. */
 export function AmountStep({ giving, isNews, onBegin }: AmountStepProps) {
   const isMember = useSession().user !== null;
   const { fields, gift, needsEmail, told, attempts, summary, begin } = useAmountForm(giving, isMember);

@@ -6,7 +6,7 @@ interface OutcomeWords {
   /** The first one matters most. */
   words: readonly string[];
   tone?: 'good' | 'info';
-  /** In the words of S2's catalogue, with what the provider says. */
+  /** The documented message, with what the provider says. */
   problem?: { title: string; words: string };
   next: 'pay-again' | 'start-again';
 }

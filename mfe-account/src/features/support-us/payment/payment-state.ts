@@ -1,6 +1,6 @@
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 
-/** Words of S2's catalogue. */
+/** Documented messages, word for word. */
 export interface PaymentProblem {
   title: string;
   words: string;

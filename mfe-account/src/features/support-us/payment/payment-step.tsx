@@ -18,7 +18,7 @@ interface StepProps {
 
 type PaymentStepProps = StepProps & ({ gift: PayableGift } | { attempt: GiftAttempt });
 
-/** S2: the payment form once a payment is there to be made, with the way back to the amounts. */
+/** The payment form once a payment is there to be made, with the way back to the amounts. */
 export function PaymentStep({ giving, onBack, onOver, ...which }: PaymentStepProps) {
   const formOf = (gift: PayableGift): ReactNode => (
     <PaymentForm

@@ -1,4 +1,4 @@
-/** Titles and texts of S2 section 8. */
+/** Documented titles and texts, word for word. */
 export const SAVED = 'Preferences Saved';
 export const UPDATED = 'Preferences Updated';
 export const SAVE_FAILED = 'Failed to save accessibility preferences. Please try again.';

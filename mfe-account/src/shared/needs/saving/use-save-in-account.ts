@@ -10,7 +10,7 @@ import type { SaveOutcome } from './save-in-browser';
 interface SavePreferencesCall {
   memberId: number;
   record: NeedsRecord;
-  /** True replaces the saved record, false makes the first one (S2: create, then update). */
+  /** True replaces the saved record, false makes the first one. */
   savedBefore: boolean;
   /** Sent only where the person has just agreed. */
   consent: boolean;
@@ -42,7 +42,7 @@ function useSaveToAccount() {
   );
 }
 
-/** Saves to the account with S2's messages: create first, then update. */
+/** Saves to the account and says so: create first, then update. */
 export function useSaveInAccount(memberId: number) {
   const preferences = useSavedPreferences();
   const save = useSaveToAccount();

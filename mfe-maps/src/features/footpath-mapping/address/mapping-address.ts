@@ -2,9 +2,9 @@ import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from '@waymark/contracts-map
 import { hasStreetSource, wrapped, type MapPoint, type MapView } from '@waymark/map';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
 
-/** S2 section 9: Manchester. */
+/** Manchester. */
 const START: MapPoint = { latitude: 53.4808, longitude: -2.2426 };
-/** S2's zoom suits a map with streets. Our own map has none, and shows names of places only from further out. */
+/** The documented zoom suits a map with streets. Our own map has none, and shows names of places only from further out. */
 const OPENING_ZOOMS = { streets: 15, names: 14 } as const;
 const openingZoom = (): number => (hasStreetSource() ? OPENING_ZOOMS.streets : OPENING_ZOOMS.names);
 export const openingView = (): MapView => ({ ...START, zoom: openingZoom() });

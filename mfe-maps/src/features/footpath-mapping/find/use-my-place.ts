@@ -2,7 +2,7 @@ import { findPosition, type MapPoint } from '@waymark/map';
 import { announce, toast } from '@waymark/mfe-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** S2 section 8. */
+/** Documented texts, word for word. */
 const NO_ACCESS = {
   title: 'Location Access',
   description: 'Unable to access your location. Using default map center.',

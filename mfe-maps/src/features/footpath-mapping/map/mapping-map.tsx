@@ -62,7 +62,7 @@ const Title = styled(Link)`
   font-weight: 700;
 `;
 
-/** A report that was chosen on the map: S2 cuts its text, the rest is one press away. */
+/** A report that was chosen on the map: its text is cut, the rest is one press away. */
 function ReportPopup({ id }: { id: number }) {
   const { data: report, isError } = useQuery(queryOf(readFootpathReport, { params: { id } }));
   const listed = useInBrowser(() => document.querySelector<HTMLElement>(`[data-report="${id}"] a`), null);

@@ -155,7 +155,7 @@ interface StepButtonsProps {
   onBack: () => void;
 }
 
-/** Next or Submit Review, Back, and S1's Cancel. */
+/** Next or Submit Review, Back, and Cancel. */
 function StepButtons({ steps: { place }, isSubmitting, onBack }: StepButtonsProps) {
   const isLast = place === STEPS.length - 1;
   const words = isLast ? (isSubmitting ? 'Submitting...' : 'Submit Review') : 'Next';

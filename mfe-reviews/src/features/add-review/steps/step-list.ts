@@ -10,7 +10,7 @@ export interface Step {
   fields: readonly string[];
 }
 
-/** S1's sections in S1's order, each on a screen of its own; what was found has one too. */
+/** The sections of the form, each on a screen of its own; what was found has one too. */
 export const STEPS: readonly Step[] = [
   {
     id: 'venue',

@@ -18,7 +18,7 @@ interface NoneFoundProps {
 /** The honest none: what is not known there, and the nearest of its kind, apart from the results. */
 export function NoneFound({ answer: { understood, nearest }, text, onClearFilters }: NoneFoundProps) {
   const [first] = nearest;
-  // S1's sentence says it all of a name, and of a place that nobody knows.
+  // The documented sentence says it all of a name, and of a place that nobody knows.
   const isOfName = understood.chips.every(({ part }) => part === 'name' || part === 'place');
   const saysItself = understood.unknownPlace !== null || (isOfName && !first);
   return (

@@ -16,7 +16,7 @@ export class Lease {
     private readonly client: pg.PoolClient,
     private readonly budgetMs: number,
   ) {
-    // The pool listens to idle connections only: between two statements a lost one would end the process.
+    // Between two statements nobody waits for an answer: only this tells that the connection is lost.
     client.on('error', this.markBroken);
   }
 

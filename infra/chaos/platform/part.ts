@@ -62,6 +62,7 @@ export async function startPart(name: string, begin: () => Promise<Process>): Pr
     pid: () => current?.pid ?? 0,
     async crash() {
       await current?.kill();
+      current = null;
       current = await again();
     },
     async kill() {
@@ -83,6 +84,13 @@ export async function startPart(name: string, begin: () => Promise<Process>): Pr
       return before;
     },
     freeze,
-    thaw: () => signal('SIGCONT'),
+    thaw: () => {
+      try {
+        signal('SIGCONT');
+      } catch {
+        console.log(`${name} had ended by itself`);
+        current = null;
+      }
+    },
   };
 }

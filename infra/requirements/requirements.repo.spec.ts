@@ -12,6 +12,13 @@ describe('the requirements', () => {
     expect(Object.entries(REQUIREMENTS).filter((one) => !isProven(one))).toEqual([]);
   });
 
+  it('are all that docs/product.md names', () => {
+    const page = readFileSync(join(ROOT, 'docs/product.md'), 'utf8');
+    const named = [...page.matchAll(/\b[A-Z]{1,2}\d*(?:\.\d+|(?<=[A-Z]{2}\d+))\b/g)].map(([id]) => id);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((id) => !(id in REQUIREMENTS))).toEqual([]);
+  });
+
   it('are all that a title names', () => {
     expect([...proofs].filter(([id]) => !(id in REQUIREMENTS))).toEqual([]);
   });

@@ -20,6 +20,13 @@ describe('finding or creating a venue (S5.29)', () => {
     expect((await send({ name: 'Blue Café', city: 'York' })).status).toBe(201);
   });
 
+  it('knows the country of what it creates, also before any town is known', async () => {
+    await service.get(Database).query(sql`DELETE FROM place`);
+    const { body } = await send({ name: 'Drowned library', city: 'Leeds' });
+    const codes = sql`SELECT country_code AS code FROM venue WHERE id = ${body.id}`;
+    expect(await service.get(Database).one(codes)).toEqual({ code: 'GB' });
+  });
+
   it('finds by place id, whatever the name, and by the old link', async () => {
     const made = await send({ name: 'Odeon', city: 'Bath', placeId: 'place:1' });
     expect((await send({ name: 'Odeon Cinema', placeId: 'place:1' })).body.id).toBe(made.body.id);

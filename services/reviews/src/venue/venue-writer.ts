@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { AnswerWriter } from '../answer/answer-writer';
+import { homeCountry } from './home-country';
 import { searchText } from './search-text';
 import type { NewVenue } from './new-venue';
 import type { KnownVenue } from './same-venue';
@@ -37,11 +38,13 @@ export class VenueWriter {
 
   async insert(tx: Tx, venue: NewVenue, createdBy: number): Promise<number> {
     const words = searchText({ ...venue, altNames: [], code: null });
+    // Without it nobody at home finds the venue; a platform may know no towns yet.
+    const home = homeCountry({ userCountry: venue.country, forceGlobal: false });
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO venue (place_id, name, normal_name, address, city, normal_city, country, country_code, category, kind,
                          description, alt_names, search_text, latitude, longitude, created_by)
       VALUES (${venue.placeId}, ${venue.name}, ${venue.normalName}, ${venue.address}, ${venue.city}, ${venue.normalCity},
-              ${venue.country}, (SELECT country_code FROM place WHERE country = ${venue.country} LIMIT 1), ${venue.category}, ${venue.kind},
+              ${venue.country}, coalesce(${home}, (SELECT country_code FROM place WHERE country = ${venue.country} LIMIT 1)), ${venue.category}, ${venue.kind},
               ${venue.description}, '{}', ${words}, ${venue.position?.latitude ?? null}, ${venue.position?.longitude ?? null}, ${createdBy})
       RETURNING id`);
     if (!row) throw new Error('INSERT returned no row');

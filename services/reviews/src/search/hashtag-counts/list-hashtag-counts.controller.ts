@@ -3,7 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { listHashtagCounts, type HashtagCount } from '@waymark/contracts-reviews';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { britainFirst } from '../home-country';
+import { britainFirst } from '../../venue/home-country';
 import { HashtagCounts, KEPT_SECONDS } from './hashtag-counts';
 
 @Controller()

@@ -3,7 +3,7 @@ import { HEADERS, type EndpointInput } from '@waymark/contracts-core';
 import { searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { britainFirst } from '../home-country';
+import { britainFirst } from '../../venue/home-country';
 import { PlaceStore } from '../places/place-store';
 import { inShort } from '../understood-search/in-short';
 import { SearchVenues } from './search-venues.use-case';

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { searchTagOf, type searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
 import { toSearchResult } from '../../venue/venue.mapper';
 import { VenueRepository } from '../../venue/venue.repository';
-import { homeCountry } from '../home-country';
+import { homeCountry } from '../../venue/home-country';
 import { PlaceStore } from '../places/place-store';
 import { parseQuestion, type Parse, type Parsed } from '../query/parse';
 import { rankHits } from '../rank-hits';

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@waymark/contracts-core';
 import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
-import { britainFirst } from '../home-country';
+import { britainFirst } from '../../venue/home-country';
 import { asName, isPlain, parseQuestion, type Parse, type Parsed } from '../query/parse';
 import type { PlaceSaid } from '../query/read-place';
 import type { Candidate } from '../search-port';

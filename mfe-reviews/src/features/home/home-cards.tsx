@@ -46,7 +46,10 @@ export const CardSkeletons = () => (
   </Cards>
 );
 
-/** In the place of example searches and the places that they are made of: what stands below does not move when they come. */
+/**
+ * In the place of example searches and the places that they are made of: what stands below does not move when they come. To the eye
+ * alone: a heading with nothing under it, which is drawn anew later, would lose the place of somebody who reads by ear.
+ */
 export const KnownWaiting = () => (
   <>
     <Cards aria-hidden="true" $gap={2}>
@@ -54,7 +57,7 @@ export const KnownWaiting = () => (
         <Skeleton key={index} height={target} />
       ))}
     </Cards>
-    <Section heading={HOME.known}>
+    <Section heading={HOME.known} aria-hidden="true">
       <CardSkeletons />
     </Section>
   </>

@@ -18,7 +18,7 @@ export const PLACE_QUESTIONS: Readonly<Record<Feature, string>> = {
   HearingLoop: 'Is there a hearing loop, and does it work?',
   AccessibleToilets: 'Is there an accessible toilet?',
   LiftAccess: 'Is there a lift to every floor, and does it work?',
-  BrailleSignage: 'Are there signs in braille?',
+  BrailleSignage: 'Is there Braille signage?',
   DisabledParking: 'Is there disabled parking near the door?',
   StepFreeAccess: 'Can I get in without any steps?',
   LowCounters: 'Is there a low counter?',

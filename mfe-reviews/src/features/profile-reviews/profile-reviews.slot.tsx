@@ -30,7 +30,7 @@ export function OwnTrust() {
           </p>
         </Stack>
       ) : isError ? (
-        <CouldNotLoad what="how others answered" onRetry={() => void refetch()} />
+        <CouldNotLoad what="other people’s answers" onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="100%" height="9rem" />
       )}

@@ -158,7 +158,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
 
   it('are whole when the facts do not come, and claim nothing then', async () => {
     open({ facts: problem(503, 'server.unavailable', 'Not answering.') });
-    expect(await screen.findByText(/could not load what is known of these places/)).toBeTruthy();
+    expect(await screen.findByText(/could not load the facts about these places/)).toBeTruthy();
     expect(names()).toEqual(NAMES);
     expect(screen.queryByText(/Sum of/)).toBeNull();
   });

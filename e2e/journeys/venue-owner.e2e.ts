@@ -86,7 +86,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   const desk = await staff.newPage();
   await desk.setViewportSize({ width: 320, height: 700 });
   await desk.goto('/admin/owners');
-  await desk.getByLabel('Show').selectOption('Speaks for the place');
+  await desk.getByLabel('Show').selectOption('Confirmed');
   const claim = desk.getByRole('article', { name: `Olive Owner’s claim to ${name}` });
   await pressOn(desk, claim.locator('summary'));
   await claim.getByRole('radio', { name: 'Revoke the claim' }).focus();

@@ -4,7 +4,7 @@ export type OwnerClaimState = (typeof OWNER_CLAIM_STATES)[number];
 
 export const OWNER_CLAIM_STATE_LABELS = {
   waiting: 'Waiting for staff',
-  given: 'Speaks for the place',
+  given: 'Confirmed',
   refused: 'Refused',
   'taken-back': 'Revoked by staff',
   'given-up': 'Withdrawn by the member',

@@ -39,7 +39,7 @@ export const PLACE_QUESTIONS: Readonly<Record<Feature, string>> = {
   StepFreeToTrains: 'Can I get on the train without a step?',
   StepFreeToPlatforms: 'Can I get to every platform without steps?',
   AssistanceAvailable: 'Can staff help me on and off trains?',
-  AccessibleTicketing: 'Can I buy a ticket from a wheelchair?',
+  AccessibleTicketing: 'Is the ticket office or machine accessible?',
   TactilePaving: 'Do the platforms have tactile paving?',
   AnnouncementSystems: 'Are changes shown on a screen and read out?',
   AccessibleWaitingAreas: 'Is there an accessible waiting room?',

@@ -33,7 +33,7 @@ test('a moderator drafts, an admin publishes and undoes, and visitors see it wit
   await expect(desk.getByRole('region', { name: 'Preview' }).getByText(name)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Save the draft' })).toBeFocused();
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText(/and an admin publishes it/)).toBeVisible();
+  await expect(desk.getByText(/and an admin has to publish it/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Publish the draft' })).toHaveCount(0);
 
   await signInAs(publishing.request, 'admin');

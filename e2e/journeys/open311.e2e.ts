@@ -101,7 +101,7 @@ test('a report reaches the council in the end, though its desk was away, hung an
 
     Object.assign(desk.records[0] ?? {}, { status: 'closed', status_notes: 'The bins were moved.' });
     await letTimePass(id);
-    await isSaid(`${name} says that this is closed.`);
+    await isSaid(`${name} says that it has closed this report.`);
     await expect(told.getByText('The bins were moved.')).toBeVisible();
     await expect(told.getByText(/^It stays open here until someone who has been there says/)).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();

@@ -66,7 +66,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   await tabTo(page, page.getByRole('radio', { name: 'It is there', exact: true }));
   await page.keyboard.press('Space');
   await pressOn(page, page.getByRole('button', { name: 'Save' }));
-  await expect(page.getByRole('button', { name: new RegExp(`^Take it back ?: ${feature}$`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^Remove ?: ${feature}$`) })).toBeVisible();
   const card = page.getByRole('article', { name: 'Review by Robin Walker' }).first();
   await pressOn(page, card.locator('summary'));
   await tabTo(page, card.getByRole('textbox'));
@@ -76,7 +76,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
 
   const visitor = await visitors.newPage();
   const says = visitor.getByRole('region', { name: 'What the venue says' });
-  const answer = visitor.getByRole('group', { name: `Answer of ${name} to Robin Walker` });
+  const answer = visitor.getByRole('group', { name: `${name}’s answer to Robin Walker` });
   await visitor.goto(`/venues/${id}`);
   await lastOf(visitor).scrollIntoViewIfNeeded();
   await expect(says.getByRole('listitem')).toContainText([new RegExp(`${feature}.*Added by the venue`)]);
@@ -86,10 +86,10 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   const desk = await staff.newPage();
   await desk.setViewportSize({ width: 320, height: 700 });
   await desk.goto('/admin/owners');
-  await desk.getByLabel('Show').selectOption('Speaks for the place');
-  const claim = desk.getByRole('article', { name: `Claim of Olive Owner for ${name}` });
+  await desk.getByLabel('Show').selectOption('Confirmed');
+  const claim = desk.getByRole('article', { name: `Olive Owner’s claim to ${name}` });
   await pressOn(desk, claim.locator('summary'));
-  await claim.getByRole('radio', { name: 'Take it back' }).focus();
+  await claim.getByRole('radio', { name: 'Revoke the claim' }).focus();
   await desk.keyboard.press('Space');
   await tabTo(desk, claim.getByLabel(/^Why/));
   await desk.keyboard.type(REASON);

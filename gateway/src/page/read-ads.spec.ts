@@ -26,6 +26,6 @@ describe('advertisements', () => {
 
   it('stop the start with the place of the mistake', async () => {
     writeFileSync(file, JSON.stringify([AD, { ...AD, image: 'https://elsewhere.example/x.gif' }]));
-    await expect(readAds(file)).rejects.toThrow('1.image: Name a path of this site');
+    await expect(readAds(file)).rejects.toThrow('1.image: Give a path on this site');
   });
 });

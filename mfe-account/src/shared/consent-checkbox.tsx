@@ -17,8 +17,8 @@ export function WhatIsKept() {
           value: `So that you have it on all your devices, and ${PRODUCT_NAME} can compare places with it. The comparing happens on your device.`,
         },
         {
-          term: 'How to take it back',
-          value: `Press "Withdraw and delete" under ${MY_NEEDS} at any time. All of it is deleted at once.`,
+          term: 'How to withdraw it',
+          value: `Press "Withdraw and delete" under ${MY_NEEDS} at any time. It is all deleted at once.`,
         },
       ]}
     />

@@ -42,7 +42,7 @@ describe('what a report says of whoever looks after its place (M8.6)', () => {
       /We told Salford City Council on Nov 3, 2026\. They have not given/,
     ],
     [{ state: 'sent', way: 'mail', reference: null, status: null }, /We wrote to Salford City Council on Nov 3, 2026/],
-    [{ state: 'closed' }, /Salford City Council says that this is closed\./],
+    [{ state: 'closed' }, /Salford City Council says that it has closed this report\./],
   ])('%j reads in words', (parts, words) => {
     show(told(parts));
     expect(screen.getByText(words)).toBeTruthy();

@@ -104,7 +104,7 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
         return `We wrote to ${authority}${day === null ? '' : ` on ${day}`}. We do not see their reply.`;
       return `We told ${authority}${day === null ? '' : ` on ${day}`}. They have not given it a reference yet.`;
     case 'closed':
-      return `${authority} says that this is closed.`;
+      return `${authority} says that it has closed this report.`;
     default:
       return `${authority} ${day === null ? 'has this report' : `has had this report since ${day}`}.`;
   }

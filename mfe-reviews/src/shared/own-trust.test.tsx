@@ -15,14 +15,16 @@ function open(answer: Answer | (() => Answer)) {
 describe('how others answered (F8.6)', () => {
   it('is the sum with its interval', async () => {
     open({ body: { checked: 14, agreement: { agreed: 12, low: 60, high: 96 } } });
-    expect(await screen.findByText('Of 14 answers that others checked, 12 agree: between 60% and 96%.')).toBeTruthy();
+    expect(
+      await screen.findByText('Others have checked 14 of your answers, and 12 agree (somewhere between 60% and 96%).'),
+    ).toBeTruthy();
     expect(screen.getByText(/Only you can see these numbers/)).toBeTruthy();
   });
 
   it.each([
     [0, 'Nobody has checked your answers yet. Once 10 are checked, you can see here how many agree.'],
-    [1, 'Others have checked 1 answer of yours. Once 10 are checked, you can see here how many agree.'],
-    [9, 'Others have checked 9 answers of yours. Once 10 are checked, you can see here how many agree.'],
+    [1, 'Others have checked 1 of your answers. Once 10 are checked, you can see here how many agree.'],
+    [9, 'Others have checked 9 of your answers. Once 10 are checked, you can see here how many agree.'],
   ])('is no figure with %i checked', async (checked, text) => {
     open({ body: { checked, agreement: null } });
     expect(await screen.findByText(text)).toBeTruthy();

@@ -32,7 +32,7 @@ describe('the way to the form of a review', () => {
     expect(await press(null)).toEqual([]);
     expect(screen.getByTestId('here').textContent).toBe('/login');
     expect(screen.getByTestId('why').textContent).toBe(
-      'Create a free account to review Leeds, or sign in if you have one.',
+      'Create a free account to review Leeds, or log in if you have one.',
     );
     expect(sessionStorage.getItem('redirectAfterLogin')).toMatch(/^\/add-review\?venue=.*Leeds/);
   });

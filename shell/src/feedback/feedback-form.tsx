@@ -133,7 +133,7 @@ export function FeedbackForm({ state, attachErrors, setAttachErrors }: FeedbackS
         >
           {isSubmitting ? 'Sending...' : 'Send feedback'}
         </Button>
-        {!isComplete && <span>Subject and details are needed.</span>}
+        {!isComplete && <span>Please enter a subject and details.</span>}
       </Inline>
     </ContractForm>
   );

@@ -158,7 +158,7 @@ describe('feedback (S2.71, S3.19, S3.20, S4.15, S4.16, S4.17, S5.11, S5.13, S8.1
     await write();
     await send();
     const summary = await screen.findByRole('group', { name: 'Your feedback was not sent' });
-    expect(summary).toHaveTextContent('What you wrote is kept here.');
+    expect(summary).toHaveTextContent('What you wrote is still here.');
     expect(summary).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('Please make it bigger.');
     isDown = false;

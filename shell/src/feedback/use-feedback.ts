@@ -6,7 +6,7 @@ import { sendFeedback } from '../endpoints';
 import { errorLog } from './error-log';
 
 const THANKS_MS = 2_000;
-const KEPT = 'What you wrote is kept here.';
+const KEPT = 'What you wrote is still here.';
 
 /** What a person writes and chooses, as the community slice's contract names it. */
 export type FeedbackDraft = BodyOf<typeof sendFeedback>;

@@ -35,7 +35,7 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify-email/resend',
   summary:
-    'Sends the signed-in member a new link to confirm their email address. Does nothing if it is already confirmed.',
+    'Sends the logged-in member a new link to confirm their email address. Does nothing if it is already confirmed.',
   access: 'member',
   status: 204,
   problems: ['auth.too-many-tries'],
@@ -46,7 +46,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   summary:
-    'Sets a new password and ends all other sessions. Needs the current password, or a fresh sign-in if there is none.',
+    'Sets a new password and ends all other sessions. Needs the current password, or a recent login if there is none.',
   access: 'member',
   body: changePasswordSchema,
   status: 204,

@@ -17,7 +17,7 @@ export const getDisplaySettings = defineEndpoint({
   name: 'getDisplaySettings',
   method: 'GET',
   path: PATH,
-  summary: 'How the signed-in member likes the site to look.',
+  summary: 'How the logged-in member likes the site to look.',
   access: 'member',
   response: keptDisplaySettingsSchema,
   status: 200,

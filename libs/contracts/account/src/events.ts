@@ -19,7 +19,7 @@ export type ReviewsChoice = z.infer<typeof reviewsChoiceSchema>;
 /** Aggregate: the member. Published again until every slice has confirmed, and after a restore. */
 export const memberDeleted = defineEvent({
   type: 'account.member.deleted.v1',
-  summary: 'A member left: every slice erases what it holds of them and answers <slice>.member.erased.v1.',
+  summary: 'A member left. Every slice erases what it holds about them and answers with <slice>.member.erased.v1.',
   data: z.object({ memberId: id, reviews: reviewsChoiceSchema }),
 });
 
@@ -34,7 +34,7 @@ export const exportKeySchema = z.object({
 /** Aggregate: the export. */
 export const exportRequested = defineEvent({
   type: 'account.export.requested.v1',
-  summary: 'A member asks for their data: every slice answers with <slice>.export.part.v1, sealed for this key.',
+  summary: 'A member asked for their data. Every slice answers with <slice>.export.part.v1, encrypted for this key.',
   data: z.object({ exportId: z.uuid(), memberId: id, publicKey: exportKeySchema }),
 });
 
@@ -42,7 +42,7 @@ export const PRIVACY_EVENTS = [memberDeleted, exportRequested] as const;
 /** Aggregate: the member. Carries the public name only. */
 export const memberRegistered = defineEvent({
   type: 'account.member.registered.v1',
-  summary: 'Somebody created an account.',
+  summary: 'Someone created an account.',
   data: z.object({
     memberId: z.number().int().positive(),
     displayName: z.string(),
@@ -55,7 +55,7 @@ export const memberRegistered = defineEvent({
 export const memberChanged = defineEvent({
   type: 'account.member.changed.v1',
   summary:
-    'The public side of a member changed: their name, their badges, who may see their profile, or whether they are active.',
+    'A member’s public details changed: their name, their badges, who may see their profile, or whether they are active.',
   data: z.object({
     memberId: z.number().int().positive(),
     displayName: z.string(),
@@ -76,7 +76,7 @@ export const memberChanged = defineEvent({
 /** Aggregate: the session. Its hash opens nothing: the id itself is known to the browser alone. */
 export const sessionEnded = defineEvent({
   type: 'account.session.ended.v1',
-  summary: 'Somebody signed out, or a session was ended for them. Gateways refuse it from then on.',
+  summary: 'Someone logged out, or their session was ended. Gateways refuse it from then on.',
   data: z.object({
     sessionHash: z
       .string()

@@ -1,8 +1,8 @@
 /** How the books and Stripe can disagree, in the words of the staff page. No zod here: pages load it. */
 export const DIFFERENCE_LABELS = {
-  'missing-here': 'Stripe took this money, and we know of no gift for it',
-  'missing-at-stripe': 'We count this gift, and Stripe does not know it',
-  'sum-differs': 'The sums are not the same',
+  'missing-here': 'Stripe took this money, but we have no record of the gift',
+  'missing-at-stripe': 'We have a record of this gift, but Stripe does not',
+  'sum-differs': 'The amounts are not the same',
   'state-differs': 'The states are not the same',
 } as const;
 

@@ -4,7 +4,7 @@ import { defineEvent } from '@waymark/contracts-core';
 /** Aggregate: the month (of UTC). No names, and no sum of one person: what all gave in it. */
 export const donationReceived = defineEvent({
   type: 'account.donation.received.v1',
-  summary: 'What was given in a month has changed: its total now.',
+  summary: 'The total given in a month has changed.',
   data: z.object({
     month: z
       .string()

@@ -6,7 +6,7 @@ const id = z.number().int().positive();
 /** Aggregate: the member. Account's answer to `community.member.decided.v1`. */
 export const memberMeasured = defineEvent({
   type: 'account.member.measured.v1',
-  summary: 'What staff decided against a member, or took back, is in force.',
+  summary: 'A staff decision against a member, or its reversal, has taken effect.',
   data: z.object({
     memberId: id,
     /** Of the decision that was carried out. */

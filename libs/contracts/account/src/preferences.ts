@@ -32,7 +32,7 @@ export const savePreferencesSchema = z.object({
     .transform((method) => method || null),
   /** True the first time: needs are health data. */
   consentToHealthData: consentSchema,
-  userId: ignoredSchema('Not read: the record is that of the member who is signed in.'),
+  userId: ignoredSchema('Ignored: the record is that of the logged-in member.'),
 });
 
 /** A member's own record. Flags are 1 or 0. */

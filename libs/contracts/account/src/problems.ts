@@ -41,7 +41,7 @@ export const ACCOUNT_PROBLEMS = {
   'auth.too-many-tries': { status: 429, title: 'Too many tries. Please wait a few minutes and try again.' },
   'auth.busy': { status: 503, title: 'Many people are logging in right now. Please try again in a moment.' },
   'auth.link-invalid': { status: 400, title: 'This link is invalid or has expired. Please request a new one.' },
-  'auth.prove-again': { status: 403, title: 'Please confirm that it is you, then go on.' },
+  'auth.prove-again': { status: 403, title: 'Please confirm that it is you, then continue.' },
   'palette.not-found': { status: 404, title: 'You have no palette with this number.' },
   'palette.too-many': { status: 409, title: 'You have 20 palettes, and there is no room for more. Delete one first.' },
   'preferences.none-yet': { status: 404, title: 'You have not saved any preferences yet.' },
@@ -75,7 +75,7 @@ export const ACCOUNT_PROBLEMS = {
     status: 409,
     title: 'You have 20 passkeys, and there is no room for more. Remove one first.',
   },
-  'auth.last-way-in': { status: 409, title: 'This is your only way in. Add another one first.' },
+  'auth.last-way-in': { status: 409, title: 'This is your only way to log in. Add another one first.' },
   'auth.provider-away': { status: 503, title: 'We could not reach the login service. Please try again in a moment.' },
   'auth.email-known': {
     status: 409,

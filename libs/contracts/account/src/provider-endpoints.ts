@@ -17,7 +17,7 @@ export const startProvider = defineEndpoint({
   method: 'GET',
   path: '/api/auth/provider/start',
   summary:
-    "Sends the browser to the provider's sign-in page, or back to the login page if the provider cannot be reached.",
+    "Sends the browser to the provider's login page, or back to our login page if the provider cannot be reached.",
   access: 'visitor',
   status: 302,
 });
@@ -27,7 +27,7 @@ export const finishProvider = defineEndpoint({
   method: 'GET',
   path: '/api/auth/provider/callback',
   summary:
-    'Where the provider sends the browser afterwards. Signs in, links the account, or goes to a page that says what is missing.',
+    'Where the provider sends the browser afterwards. Logs in, links the account, or goes to a page that says what is missing.',
   access: 'visitor',
   query: z.looseObject({
     code: z.string().max(4000).optional(),
@@ -42,7 +42,7 @@ export const linkProvider = defineEndpoint({
   name: 'linkProvider',
   method: 'POST',
   path: '/api/auth/provider/link',
-  summary: 'Starts linking the signed-in member with their account at the provider. Go to `url` next.',
+  summary: 'Starts linking the logged-in member with their account at the provider. Go to `url` next.',
   access: 'member',
   response: z.object({ url: z.url() }),
   status: 200,
@@ -53,7 +53,7 @@ export const unlinkProvider = defineEndpoint({
   name: 'unlinkProvider',
   method: 'DELETE',
   path: '/api/auth/provider',
-  summary: 'Unlinks the provider. Succeeds even if there is no link. The last way to sign in cannot be removed.',
+  summary: 'Unlinks the provider. Succeeds even if there is no link. The last way to log in cannot be removed.',
   access: 'member',
   status: 204,
   problems: ['auth.prove-again', 'auth.last-way-in'],
@@ -75,7 +75,7 @@ export const createProviderAccount = defineEndpoint({
   name: 'createProviderAccount',
   method: 'POST',
   path: '/api/auth/provider/account',
-  summary: 'Creates an account for someone who came from the provider, and signs them in.',
+  summary: 'Creates an account for someone who came from the provider, and logs them in.',
   access: 'visitor',
   beginsSession: true,
   body: providerAccountSchema,

@@ -67,7 +67,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary:
-    'Sets a new password with a reset token and ends all sessions. The next sign-in still asks for the second step.',
+    'Sets a new password with a reset token and ends all sessions. The next login still asks for the second step.',
   access: 'visitor',
   body: resetPasswordSchema,
   status: 204,

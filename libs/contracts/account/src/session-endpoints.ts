@@ -22,7 +22,7 @@ export const listSessions = defineEndpoint({
   name: 'listSessions',
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Every session of the signed-in member: this one first, then the most recently used.',
+  summary: 'Every session of the logged-in member: this one first, then the most recently used.',
   access: 'member',
   response: z.array(sessionSchema),
   status: 200,
@@ -51,7 +51,7 @@ export const prove = defineEndpoint({
   name: 'prove',
   method: 'POST',
   path: '/api/auth/prove',
-  summary: 'The signed-in member confirms their password, before something that needs a fresh sign-in.',
+  summary: 'The logged-in member confirms their password, before something that needs a recent login.',
   access: 'member',
   body: z.object({
     password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX),

@@ -16,7 +16,7 @@ import { TRIP_EVENTS } from './trip-events';
 /** Aggregate: the feedback. What was written, and by whom, stays in the database of the slice. */
 export const feedbackReceived = defineEvent({
   type: 'community.feedback.received.v1',
-  summary: 'Somebody sent feedback.',
+  summary: 'Someone sent feedback.',
   data: z.object({
     feedbackId: z.number().int().positive(),
     type: z.enum(FEEDBACK_TYPES),

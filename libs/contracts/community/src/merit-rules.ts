@@ -80,7 +80,7 @@ export const MERIT_RULES: Readonly<Record<MeritKind, MeritRule>> = {
   },
   'footpath-report': { points: 5, mostADay: 10, words: 'a footpath problem that you reported under your own name' },
   answer: { points: 1, mostADay: 30, words: 'an answer on whether a place is as described' },
-  comment: { points: 1, mostADay: 10, words: 'a comment on the trip of someone else, once everyone can read it' },
+  comment: { points: 1, mostADay: 10, words: 'a comment on someone else’s trip, once everyone can read it' },
 };
 
 /** What is counted of a member. */
@@ -128,7 +128,7 @@ export const BADGE_RULES: Readonly<Record<MeritBadge, BadgeRule>> = {
   },
   'trip-writer': { name: 'Trip writer', from: 3, count: 'trips', reason: 'trips published' },
   'trip-guide': { name: 'Trip guide', from: 25, count: 'tripLikes', reason: 'likes from readers of their trips' },
-  'good-company': { name: 'Good company', from: 20, count: 'comments', reason: 'comments on trips of others' },
+  'good-company': { name: 'Good company', from: 20, count: 'comments', reason: 'comments on other people’s trips' },
 };
 
 /** "12 reviews that others found helpful" */

@@ -8,7 +8,7 @@ const about = z.object({ caseId: id, kind: contentKindSchema, contentId: content
 /** Aggregate: the case. The slice that keeps the content answers with `<slice>.content.described.v1`. */
 export const contentReported = defineEvent({
   type: 'community.content.reported.v1',
-  summary: 'Content is in a case of staff: the slice that keeps it is asked whose it is and where it stands.',
+  summary: 'Content is part of a case. The slice that holds it is asked who wrote it and which page it is on.',
   data: about,
 });
 
@@ -32,8 +32,7 @@ export const caseDecided = defineEvent({
 /** Aggregate: the member. All that staff hold against them just now: of two, the one with the higher number is right. */
 export const memberDecided = defineEvent({
   type: 'community.member.decided.v1',
-  summary:
-    'What a member is held back from by decisions of staff about what they posted, or that nothing is left of it.',
+  summary: 'The limits on a member from staff decisions about what they posted, or that none are left.',
   data: z.object({
     memberId: id,
     number: id,

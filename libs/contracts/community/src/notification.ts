@@ -25,7 +25,7 @@ export const listNotifications = defineEndpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/notifications',
-  summary: 'Notifications of the signed-in member, newest first: at most 1,000, from the last year.',
+  summary: 'Notifications of the logged-in member, newest first: at most 1,000, from the last year.',
   query: pageQuerySchema,
   response: z.array(notificationSchema),
 });

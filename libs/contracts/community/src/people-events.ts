@@ -6,28 +6,28 @@ const id = z.number().int().positive();
 /** Aggregate: the pair, as `<follower>-<followed>`. Both profiles are public. */
 export const memberFollowed = defineEvent({
   type: 'community.member.followed.v1',
-  summary: 'A member follows another, or no longer does.',
+  summary: 'A member followed or unfollowed another.',
   data: z.object({ followerId: id, followedId: id, isFollowing: z.boolean() }),
 });
 
 /** Aggregate: the pair, as `<blocker>-<blocked>`. For slices that show people to each other; nobody is told. */
 export const memberBlocked = defineEvent({
   type: 'community.member.blocked.v1',
-  summary: 'A member blocked another, or took it back: neither is shown to the other.',
+  summary: 'A member blocked or unblocked another. While blocked, neither is shown to the other.',
   data: z.object({ memberId: id, blockedId: id, isBlocked: z.boolean() }),
 });
 
 /** Aggregate: the notification. What it says is for its reader alone, by the API. Gateways tell open tabs. */
 export const notificationMade = defineEvent({
   type: 'community.notification.made.v1',
-  summary: 'Something happened that a member is told of.',
+  summary: 'A notification was created for a member.',
   data: z.object({ notificationId: id, memberId: id }),
 });
 
 /** Aggregate: the letter. Community knows no addresses and account no trips: what is written travels sealed. */
 export const letterDue = defineEvent({
   type: 'community.letter.due.v1',
-  summary: 'A member is to be told by mail of what happened.',
+  summary: 'Notifications for a member are to be sent by email.',
   data: z.object({ memberId: id, sealed: z.string().max(60_000) }),
 });
 
@@ -37,7 +37,7 @@ export const letterDue = defineEvent({
  */
 export const plainLetterDue = defineEvent({
   type: 'community.plain-letter.due.v1',
-  summary: 'One person is to get an answer of ours by mail.',
+  summary: 'An answer to one person is to be sent by email.',
   data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
 });
 

@@ -65,7 +65,7 @@ export const unfollowMember = defineEndpoint({
   name: 'unfollowMember',
   method: 'DELETE',
   path: '/api/users/:id/follow',
-  summary: 'Unfollows a member. They are not told.',
+  summary: 'Unfollows a member. We do not tell them.',
   problems: ['person.yourself', 'request.rate-limited'],
 });
 
@@ -74,7 +74,7 @@ export const blockMember = defineEndpoint({
   name: 'blockMember',
   method: 'PUT',
   path: '/api/users/:id/block',
-  summary: 'Blocks a member. Neither sees the other, and neither follows the other any more. The other is not told.',
+  summary: 'Blocks a member. Neither sees the other, and neither follows the other any more. We do not tell the other.',
   problems: [NOT_HERE, 'person.yourself'],
 });
 
@@ -92,7 +92,7 @@ export const muteMember = defineEndpoint({
   name: 'muteMember',
   method: 'PUT',
   path: '/api/users/:id/mute',
-  summary: 'Mutes a member in the feed and in notifications. They are not told.',
+  summary: 'Mutes a member in the feed and in notifications. We do not tell them.',
   problems: [NOT_HERE, 'person.yourself'],
 });
 
@@ -138,7 +138,7 @@ export const listBlocked = defineEndpoint({
   ...people,
   name: 'listBlocked',
   path: '/api/users/me/blocked',
-  summary: 'People the signed-in member has blocked, newest first.',
+  summary: 'People the logged-in member has blocked, newest first.',
   response: z.array(keptApartSchema),
 });
 
@@ -146,7 +146,7 @@ export const listMuted = defineEndpoint({
   ...people,
   name: 'listMuted',
   path: '/api/users/me/muted',
-  summary: 'People the signed-in member has muted, newest first.',
+  summary: 'People the logged-in member has muted, newest first.',
   response: z.array(keptApartSchema),
 });
 

@@ -66,7 +66,7 @@ export const listStatements = defineEndpoint({
   name: 'listStatements',
   method: 'GET',
   path: '/api/statements',
-  summary: 'Decisions about what the signed-in member posted, newest first.',
+  summary: 'Decisions about what the logged-in member posted, newest first.',
   access: 'member',
   query: pageQuerySchema,
   response: z.array(statementSchema),

@@ -15,7 +15,7 @@ import { MAX_TRIP_PHOTO_BYTES, TRIP_LIMITS, TRIP_PHOTO_TYPES, TRIP_TAGS } from '
 export const TRIP_PHOTO_SIZES = ['full', 'thumb'] as const;
 export type TripPhotoSize = (typeof TRIP_PHOTO_SIZES)[number];
 
-const photoIdSchema = z.uuid('This photo is not known.');
+const photoIdSchema = z.uuid('We do not recognise this photo.');
 export const tripPhotoRules = {
   description: requiredLineSchema(TRIP_LIMITS.photoDescription, 'Please describe this photo.'),
 };

@@ -25,7 +25,7 @@ export const tripDraftFormSchema = z
     disabilityContext: typed(TRIP_LIMITS.disabilityContext),
     coverImageUrl: typed(2_000),
     coverDescription: typed(TRIP_LIMITS.coverDescription),
-    tags: z.array(z.enum(TRIP_TAGS, 'Choose tags of the list.'), LONG).max(TRIP_TAGS.length, LONG).optional(),
+    tags: z.array(z.enum(TRIP_TAGS, 'Choose tags from the list.'), LONG).max(TRIP_TAGS.length, LONG).optional(),
     isPublic: z
       .union([z.literal(0), z.literal(1)], 'Say who can read it: 1 means everyone, 0 means only you.')
       .optional(),
@@ -87,7 +87,7 @@ export const listTripDrafts = defineEndpoint({
   name: 'listTripDrafts',
   method: 'GET',
   path: '/api/trip-drafts',
-  summary: 'The signed-in member’s drafts, newest first.',
+  summary: 'The logged-in member’s drafts, newest first.',
   access: 'member',
   response: z.array(tripDraftSchema),
   status: 200,
@@ -97,7 +97,7 @@ export const readTripDraft = defineEndpoint({
   name: 'readTripDraft',
   method: 'GET',
   path: '/api/trip-drafts/:id',
-  summary: 'One of the signed-in member’s drafts, with the form as they left it.',
+  summary: 'One of the logged-in member’s drafts, with the form as they left it.',
   access: 'member',
   params,
   response: wholeTripDraftSchema,

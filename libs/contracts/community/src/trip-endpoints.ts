@@ -19,7 +19,7 @@ const params = z.object({ id: idParamSchema });
 /** Given, this draft is gone once the trip is stored. */
 const fromDraft = z.object({ draft: z.uuid('There is no such draft.').optional() });
 
-const filter = z.enum(TRIP_FILTERS, 'Ask for a filter of the list.').default('all');
+const filter = z.enum(TRIP_FILTERS, 'Choose a filter from the list.').default('all');
 const q = lineSchema(100, 'Search for at most 100 characters.').default('');
 
 export const listTripBlogs = defineEndpoint({
@@ -56,7 +56,7 @@ export const listOwnTripBlogs = defineEndpoint({
   name: 'listOwnTripBlogs',
   method: 'GET',
   path: '/api/trip-blogs/mine',
-  summary: 'Trips of the signed-in member, published or not, newest first.',
+  summary: 'Trips of the logged-in member, published or not, newest first.',
   access: 'member',
   query: pageQuerySchema,
   response: z.array(tripBlogSchema),
@@ -80,7 +80,7 @@ export const createTripBlog = defineEndpoint({
   posts: true,
   method: 'POST',
   path: '/api/trip-blogs',
-  summary: 'Creates a trip with its days. Its author is the signed-in member.',
+  summary: 'Creates a trip with its days. Its author is the logged-in member.',
   access: 'member',
   query: fromDraft,
   body: createTripSchema,

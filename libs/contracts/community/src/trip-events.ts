@@ -19,21 +19,21 @@ export const blogChanged = defineEvent({
 
 export const blogRemoved = defineEvent({
   type: 'community.blog.removed.v1',
-  summary: 'A trip blog is no longer published: taken back, deleted, or gone with its author.',
+  summary: 'A trip blog is no longer published: it was unpublished or deleted, or its author left.',
   data: z.object({ blogId: id, authorId: id }),
 });
 
 /** Never who likes it. */
 export const blogLiked = defineEvent({
   type: 'community.blog.liked.v1',
-  summary: 'The likes of a trip blog changed; `likes` is their number at this version.',
+  summary: 'The number of likes of a trip blog changed; `likes` is the number at this version.',
   data: z.object({ blogId: id, authorId: id, likes: z.number().int().nonnegative() }),
 });
 
 /** Aggregate: the comment. Published when everybody can read it: at once, or when it was approved. */
 export const commentPublished = defineEvent({
   type: 'community.comment.published.v1',
-  summary: 'A comment on a trip blog, or an answer to one, can be read by everybody.',
+  summary: 'A comment on a trip blog, or an answer to one, can now be read by everyone.',
   data: z.object({
     commentId: id,
     blogId: id,
@@ -47,13 +47,13 @@ export const commentPublished = defineEvent({
 
 export const commentRemoved = defineEvent({
   type: 'community.comment.removed.v1',
-  summary: 'A comment was deleted, declined, or went with its author or its trip.',
+  summary: 'A comment was deleted or declined, or its author or trip is gone.',
   data: z.object({ commentId: id, blogId: id }),
 });
 
 export const commentHeld = defineEvent({
   type: 'community.comment.held.v1',
-  summary: 'A comment waits for the author of the trip, or for staff, before others can read it.',
+  summary: 'A comment is waiting for the author of the trip, or for staff, before others can read it.',
   data: z.object({ commentId: id, blogId: id, blogAuthorId: id, authorId: id.optional() }),
 });
 

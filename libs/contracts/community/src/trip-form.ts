@@ -46,7 +46,7 @@ export const tripRules = {
   coverImageUrl: coverSchema,
   coverDescription: lineSchema(TRIP_LIMITS.coverDescription),
   tags: z
-    .array(z.enum(TRIP_TAGS, 'Choose tags of the list.'), 'Choose tags of the list.')
+    .array(z.enum(TRIP_TAGS, 'Choose tags from the list.'), 'Choose tags from the list.')
     .max(TRIP_TAGS.length, `Please choose at most ${TRIP_TAGS.length} tags.`)
     .transform((tags) => TRIP_TAGS.filter((tag) => tags.includes(tag))),
   isPublic: flagSchema,
@@ -77,12 +77,12 @@ const shape = z.object({
   isPublic: tripRules.isPublic.default(true),
   story: tripRules.story.default(''),
   days: sentDaysSchema.default([]),
-  accessibilityFocus: ignoredSchema('Another name of tags.'),
-  isPublished: ignoredSchema('Another name of isPublic.'),
-  featuredImage: ignoredSchema('Another name of coverImageUrl.'),
+  accessibilityFocus: ignoredSchema('Another name for tags.'),
+  isPublished: ignoredSchema('Another name for isPublic.'),
+  featuredImage: ignoredSchema('Another name for coverImageUrl.'),
   tripDates: ignoredSchema('startDate and endDate in one, as 2026-05-01/2026-05-03.'),
-  userId: ignoredSchema('Not read: the author is the member who is signed in.'),
-  authorName: ignoredSchema('Not read: the author is the member who is signed in.'),
+  userId: ignoredSchema('Ignored: the author is the logged-in member.'),
+  authorName: ignoredSchema('Ignored: the author is the logged-in member.'),
 });
 type Shape = z.output<typeof shape>;
 

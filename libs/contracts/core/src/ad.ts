@@ -6,7 +6,7 @@ import { requiredLineSchema } from './text';
 /** One advertisement as the operator writes it. Its picture is ours: no page of the site loads anything from elsewhere. */
 export const adSchema = z.strictObject({
   size: z.enum(Object.keys(AD_SIZES) as [AdSize, ...AdSize[]]),
-  image: z.string().refine(isOwnPath, 'Name a path of this site, such as /r/ads/1/ramp.webp.'),
+  image: z.string().refine(isOwnPath, 'Give a path on this site, such as /r/ads/1/ramp.webp.'),
   href: safeLinkSchema,
   /** Says what the picture says. */
   alternativeText: requiredLineSchema(200, 'Say in words what the picture says.'),

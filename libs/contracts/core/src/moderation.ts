@@ -8,7 +8,7 @@ export const contentStateSchema = z.enum(CONTENT_STATES);
 /** A number, or the UUID of a photo: kinds of content are numbered differently. */
 export const contentIdSchema = z
   .string()
-  .regex(/^[0-9a-f-]{1,36}$/, 'This is not the number of anything here.')
+  .regex(/^[0-9a-f-]{1,36}$/, 'Nothing here has this number.')
   .meta({ examples: ['12'] });
 const caseId = z.number().int().positive();
 const when = z.iso.datetime();
@@ -17,7 +17,8 @@ const when = z.iso.datetime();
 export function contentDescribedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.described.v1`,
-    summary: 'Whose the reported content is, where it stands and from when. Its words stay in their own slice.',
+    summary:
+      'Who wrote the reported content, which page it is on and when it was written. The text itself stays in its own slice.',
     data: z.object({
       caseId,
       kind: contentKindSchema,
@@ -35,7 +36,7 @@ export function contentDescribedEvent<const S extends string>(slice: S) {
 export function contentModeratedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.moderated.v1`,
-    summary: 'A decision of staff about content has taken effect, or found it gone.',
+    summary: 'A staff decision about content has taken effect, or the content was already gone.',
     data: z.object({
       caseId,
       decisionNumber: z.number().int().positive(),
@@ -52,7 +53,7 @@ export function contentModeratedEvent<const S extends string>(slice: S) {
 export function contentSignalledEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.content.signalled.v1`,
-    summary: 'A program noticed something in what was written: a person is to look. Nothing is hidden by it.',
+    summary: 'An automatic check flagged content for staff to look at. This hides nothing.',
     data: z.object({
       kind: contentKindSchema,
       contentId: contentIdSchema,
@@ -150,7 +151,7 @@ export function contentExcerptsEndpoint<const N extends string>(
     name,
     method: 'GET',
     path: `${folder}/excerpts`,
-    summary: `Titles and first words of up to ${MOST_EXCERPTS} pieces of content, hidden or not; what is gone is left out.`,
+    summary: `Titles and first words of up to ${MOST_EXCERPTS} pieces of content, hidden or not. Content that is gone is left out.`,
     access: 'moderator',
     query: z.object({
       /** Kind and number of each, such as `review:31,review:32`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ownPath = z
   .string()
-  .regex(/^\/(?!\/)/, 'Use a path of this site.')
+  .regex(/^\/(?!\/)/, 'Use a path on this site.')
   .max(2_000);
 
 const sectionSchema = z.object({

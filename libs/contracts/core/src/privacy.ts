@@ -33,7 +33,7 @@ const memberId = z.number().int().positive();
 export function memberErasedEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.member.erased.v1`,
-    summary: 'This slice holds nothing of a deleted member any more, in its tables, files, index and events.',
+    summary: 'This slice no longer holds anything about a deleted member, in its tables, files, index or events.',
     data: z.object({ memberId }),
   });
 }
@@ -45,7 +45,7 @@ export const SEALED_PART_MAX = 200_000;
 export function exportPartEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.export.part.v1`,
-    summary: 'A sealed piece of a member’s data for an export. Nobody but the account slice can open it.',
+    summary: 'An encrypted part of a member’s data for an export. Only the account slice can open it.',
     data: z.object({
       exportId: z.uuid(),
       /** 1, 2, … parts. */

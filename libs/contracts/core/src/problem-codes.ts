@@ -2,13 +2,13 @@
 export const CORE_PROBLEMS = {
   'request.malformed': { status: 400, title: 'The request could not be read.' },
   'request.invalid-query': { status: 400, title: 'A search or filter value is not valid.' },
-  'request.unknown-field': { status: 400, title: 'This request has a field that this address does not take.' },
+  'request.unknown-field': { status: 400, title: 'This request has a field that this address does not accept.' },
   'auth.required': { status: 401, title: 'Please log in to continue.' },
   'auth.forbidden': { status: 403, title: 'You do not have access to this page' },
   'member.limited': { status: 403, title: 'You cannot post for now' },
   'request.cross-site': {
     status: 403,
-    title: 'This request was refused because it does not say that it comes from a page of this site.',
+    title: 'This request was refused because it does not show that it comes from a page on this site.',
   },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
   /** What staff decided about content that once stood at the address; whoever wrote it gets a statement of reasons. */
@@ -22,10 +22,10 @@ export const CORE_PROBLEMS = {
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
   'request.content-type': {
     status: 415,
-    title: 'This address takes another kind of content: JSON, unless its description says more.',
+    title: 'This address expects another content type: JSON, unless its description says otherwise.',
   },
-  'request.range': { status: 416, title: 'The file does not have the part that was asked for.' },
-  'request.expectation': { status: 417, title: 'This request expects something that this site does not do.' },
+  'request.range': { status: 416, title: 'The file does not have the requested part.' },
+  'request.expectation': { status: 417, title: 'This request expects something that this site does not support.' },
   'request.invalid': { status: 422, title: 'Please check the marked fields.' },
   'request.idempotency-mismatch': {
     status: 422,

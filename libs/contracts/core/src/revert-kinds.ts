@@ -26,7 +26,7 @@ export const REVERT_KIND_LABELS = {
   trip: 'Trips',
   'trip-comment': 'Comments on trips',
   'trip-like': 'Likes of trips',
-  'profile-change': 'Changes of the profile',
+  'profile-change': 'Changes to the profile',
 } as const satisfies Record<RevertKind, string>;
 
 /** Those of which others are told when they are set aside one by one, too. */

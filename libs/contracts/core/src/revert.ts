@@ -46,7 +46,7 @@ export function memberDayEndpoint<const N extends string>(name: N, folder: `/api
     name,
     method: 'GET',
     path: `${folder}/:memberId/:day`,
-    summary: 'What a member did here on one day (Europe/London) that still stands: what a revert would take back.',
+    summary: 'What a member did here on one day (Europe/London) that a revert would undo.',
     access: 'moderator',
     params: memberDayParams,
     response: shownMemberDaySchema,
@@ -58,7 +58,7 @@ export function memberDayEndpoint<const N extends string>(name: N, folder: `/api
 export function revertDoneEvent<const S extends string>(slice: S) {
   return defineEvent({
     type: `${slice}.revert.done.v1`,
-    summary: 'What a member did on a day is taken back here, or brought back: how much of which kind.',
+    summary: 'What a member did on one day has been undone or restored here, with counts by kind.',
     data: z.object({
       revertId: z.number().int().positive(),
       number: z.number().int().positive(),

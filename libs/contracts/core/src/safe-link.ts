@@ -19,13 +19,13 @@ const TOO_LONG = `Use at most ${LONGEST_LINK} characters.`;
 /** Where a link of ours may lead. */
 export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where it leads.').refine(
   (href) => isOwnPath(href) || isHttpsAddress(href),
-  'Use an https:// address or a path of this site.',
+  'Use an https:// address or a path on this site.',
 );
 
 /** What a build of ours or an upload of ours is: no page of the site loads a picture from elsewhere. */
 const OWN_PICTURE = /^\/(?:r|api\/[a-z-]+\/photos)\/[\w./-]+$/;
 
-export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Name a picture of this site.').refine(
+export const ownPictureSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Give the path of a picture on this site.').refine(
   (path) => OWN_PICTURE.test(path) && !path.includes('..') && !path.includes('//'),
-  'Name a picture of this site, such as /r/ads/1/ramp.webp.',
+  'Give the path of a picture on this site, such as /r/ads/1/ramp.webp.',
 );

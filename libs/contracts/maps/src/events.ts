@@ -15,7 +15,7 @@ const reportId = z.number().int().positive();
 /** Aggregate: the report. Never in which words, and who reported it only where everybody can read their name. */
 export const reportOpened = defineEvent({
   type: 'maps.report.opened.v1',
-  summary: 'Somebody reported a footpath problem.',
+  summary: 'Someone reported a footpath problem.',
   data: z.object({
     reportId,
     issueType: z.enum(ISSUE_TYPES),
@@ -29,13 +29,13 @@ export const reportOpened = defineEvent({
 
 export const reportCorrected = defineEvent({
   type: 'maps.report.corrected.v1',
-  summary: 'Whoever reported a problem corrected what they wrote.',
+  summary: 'The person who reported a problem corrected their report.',
   data: z.object({ reportId, issueType: z.enum(ISSUE_TYPES), severity: z.enum(SEVERITIES) }),
 });
 
 export const reportVerified = defineEvent({
   type: 'maps.report.verified.v1',
-  summary: 'A member saw the problem too; the count is the one at this version.',
+  summary: 'A member confirmed a problem; the count is the one at this version.',
   data: z.object({ reportId, verificationCount: z.number().int().nonnegative() }),
 });
 
@@ -47,19 +47,19 @@ export const reportResolved = defineEvent({
 
 export const reportReopened = defineEvent({
   type: 'maps.report.reopened.v1',
-  summary: 'A footpath problem that was resolved is there again.',
+  summary: 'A resolved footpath problem is back.',
   data: z.object({ reportId }),
 });
 
 export const reportRemoved = defineEvent({
   type: 'maps.report.removed.v1',
-  summary: 'A report went with the member who made it.',
+  summary: 'A report was deleted with the account of the member who made it.',
   data: z.object({ reportId }),
 });
 
 export const reportPassedOn = defineEvent({
   type: 'maps.report.passed-on.v1',
-  summary: 'Whoever looks after a path is to be told of a problem there by mail.',
+  summary: 'The authority that looks after a path is to be told about a problem there by email.',
   data: z.object({ reportId, sealed: z.string().max(20_000) }),
 });
 

@@ -43,7 +43,7 @@ export const listOwnFootpathReports = defineEndpoint({
   name: 'listOwnFootpathReports',
   method: 'GET',
   path: '/api/footpath-reports/mine',
-  summary: 'The signed-in member’s reports, newest first.',
+  summary: 'The logged-in member’s reports, newest first.',
   access: 'member',
   query: pageQuerySchema,
   response: z.array(footpathReportSchema),

@@ -43,7 +43,7 @@ export const footpathRules = {
 const { issueType, severity, description, latitude, longitude, address } = footpathRules;
 const said = { issueType, severity: severity.default('moderate'), description, latitude, longitude };
 
-const location = ignoredSchema('Another name of address.');
+const location = ignoredSchema('Another name for address.');
 
 /** The heat map's form calls the address a location. */
 const withAddress = (body: unknown): unknown => {

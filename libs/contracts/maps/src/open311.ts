@@ -123,9 +123,9 @@ const numberSchema = (most: number, usual: number, words: string) =>
 
 /** What programs of this protocol say with every request, to whichever server. */
 export const open311AnyQuerySchema = z.object({
-  jurisdiction_id: ignoredSchema('Not read: there is one.'),
-  api_key: ignoredSchema('Not read: no key is needed.'),
-  extensions: ignoredSchema('Not read: every answer has all that there is.'),
+  jurisdiction_id: ignoredSchema('Ignored: there is only one.'),
+  api_key: ignoredSchema('Ignored: no key is needed.'),
+  extensions: ignoredSchema('Ignored: every answer is already complete.'),
 });
 
 /** Query of GET requests. Without days: the last 90. */
@@ -150,8 +150,8 @@ export const open311QuerySchema = z
       2,
       'Ask for open or closed.',
     ),
-    start_date: momentSchema('Give a moment such as 2026-11-01T00:00:00Z.'),
-    end_date: momentSchema('Give a moment such as 2026-11-01T00:00:00Z.'),
+    start_date: momentSchema('Give a date and time such as 2026-11-01T00:00:00Z.'),
+    end_date: momentSchema('Give a date and time such as 2026-11-01T00:00:00Z.'),
     page: numberSchema(MOST_PAGES, 1, 'Pages go from 1 to 200; beyond, ask for fewer days.'),
     page_size: numberSchema(MOST_ON_PAGE, 50, 'A page holds 1 to 100 requests.'),
   })
@@ -162,7 +162,7 @@ export const open311QuerySchema = z
   })
   .refine(({ start, end }) => !start || !end || end >= start, {
     path: ['end_date'],
-    error: 'The end comes after the start.',
+    error: 'The end must be after the start.',
   })
   .refine(({ start, end }) => !start || !end || end.getTime() - start.getTime() <= MOST_DAYS * DAY_MS, {
     path: ['end_date'],

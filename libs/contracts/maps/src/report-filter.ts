@@ -20,7 +20,7 @@ export const severitiesOf = (filter: SeverityFilter): readonly Severity[] =>
 export const reportFilterShape = {
   status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
   severity: z.enum(SEVERITY_FILTERS, 'Ask for minor, moderate, major or severe, or for 1, 2 or 3.').optional(),
-  issueType: z.enum(ISSUE_TYPES, 'Ask for a problem of the list.').optional(),
+  issueType: z.enum(ISSUE_TYPES, 'Choose a problem from the list.').optional(),
   /** Reported on this day or later, `YYYY-MM-DD`. */
   since: daySchema.optional(),
 };

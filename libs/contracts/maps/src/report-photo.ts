@@ -5,7 +5,7 @@ import { MAX_REPORT_PHOTO_BYTES, MOST_REPORT_PHOTOS, REPORT_PHOTO_TYPES } from '
 export const REPORT_PHOTO_SIZES = ['full', 'thumb'] as const;
 export type ReportPhotoSize = (typeof REPORT_PHOTO_SIZES)[number];
 
-const photoIdSchema = z.uuid('This photo is not known.');
+const photoIdSchema = z.uuid('We do not recognise this photo.');
 
 /** Answer of the upload; the photo belongs to no report yet. Whoever knows its id may report with it. */
 export const uploadedReportPhotoSchema = z.object({

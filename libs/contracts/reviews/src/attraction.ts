@@ -49,7 +49,7 @@ export const createAttractionSchema = z
       .default('UK'),
     latitude: coordinate(90, 'Latitude is a number from -90 to 90.').optional(),
     longitude: coordinate(180, 'Longitude is a number from -180 to 180.').optional(),
-    accessibilityRating: ignoredSchema('Not read: it is the mean of the reviews.'),
+    accessibilityRating: ignoredSchema('Ignored: it is the mean of the reviews.'),
   })
   .refine((place) => (place.latitude == null) === (place.longitude == null), {
     path: ['longitude'],

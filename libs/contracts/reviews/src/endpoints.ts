@@ -115,7 +115,7 @@ export const publishReview = defineEndpoint({
   posts: true,
   method: 'POST',
   path: '/api/reviews',
-  summary: 'Publishes a review by the signed-in member.',
+  summary: 'Publishes a review by the logged-in member.',
   access: 'member',
   body: publishReviewSchema,
   response: reviewSchema,

@@ -33,19 +33,19 @@ export const reviewPublished = defineEvent({
 
 export const reviewVoted = defineEvent({
   type: 'reviews.review.voted.v1',
-  summary: 'The votes of a review changed; helpfulCount is the count at this version.',
+  summary: 'The votes on a review changed; helpfulCount is the count at this version.',
   data: z.object({ reviewId: id, venueId: id, authorId: id.nullable(), helpfulCount: count }),
 });
 
 export const reviewEdited = defineEvent({
   type: 'reviews.review.edited.v1',
-  summary: 'Its author wrote a review anew; what it says is for the API to tell.',
+  summary: 'The author edited a review. The API has the new text.',
   data: z.object({ reviewId: id, venueId: id }),
 });
 
 export const reviewRemoved = defineEvent({
   type: 'reviews.review.removed.v1',
-  summary: 'Its author deleted a review.',
+  summary: 'The author deleted a review.',
   data: z.object({ reviewId: id, venueId: id, authorId: id }),
 });
 
@@ -59,7 +59,7 @@ export const reviewReported = defineEvent({
 /** Aggregate: the suggestion. What was written is for staff to read where it is kept. */
 export const supportServiceSuggested = defineEvent({
   type: 'reviews.support-service.suggested.v1',
-  summary: 'Somebody suggested a support service, or a change of one; it waits for staff.',
+  summary: 'Someone suggested a support service, or a change to one, for staff to check.',
   data: z.object({ suggestionId: id, type: z.enum(SUPPORT_SERVICE_TYPES), isChange: z.boolean() }),
 });
 
@@ -69,7 +69,7 @@ export const supportServiceSuggested = defineEvent({
  */
 export const supportServiceAsked = defineEvent({
   type: 'reviews.support-service.asked.v1',
-  summary: 'A support service is to be asked by mail if its entry is still right, or reminded of the question.',
+  summary: 'A support service is to be asked by email whether its entry is still right, or to be reminded.',
   data: z.object({ questionId: id, isReminder: z.boolean(), sealed: z.string().max(20_000) }),
 });
 
@@ -96,7 +96,7 @@ export const ANSWERED_FEATURES = FEATURES.filter(
 /** Aggregate: the venue. `answer` 0 is an answer taken back; the counts are those at this version. */
 export const venueAnswered = defineEvent({
   type: 'reviews.venue.answered.v1',
-  summary: 'A member answered whether a claim about a venue is right, or took the answer back.',
+  summary: 'A member answered whether a claim about a venue is right, or withdrew the answer.',
   data: z.object({
     venueId: id,
     feature: z.enum(ANSWERED_FEATURES),
@@ -111,14 +111,14 @@ export const venueAnswered = defineEvent({
 /** Aggregate: `top-reviewer`, of which there is one. */
 export const topReviewerChanged = defineEvent({
   type: 'reviews.top-reviewer.changed.v1',
-  summary: 'Another member, or nobody, is the top reviewer now.',
+  summary: 'The top reviewer has changed, or there is none now.',
   data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
 });
 
 /** Aggregate: the member. The coarse level alone: the figure is for the member. */
 export const trustChanged = defineEvent({
   type: 'reviews.trust.changed.v1',
-  summary: 'Others agree more, or less, with what a member answered about places.',
+  summary: 'How far others agree with a member’s answers about places has changed.',
   data: z.object({ memberId: id, level: z.enum(TRUST_LEVELS) }),
 });
 
@@ -132,14 +132,14 @@ export const healthConsentChanged = defineEvent({
 /** Aggregate: `venue-member`. Who speaks for a place now, or does no more. */
 export const ownerChanged = defineEvent({
   type: 'reviews.owner.changed.v1',
-  summary: 'A member speaks for a venue now, or does no more.',
+  summary: 'A member now speaks for a venue, or no longer does.',
   data: z.object({ venueId: id, memberId: id, isOwner: z.boolean() }),
 });
 
 /** Aggregate: the answer. What it says is for the API to tell. */
 export const ownerAnswered = defineEvent({
   type: 'reviews.owner.answered.v1',
-  summary: 'A venue answered a review, or wrote its answer anew.',
+  summary: 'A venue answered a review, or edited its answer.',
   data: z.object({
     answerId: id,
     reviewId: id,
@@ -157,7 +157,7 @@ export const ownerAnswered = defineEvent({
  */
 export const ownerLetterDue = defineEvent({
   type: 'reviews.owner.letter-due.v1',
-  summary: 'A code for a venue, or a decision about a claim, is to be sent by mail.',
+  summary: 'A code for a venue, or a decision about a claim, is to be sent by email.',
   data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
 });
 

@@ -4,10 +4,10 @@ export type OwnerClaimState = (typeof OWNER_CLAIM_STATES)[number];
 
 export const OWNER_CLAIM_STATE_LABELS = {
   waiting: 'Waiting for staff',
-  given: 'Speaks for the place',
+  given: 'Confirmed',
   refused: 'Refused',
-  'taken-back': 'Taken back by staff',
-  'given-up': 'Given up by the member',
+  'taken-back': 'Revoked by staff',
+  'given-up': 'Withdrawn by the member',
 } as const satisfies Record<OwnerClaimState, string>;
 
 /** How it was shown that they do: a code sent to the place's own website domain, or a person of our staff looked. */
@@ -29,7 +29,7 @@ export const OWNER_ACTS_OF: Readonly<Record<OwnerClaimState, readonly OwnerAct[]
 export const OWNER_ACT_LABELS = {
   give: 'Confirm that they run the place',
   refuse: 'Refuse',
-  'take-back': 'Take it back',
+  'take-back': 'Revoke the claim',
 } as const satisfies Record<OwnerAct, string>;
 
 /** What a place can say of a feature. */

@@ -13,7 +13,7 @@ export const PHOTO_SIDES = { full: 2400, thumb: 480 } as const;
 export const PHOTO_SIZES = ['full', 'thumb'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-const photoIdSchema = z.uuid('We do not know this photo.');
+const photoIdSchema = z.uuid('We do not recognise this photo.');
 
 /** Answer of the upload; the photo belongs to nobody's review yet. */
 export const uploadedPhotoSchema = z.object({

@@ -9,7 +9,7 @@ export const REVIEWS_PROBLEMS = {
   'notice.too-many': { status: 409, title: 'You have several notices here already. Please end one of them first.' },
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
   'review.not-yours': { status: 403, title: 'Only its author can change a review.' },
-  'review.changed-meanwhile': { status: 409, title: 'This review was changed since you opened it.' },
+  'review.changed-meanwhile': { status: 409, title: 'This review has changed since you opened it.' },
   'review.own-report': { status: 403, title: 'This is your own review. You can edit or delete it.' },
   'support-service.link-invalid': {
     status: 400,
@@ -29,8 +29,8 @@ export const REVIEWS_PROBLEMS = {
   'owner.no-answer': { status: 404, title: 'You have not answered this review.' },
   'owner.own-review': { status: 403, title: 'This is your own review. You can edit it.' },
   'owner.no-claim': { status: 404, title: 'This claim no longer exists: the member withdrew it or left.' },
-  'owner.own-claim': { status: 403, title: 'This claim is your own. Someone else has to decide.' },
-  'owner.changed': { status: 409, title: 'This claim was changed since you opened it.' },
+  'owner.own-claim': { status: 403, title: 'This is your own claim. Someone else has to decide.' },
+  'owner.changed': { status: 409, title: 'This claim has changed since you opened it.' },
   'owner.not-now': { status: 409, title: 'You cannot do this with the claim as it is now.' },
   'support-service.not-found': { status: 404, title: 'There is no such support service.' },
   'support-service.changed': {

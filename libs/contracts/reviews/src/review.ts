@@ -55,14 +55,14 @@ const writtenShape = {
   ...ratingsShape,
   ...verifyFieldsShape,
   ...verifyAliasesShape,
-  content: ignoredSchema('The same as detailedReview, read where that is not given.'),
-  comment: ignoredSchema('The same as detailedReview, read where neither that nor content is given.'),
-  overallRating: ignoredSchema('Not read: it is the mean of the ratings.'),
-  userId: ignoredSchema('Not read: the author is the member who is signed in.'),
-  disabilityTags: ignoredSchema('Not read.'),
-  pinLatitude: ignoredSchema('Not read: a review stands at its place.'),
-  pinLongitude: ignoredSchema('Not read: a review stands at its place.'),
-  pinAddress: ignoredSchema('Not read: a review stands at its place.'),
+  content: ignoredSchema('The same as detailedReview. Used if that is missing.'),
+  comment: ignoredSchema('The same as detailedReview. Used if both that and content are missing.'),
+  overallRating: ignoredSchema('Ignored: it is the mean of the ratings.'),
+  userId: ignoredSchema('Ignored: the author is the logged-in member.'),
+  disabilityTags: ignoredSchema('Ignored.'),
+  pinLatitude: ignoredSchema('Ignored: a review uses the position of its place.'),
+  pinLongitude: ignoredSchema('Ignored: a review uses the position of its place.'),
+  pinAddress: ignoredSchema('Ignored: a review uses the position of its place.'),
 };
 
 const takeReviewText = (body: unknown): unknown =>
@@ -105,8 +105,8 @@ export const editReviewSchema = z.preprocess(
   z
     .object({
       ...writtenShape,
-      venueId: ignoredSchema('Not read: a review stays with its place.'),
-      attractionId: ignoredSchema('Not read: a review stays with its place.'),
+      venueId: ignoredSchema('Ignored: a review stays with its place.'),
+      attractionId: ignoredSchema('Ignored: a review stays with its place.'),
       /** The version that was opened: refused when there is a newer one. Not given, the last one wins. */
       version: z.number().int().min(1).max(MAX_INTEGER).optional(),
     })

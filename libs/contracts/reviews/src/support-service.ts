@@ -157,7 +157,7 @@ export type ImportReport = z.output<typeof importReportSchema>;
 export const QUESTION_DAYS = 60;
 export const REMIND_AFTER_DAYS = 30;
 
-const NOT_A_TOKEN = 'This link is not complete.';
+const NOT_A_TOKEN = 'This link is incomplete.';
 
 export const questionTokenSchema = z.string(NOT_A_TOKEN).max(200, NOT_A_TOKEN);
 

@@ -113,7 +113,7 @@ export const coordinate = (limit: number, message: string) =>
 const ignoredClaims: Record<never, never> = Object.fromEntries(
   Object.keys({ ...claimFieldsShape, ...claimAliasesShape }).map((name) => [
     name,
-    ignoredSchema("Not read: a venue's claims are not for a stranger to set."),
+    ignoredSchema("Ignored: a venue's claims cannot be set here."),
   ]),
 );
 

@@ -6,7 +6,7 @@ export const voteSchema = z.object({
   isHelpful: z
     .union([z.literal(0), z.literal(1), z.boolean()], 'Vote with 1 or 0.')
     .transform((value) => value === 1 || value === true),
-  userId: ignoredSchema('Not read: the voter is the member who is signed in.'),
+  userId: ignoredSchema('Ignored: the voter is the logged-in member.'),
 });
 
 export const voteSummarySchema = z.object({

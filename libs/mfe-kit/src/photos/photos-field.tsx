@@ -28,7 +28,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
       uploads.add(key, file);
     }
     const left = files.length - room;
-    if (left > 0) announce(`${owner} takes ${most} photos. ${left} ${left === 1 ? 'was' : 'were'} left out.`);
+    if (left > 0) announce(`${owner} can have ${most} photos. ${left} ${left === 1 ? 'was' : 'were'} left out.`);
   }
 
   function drop(place: number, key: string) {

@@ -52,7 +52,7 @@ describe('a field that a contract does not declare', () => {
       links: [{ to: '/', as: 'a secret' }],
     };
     const answer = await post('/api/notes?colour=a+secret', body);
-    const message = 'This address does not take this field.';
+    const message = 'This address does not accept this field.';
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.unknown-field' } });
     expect(answer.body.fieldErrors).toEqual({
       colour: message,

@@ -80,7 +80,7 @@ function refuseRepeated(query: unknown): void {
 }
 
 function refuseUnknown(contract: EndpointContract, raw: RawInput): void {
-  const messages = unknownKeys(contract, raw).map((key) => [key, 'This address does not take this field.']);
+  const messages = unknownKeys(contract, raw).map((key) => [key, 'This address does not accept this field.']);
   if (messages.length > 0) throw coreProblem('request.unknown-field', { fieldErrors: Object.fromEntries(messages) });
 }
 

@@ -64,7 +64,7 @@ function correctedOf(
   const corrected = texts.flatMap(({ part, label, text, max, isRequired }): CorrectedText[] => {
     const given = parts[part];
     if (given === undefined) return [];
-    const schema = isRequired ? requiredParagraphsSchema(max, 'Some words are needed here.') : paragraphsSchema(max);
+    const schema = isRequired ? requiredParagraphsSchema(max, 'Please write something here.') : paragraphsSchema(max);
     const read = schema.safeParse(given);
     const wrong = read.success ? (kind?.wrong?.(part, read.data) ?? null) : (read.error.issues[0]?.message ?? '');
     if (read.success && wrong === null) return read.data === text ? [] : [{ part, label, text: read.data }];
@@ -76,7 +76,7 @@ function correctedOf(
   if (Object.keys(fieldErrors).length > 0) throw coreProblem('request.invalid', { fieldErrors });
   if (corrected.length === 0)
     throw coreProblem('request.invalid', {
-      fieldErrors: { parts: 'Nothing is changed yet: write the corrected words.' },
+      fieldErrors: { parts: 'Nothing has changed yet: write the corrected words.' },
     });
   return corrected;
 }

@@ -72,7 +72,7 @@ export const addNote = defineEndpoint({
     tags: z.array(z.string()).default([]),
     place: z.object({ city: z.string() }).optional(),
     links: z.array(z.object({ to: z.string() })).default([]),
-    userId: ignoredSchema('Not read.'),
+    userId: ignoredSchema('Ignored.'),
   }),
   response: noteSchema,
   status: 201,

@@ -71,7 +71,7 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   });
   const kept = () => {
     setRecoveryCodes(null);
-    setNews('Codes are on. At your next login we ask for one.');
+    setNews('Codes are on. We will ask for one at your next login.');
   };
   const busy = renew.isPending ? 'renew' : remove.isPending ? 'remove' : null;
 

@@ -58,7 +58,7 @@ describe('the email address', () => {
       'GET /api/auth/user': own(true),
       'POST /api/auth/change-email': () =>
         (tries += 1) === 1
-          ? problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.')
+          ? problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.')
           : { status: 200 },
     });
     const user = open();

@@ -88,7 +88,7 @@ describe('passkeys', () => {
   });
 
   it('stay when the server says that nothing else opens the account', async () => {
-    const words = 'This is your only way in. Add another one first.';
+    const words = 'This is your only way to log in. Add another one first.';
     stubApi({
       'GET /api/auth/ways/mine': ways([PHONE]),
       'DELETE /api/auth/passkeys/3': problem(409, 'auth.last-way-in', words),
@@ -104,7 +104,9 @@ describe('passkeys', () => {
     stubApi({
       'GET /api/auth/ways/mine': ways([PHONE, STICK]),
       'DELETE /api/auth/passkeys/3': () =>
-        proved ? { body: undefined } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
+        proved
+          ? { body: undefined }
+          : problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.'),
       'POST /api/auth/prove': () => ((proved = true), { body: undefined }),
     });
     open();

@@ -62,7 +62,7 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
       <PageHeading>Your account is closed</PageHeading>
       <Stack $gap={5}>
         <Alert tone="good" title="We are deleting your data now.">
-          <p>{`This usually takes minutes, and at most until ${dayWords(finishedBefore)}. When it is done, we will send you one last email that says what was deleted and when. Then we delete your address.`}</p>
+          <p>{`This usually takes a few minutes, and will be finished by ${dayWords(finishedBefore)}. When it is done, we will send you one last email that says what was deleted and when. Then we delete your address.`}</p>
         </Alert>
         <p>Thank you for being part of this.</p>
         <div>

@@ -57,7 +57,7 @@ describe('your data and privacy', () => {
     [
       'nothing',
       { healthConsentGivenAt: null, healthDataInReviews: null },
-      ['None stored', 'We store nothing about your health. We ask you before the first time.'],
+      ['None stored', 'We store nothing about your health. We would ask you first.'],
     ],
     [
       'a disability type with a review, allowed there',
@@ -144,7 +144,7 @@ describe('your data and privacy', () => {
     stubApi({
       [OVERVIEW]: { body: overview({ exports: [READY] }) },
       [`GET ${READY.downloadUrl}`]: () =>
-        proved ? { body: 'zip' } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
+        proved ? { body: 'zip' } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.'),
       'POST /api/auth/prove': () => {
         proved = true;
         return { body: undefined };

@@ -103,7 +103,7 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   });
   const { isDirty, isSubmitting } = state.form.formState;
   return (
-    <Section heading="Accessibility preferences" intro="About you, for you. All of it is optional.">
+    <Section heading="Accessibility preferences" intro="This is just for you. All of it is optional.">
       <Alert title="Only you see this">
         It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared
         with what you need, tick it in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.

@@ -133,8 +133,7 @@ const List = styled.ul`
 export function SessionList({ onEnded }: { onEnded: (session: SessionView | null) => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { mutate, isPending, variables } = useEndSessions(onEnded);
-  if (!data)
-    return error ? <CouldNotLoad what="where you are logged in" onRetry={() => void refetch()} /> : <Loading />;
+  if (!data) return error ? <CouldNotLoad what="your logged-in devices" onRetry={() => void refetch()} /> : <Loading />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
   const names = namesApart(data, NAME_PARTS);
   const isEndingAll = isPending && variables === null;
@@ -165,7 +164,7 @@ export function SessionList({ onEnded }: { onEnded: (session: SessionView | null
 
 function Loading() {
   return (
-    <LoadingRegion label="Loading where you are logged in">
+    <LoadingRegion label="Loading your logged-in devices">
       <Skeleton height="8rem" />
     </LoadingRegion>
   );

@@ -114,7 +114,9 @@ describe('the gifts, for admins (G5.11)', () => {
     stubApi(
       answers({
         [TOTALS]: () =>
-          isProved ? { body: [MONTH] } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
+          isProved
+            ? { body: [MONTH] }
+            : problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.'),
         'POST /api/auth/prove': () => ((isProved = true), { body: undefined }),
       }),
     );
@@ -217,7 +219,7 @@ describe('the comparison with Stripe', () => {
     stubApi(answers({ [DIFFERENCES]: { body: { ...AGREE, differences: [difference] } } }));
     open();
     expect(await screen.findByText('They do not agree.')).toBeInTheDocument();
-    expect(screen.getByText('The sums are not the same')).toBeInTheDocument();
+    expect(screen.getByText('The amounts are not the same')).toBeInTheDocument();
     expect(screen.getByText('Ours: £5, received. Stripe: £6, succeeded.')).toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });

@@ -58,7 +58,7 @@ function AuditEntryItem({
       </Soft>
       <p>
         <Person person={actor} unknown={isErased ? 'Someone who left' : 'The operator, at the command line'} />{' '}
-        <span>{(LABELS[act] ?? `Did something this page has no words for (${act}):`).toLowerCase()}</span>{' '}
+        <span>{(LABELS[act] ?? `Did something that this page cannot describe (${act}):`).toLowerCase()}</span>{' '}
         <Person person={subject} unknown={isErased ? 'someone who left' : 'a visitor'} />
         {detail && <span>{`: ${detail}`}</span>}
       </p>

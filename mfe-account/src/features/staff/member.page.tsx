@@ -42,7 +42,7 @@ function RoleSection({ member }: { member: StaffMemberDetail }) {
   return (
     <Section
       heading="Role"
-      intro="Moderators verify and suspend members. Admins can do everything, including to staff. A change logs the member out."
+      intro="Moderators verify and suspend members. Admins can do everything, and can change staff accounts too. A change logs the member out."
     >
       <Card>
         <ReasonForm
@@ -164,7 +164,7 @@ function MemberDayForm({ memberId }: { memberId: number }) {
   return (
     <Section heading="What they did on one day" intro="See everything they did across the site, and undo it at once.">
       <Card>
-        <form noValidate aria-label="A day of this member" onSubmit={open}>
+        <form noValidate aria-label="Choose a day" onSubmit={open}>
           <Stack $gap={4}>
             <TextField
               label="Day"

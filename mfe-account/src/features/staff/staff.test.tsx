@@ -138,7 +138,7 @@ describe('one member, for staff', () => {
       'PUT /api/admin/members/9/verification': () =>
         proved
           ? { body: { ...DETAIL, isVerified: true, verificationStatus: 'verified' } }
-          : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
+          : problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.'),
       'POST /api/auth/prove': () => ((proved = true), { body: undefined }),
     });
     const { toasts } = openMember();
@@ -221,6 +221,6 @@ describe('the audit log', () => {
     expect(lines[0]).toMatch(/Ana suspended BenReason: Advertises a shop\./);
     expect(lines[1]).toMatch(/The operator, at the command line changed the role of Ben: member to admin/);
     expect(lines[2]).toMatch(/Ana looked at the details of someone who left/);
-    expect(lines[3]).toMatch(/Ana did something this page has no words for \(gift\.of-tomorrow\): Ben: £9 of £9/);
+    expect(lines[3]).toMatch(/Ana did something that this page cannot describe \(gift\.of-tomorrow\): Ben: £9 of £9/);
   });
 });

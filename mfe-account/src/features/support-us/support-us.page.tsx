@@ -123,9 +123,9 @@ export function SupportUsPage() {
           {giving ? (
             <GiftSteps giving={giving} />
           ) : error ? (
-            <CouldNotLoad what="how gifts are taken here" onRetry={() => void refetch()} />
+            <CouldNotLoad what="the ways to give" onRetry={() => void refetch()} />
           ) : (
-            <LoadingRegion label="Loading how gifts are taken here">
+            <LoadingRegion label="Loading the ways to give">
               <Skeleton height="22rem" />
             </LoadingRegion>
           )}

@@ -8,7 +8,7 @@ import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useConfirmItIsYou } from './use-confirm-it-is-you';
 
-const PROVE_AGAIN = problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.');
+const PROVE_AGAIN = problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.');
 const WRONG = problem(422, 'request.invalid', 'Please check the marked fields.', {
   password: 'This password is not right. Please try again.',
 });

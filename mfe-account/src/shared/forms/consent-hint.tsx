@@ -6,7 +6,7 @@ export const CONSENT_LABEL = 'I am 13 or older, and I agree that my data is proc
 export function ConsentHint() {
   return (
     <>
-      <span>Needed to create an account; one for each person. You can delete it at any time. Read the</span>{' '}
+      <span>Required to create an account. One account per person. You can delete it at any time. Read the</span>{' '}
       <Link to="/terms-of-service">terms of service</Link> <span>and the</span>{' '}
       <Link to="/privacy-policy">privacy policy</Link>
       <span>.</span>

@@ -75,7 +75,7 @@ function stateWords({ draft, history }: KeptDetail, isAdmin: boolean, isTyped: b
   const now = history[0]?.state === 'published' ? 'Visitors see the latest version below.' : UNPUBLISHED;
   if (isTyped) return `${now} What you typed is not saved yet: save the draft first.`;
   if (!draft) return `${now} There is no draft.`;
-  return `${now} Only staff can see the draft${isAdmin ? '.' : ', and an admin publishes it.'}`;
+  return `${now} Only staff can see the draft${isAdmin ? '.' : ', and an admin has to publish it.'}`;
 }
 
 const UNPUBLISHED = 'None of this is published. Visitors see the original text, if there is any.';

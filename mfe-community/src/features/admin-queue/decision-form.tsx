@@ -67,9 +67,9 @@ function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | nul
   const { register } = useFormContext<{ takesBack: boolean }>();
   if (!inForce || isAppealed || act === null || ['correct', 'limit', 'suspend'].includes(act)) return null;
   const lasts = [
-    inForce.isCorrected && 'the corrected words',
+    inForce.isCorrected && 'the correction',
     inForce.isSuspended && 'the suspension of its author',
-    inForce.limitedUntil !== null && `the limit of its author until ${momentWords(inForce.limitedUntil)}`,
+    inForce.limitedUntil !== null && `the posting limit on its author until ${momentWords(inForce.limitedUntil)}`,
   ].filter(Boolean);
   if (lasts.length === 0) return null;
   return (

@@ -93,7 +93,7 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
       >
         {act === 'revert'
           ? `What ${memberName} did on that day is undone in every part of the site. ${leftOutWords(leftOut)} They get one statement with your reasons, and can appeal.`
-          : `Everything undone for ${memberName} comes back, with its votes and counts. They get a statement with your reasons.`}
+          : `Everything that was undone for ${memberName} comes back, with its votes and counts. They get a statement with your reasons.`}
       </ConfirmDecision>
     </>
   );

@@ -21,7 +21,7 @@ export function AdminPage() {
       {data && <StartView start={data} />}
       {isError && !data && <CouldNotLoad what="what waits" onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <LoadingRegion label="Loading what there is to do">
+        <LoadingRegion label="Loading your to-do list">
           <Skeleton lines={3} height="6rem" />
         </LoadingRegion>
       )}

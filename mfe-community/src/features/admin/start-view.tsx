@@ -36,8 +36,8 @@ export function StartView({ start }: { start: StaffStart }) {
           <WaitingRow name="Feedback" waiting={waiting.feedback} />
         </FactList>
       </Section>
-      <Section heading="Parts of the site that do not answer">
-        {silent.length === 0 && <p>Every part of the site has answered what it was asked.</p>}
+      <Section heading="Parts of the site that are not answering">
+        {silent.length === 0 && <p>Every part of the site has answered.</p>}
         {silent.map(({ slice, count, since: asked }) => (
           <Alert key={slice} tone="warn" title={`Waiting for ${slice}`}>
             {`${many(count)} ${count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since ${momentWords(asked)}. It will be done as soon as that part answers.`}

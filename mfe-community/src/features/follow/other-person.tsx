@@ -37,7 +37,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
         <p>
           {isMuted
             ? `You muted ${displayName}. You do not see what they do in your feed or notifications.`
-            : `Muting keeps what ${displayName} does out of your feed and your notifications. They are not told.`}
+            : `Muting keeps what ${displayName} does out of your feed and your notifications. We do not tell them.`}
         </p>
         <div>
           <Button busy={act.isPending} onClick={() => act.mutate(isMuted ? 'unmute' : 'mute')}>
@@ -45,7 +45,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
           </Button>
           <ActFailure error={act.error} />
         </div>
-        <p>If you block them, neither of you sees what the other does here. They are not told.</p>
+        <p>If you block them, neither of you sees what the other does here. We do not tell them.</p>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {`Block ${displayName}`}
@@ -138,7 +138,7 @@ function BlockedPerson({ person }: { person: ActedOn }) {
   return (
     <Alert title={`You blocked ${person.displayName}`}>
       <Stack $gap={3}>
-        <p>Neither of you sees what the other does here. They were not told.</p>
+        <p>Neither of you sees what the other does here. We did not tell them.</p>
         <div>
           <Button busy={act.isPending} onClick={() => act.mutate('unblock')}>
             {`Unblock ${person.displayName}`}

@@ -179,7 +179,7 @@ export function SocialHub() {
   ];
   return (
     <Page>
-      <PageHeading lead="News from people you follow, your notifications, and people you may like to follow.">
+      <PageHeading lead="News from people you follow, your notifications, and people you might like to follow.">
         Social Hub
       </PageHeading>
       <TwoColumns>

@@ -90,7 +90,7 @@ describe('the social hub (C4.10)', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Discover people' }));
     expect(screen.getByRole('tab', { name: 'Discover People' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByRole('heading', { name: 'People you may like to follow' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'People you might like to follow' })).toBeInTheDocument();
   });
 
   it('says what could not be loaded, and tries again', async () => {

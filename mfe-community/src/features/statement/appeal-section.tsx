@@ -122,7 +122,7 @@ export function AppealSection({ statement, ways }: AppealSectionProps) {
 function AppealNext({ act }: { act: CaseAct }) {
   return (
     <Card $tone="wash">
-      <h3>What happens then</h3>
+      <h3>What happens next</h3>
       <ul>
         <li>One of our staff who was not involved before will read what you wrote.</li>
         <li>You will get their decision and reasons by email.</li>

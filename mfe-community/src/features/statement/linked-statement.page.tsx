@@ -41,15 +41,15 @@ function Linked({ id, code }: { id: string; code: string }) {
 
 const SAID = {
   incomplete: [
-    'This link is not complete',
+    'This link is incomplete',
     'Please open the whole link from our email again. The decision and any appeal have not changed.',
   ],
   unknown: [
-    'We do not know this link',
+    'We do not recognise this link',
     'Your email app may have cut it off. Please open it from the email again. The decision and any appeal have not changed.',
   ],
   'too-often': [
-    'Too many links were tried',
+    'Too many wrong links',
     'Too many wrong links were opened from here. Wait an hour, then open the link in our email again. Your deadline to appeal stays the same.',
   ],
 } as const;

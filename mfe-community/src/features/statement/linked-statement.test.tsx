@@ -40,7 +40,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
   // First: later tests leave their code in the memory of the tab.
   it('needs the whole link', async () => {
     const { calls } = open({}, '');
-    expect(await heading('This link is not complete')).toBeInTheDocument();
+    expect(await heading('This link is incomplete')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(calls).toEqual([]);
     expect(await axeProblems()).toEqual([]);
@@ -107,8 +107,11 @@ describe('a statement behind the link of a letter (F7.12)', () => {
   });
 
   it.each([
-    [problem(404, 'statement.not-found', 'This statement is not here, or is not yours'), 'We do not know this link'],
-    [problem(429, 'request.rate-limited', 'Too many tries.'), 'Too many links were tried'],
+    [
+      problem(404, 'statement.not-found', 'This statement does not exist, or is not yours'),
+      'We do not recognise this link',
+    ],
+    [problem(429, 'request.rate-limited', 'Too many tries.'), 'Too many wrong links'],
   ])('says why it opens nothing: %#', async (answer, title) => {
     open({ [READ]: answer });
     expect(await heading(title)).toBeInTheDocument();

@@ -28,7 +28,7 @@ const WORDS = 'It was a quote from the menu.';
 function open(statement: Partial<Statement> | null, more: Parameters<typeof stubApi>[0] = {}) {
   const answer = statement
     ? { body: { ...HIDDEN, ...statement } }
-    : problem(404, 'statement.not-found', 'This statement is not here, or is not yours');
+    : problem(404, 'statement.not-found', 'This statement does not exist, or is not yours');
   const calls = stubApi({ [READ]: answer, ...more });
   renderPage(StatementPage, { route: '/statements/:id', at: '/statements/3', user: MEMBER });
   return { calls, user: userEvent.setup() };

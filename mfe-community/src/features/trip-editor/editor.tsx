@@ -52,14 +52,14 @@ function TripForm({ state, uploads, trip, onOpenDay, cancelTo }: TripFormProps) 
 }
 
 function buttonWords(isPublic: boolean, trip: WholeTrip | null): string {
-  if (!isPublic) return trip?.isPublished ? 'Save and unpublish' : 'Save for yourself';
+  if (!isPublic) return trip?.isPublished ? 'Save and unpublish' : 'Save privately';
   return trip?.isPublished ? 'Publish changes' : 'Publish trip';
 }
 
 function lastWords(isPublic: boolean, trip: WholeTrip | null): string {
   if (trip?.isPublished)
     return isPublic
-      ? 'Readers see the trip as it was until you publish your changes.'
+      ? 'Readers see the old version until you publish your changes.'
       : 'Once you save, only you can read it.';
   return isPublic
     ? 'Then everyone can read it. You can change or unpublish it at any time.'

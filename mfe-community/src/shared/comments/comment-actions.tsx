@@ -67,7 +67,7 @@ export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProp
           <ReportButton
             kind="trip-comment"
             contentId={String(comment.id)}
-            label={`the comment by ${comment.author?.name ?? 'somebody'}`}
+            label={`the comment by ${comment.author?.name ?? 'someone'}`}
             more={`, number ${comment.id}`}
           />
         )}

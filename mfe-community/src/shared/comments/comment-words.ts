@@ -23,7 +23,7 @@ export const sentWords = (comment: Comment): string =>
     ? 'Your comment is published.'
     : `Your comment is saved. It is waiting for approval because ${signalWords(comment)}.`;
 
-const KEPT = 'Your words are kept here.';
+const KEPT = 'What you wrote is still here.';
 
 /** Why nothing was saved; the words stay in the form. */
 export function notSaved(error: unknown): string {

@@ -52,7 +52,7 @@ describe('comments on a trip (C3.9)', () => {
     expect(sent(calls, 'POST')).toHaveLength(0);
     await user.type(field, 'Lovely.');
     await user.click(await button(/^Send Comment$/));
-    expect(await screen.findByText(/This trip is no longer published.*Your words are kept here\./)).toBeTruthy();
+    expect(await screen.findByText(/This trip is no longer published.*What you wrote is still here\./)).toBeTruthy();
     expect(field).toHaveValue('Lovely.');
     await user.click(await button(/^Send Comment$/));
     const mine = await screen.findByRole('article', { name: /^your comment/ });

@@ -29,7 +29,7 @@ const ACTS = {
   mute: { send: (id: number) => call(muteMember, { params: { id } }), news: (name: string) => `You muted ${name}.` },
   unmute: {
     send: (id: number) => call(unmuteMember, { params: { id } }),
-    news: (name: string) => `You will hear from ${name} again.`,
+    news: (name: string) => `You unmuted ${name}.`,
   },
   block: {
     send: (id: number) => call(blockMember, { params: { id } }),

@@ -60,7 +60,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
         {canCorrect && (
           <Alert title="You can put it right yourself">
             <Stack $gap={3}>
-              <p>That is the fastest way: it shows at once. Or send your report, and our staff look at it.</p>
+              <p>That is the fastest way: it shows at once. Or send your report, and our staff will look at it.</p>
               <div>
                 <LinkButton to={correctPath} onClick={onClose}>
                   Correct it yourself

@@ -158,7 +158,7 @@ function HowToHelp() {
         <h2 id="how-to-help">How to Help</h2>
         <Steps>
           <li>Report what is in the way and where it is. You do not need an account.</li>
-          <li>Verify problems you have seen too. A report that many people confirm is hard to ignore.</li>
+          <li>Verify problems that you have seen too. A report that many people confirm is hard to ignore.</li>
           <li>Mark a problem as resolved when it is gone, so that nobody takes a detour for nothing.</li>
         </Steps>
         <div>

@@ -85,7 +85,7 @@ describe('the heat map', () => {
     await user.click(screen.getByRole('button', { name: 'Place' }));
     expect(screen.getByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByRole('columnheader', { name: 'Open' })).not.toHaveAttribute('aria-sort');
-    expect(announced).toEqual(['Sorted by name, from A']);
+    expect(announced).toEqual(['Sorted by name, A to Z']);
     await waitFor(() => expect(calls.some(({ path }) => path.includes('sort=name&order=asc'))).toBe(true));
     expect(screen.getByRole('button', { name: 'Place' })).toHaveFocus();
   });

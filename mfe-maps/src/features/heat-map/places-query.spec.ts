@@ -6,6 +6,6 @@ describe('the order of the places', () => {
     expect(nextOrder(FIRST_ORDER, 'open')).toEqual({ sort: 'open', order: 'asc' });
     expect(nextOrder(FIRST_ORDER, 'worst')).toEqual({ sort: 'worst', order: 'desc' });
     expect(nextOrder(FIRST_ORDER, 'name')).toEqual({ sort: 'name', order: 'asc' });
-    expect(orderWords({ sort: 'name', order: 'desc' })).toBe('Sorted by name, from Z');
+    expect(orderWords({ sort: 'name', order: 'desc' })).toBe('Sorted by name, Z to A');
   });
 });

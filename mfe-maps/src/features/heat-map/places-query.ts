@@ -40,7 +40,7 @@ export function nextOrder(now: PlaceOrder, sort: ReportPlaceSort): PlaceOrder {
 }
 
 const ENDS: Readonly<Record<ReportPlaceSort, [asc: string, desc: string]>> = {
-  name: ['by name, from A', 'by name, from Z'],
+  name: ['by name, A to Z', 'by name, Z to A'],
   open: ['by open reports, fewest first', 'by open reports, most first'],
   resolved: ['by resolved reports, fewest first', 'by resolved reports, most first'],
   worst: ['by worst problem, mildest first', 'by worst problem, worst first'],

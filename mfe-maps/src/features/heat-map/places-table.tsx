@@ -97,7 +97,7 @@ export function PlacesTable() {
       )}
       {places?.length === 0 && (
         <EmptyState title="No reports yet">
-          <p>When someone reports a problem, the town appears here.</p>
+          <p>When someone reports a problem, the town will appear here.</p>
         </EmptyState>
       )}
       {places && places.length > 0 && (

@@ -79,7 +79,7 @@ const ISSUE_NOUNS: Readonly<Record<IssueType, string>> = {
   missing_handrail: 'a missing handrail',
   poor_lighting: 'poor lighting',
   poor_signage: 'poor signs',
-  lack_of_maintenance: 'a badly kept path',
+  lack_of_maintenance: 'a neglected path',
   dangerous_condition: 'a dangerous spot',
   other: 'another kind of problem',
 };

@@ -35,7 +35,7 @@ export function ProblemsMap({ place: { name, latitude, longitude }, problems }: 
             groups={[]}
             reports={reports}
             picked={at}
-            notes={[`The pin is ${name}.`]}
+            notes={[`The pin marks ${name}.`]}
             without="Everything on it is also in the list."
           />
         )}

@@ -8,7 +8,7 @@ const ACTS: Readonly<Record<ReportAct, string>> = {
   corrected: 'Corrected',
   resolved: 'Marked as resolved',
   reopened: 'Reopened',
-  'found-gone': 'Found gone, and resolved',
+  'found-gone': 'Problem gone, marked as resolved',
 };
 
 const Steps = styled.ol`

@@ -52,7 +52,7 @@ export default function StatusDialog({
     defaultValues: { reason: '' },
     labels: { reason: words.ask },
     failed: (error) => ({
-      message: failureMessage(error, 'We could not save this. Your words are kept here. Please try again.'),
+      message: failureMessage(error, 'We could not save this. What you wrote is still here. Please try again.'),
     }),
     send: async ({ reason }) => {
       if (sent.current.reason !== reason) sent.current = { reason, key: randomKey() };

@@ -37,7 +37,7 @@ describe('the card of a report', () => {
   it('cuts a long description, with the rest one link away', () => {
     renderPart(<ReportCard report={sampleReport({ description: `${'x'.repeat(100)}END` })} />);
     expect(screen.queryByText(/END/)).toBeNull();
-    const all = screen.getByRole('link', { name: /^Read all about Blocked path/ });
+    const all = screen.getByRole('link', { name: /^Read more about Blocked path/ });
     expect(all.getAttribute('href')).toBe('/footpath-reports/31');
   });
 

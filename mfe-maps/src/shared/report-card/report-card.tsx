@@ -88,7 +88,7 @@ export function ReportCard({ report, name = reportName(report), level = 3, ...pr
         <span>{short ?? report.description}</span>{' '}
         {short && (
           <Link to={reportPath(report.id)}>
-            Read all<VisuallyHidden>{` about ${name}`}</VisuallyHidden>
+            Read more<VisuallyHidden>{` about ${name}`}</VisuallyHidden>
           </Link>
         )}
       </Words>

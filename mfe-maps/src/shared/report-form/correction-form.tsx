@@ -34,7 +34,7 @@ export default function CorrectionForm({ report, onCorrected, onCancel }: Correc
     onSent: () => {
       if (!corrected.current) return;
       applyReport(cache, corrected.current);
-      toast({ title: 'Report corrected', description: 'Everybody can see the change now.', variant: 'success' });
+      toast({ title: 'Report corrected', description: 'Everyone can see the change now.', variant: 'success' });
       onCorrected(corrected.current);
     },
   });

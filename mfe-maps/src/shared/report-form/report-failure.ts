@@ -2,7 +2,7 @@ import { ApiError } from '@waymark/mfe-kit';
 import type { FormFailure } from '@waymark/mfe-kit/form';
 import { REPORT_FAILED } from './report-messages';
 
-const KEPT = 'What you wrote is kept here.';
+const KEPT = 'What you wrote is still here.';
 
 /** Why a report was not taken, where no single field is to blame. */
 export function reportFailure(error: unknown): FormFailure {

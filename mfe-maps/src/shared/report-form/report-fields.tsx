@@ -65,7 +65,7 @@ export function ReportFields({ scale, map }: ReportFieldsProps) {
       <TextArea
         label={REPORT_LABELS.description}
         required
-        hint="What is in the way, and who does it affect? Everybody can read this, so please do not name anyone."
+        hint="What is in the way, and who does it affect? Everyone can read this, so please do not name anyone."
         maxLength={4000}
         error={errors.description?.message}
         {...register('description')}

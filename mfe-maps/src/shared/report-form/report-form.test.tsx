@@ -161,7 +161,7 @@ describe('the form of a footpath report (M2.6)', () => {
     const { posts, toasts } = await open({ [POST]: () => (isUp ? MADE : problem(500, 'request.failed', 'x')) });
     fill();
     send();
-    await screen.findByText(/Failed to submit report. Please try again. What you wrote is kept here./);
+    await screen.findByText(/Failed to submit report. Please try again. What you wrote is still here./);
     expect(toasts[0]).toMatchObject({ title: 'Error', description: 'Failed to submit report. Please try again.' });
     expect(screen.getByLabelText(/Describe the problem/)).toHaveValue('Two paving stones stand up by a hand.');
     isUp = true;

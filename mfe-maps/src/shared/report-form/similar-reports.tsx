@@ -32,7 +32,7 @@ export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsPr
         Is it one of these?
       </h3>
       <p>
-        {`Somebody has already reported the same kind of problem here. If it is the same one, ${isMember ? 'confirm it: a report that more people confirm counts for more.' : 'log in to confirm it. Without an account, send yours as a new report.'}`}
+        {`Someone has already reported the same kind of problem here. If it is the same one, ${isMember ? 'confirm it: the more people confirm a report, the more it counts.' : 'log in to confirm it. Without an account, send yours as a new report.'}`}
       </p>
       <Known>
         {reports.map((report, index) => (

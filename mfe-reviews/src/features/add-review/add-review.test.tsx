@@ -115,7 +115,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
     });
     renderPage(AddReviewPage, { route, at: `${route}?step=you`, user: MEMBER });
     expect(
-      await screen.findByText(/You allowed Waymark on Jan 5, 2026 to store your disability type/),
+      await screen.findByText(/On Jan 5, 2026 you allowed Waymark to store your disability type/),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See or withdraw your consent' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ function ConsentField() {
   if (data?.healthConsentGivenAt && !error) {
     return (
       <p>
-        <span>{`You allowed ${PRODUCT_NAME} on ${dayWords(data.healthConsentGivenAt)} to store your disability type with your reviews.`}</span>{' '}
+        <span>{`On ${dayWords(data.healthConsentGivenAt)} you allowed ${PRODUCT_NAME} to store your disability type with your reviews.`}</span>{' '}
         <Link to="/account/privacy">See or withdraw your consent</Link>
       </p>
     );

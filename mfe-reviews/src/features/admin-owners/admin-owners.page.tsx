@@ -81,7 +81,7 @@ function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
     failed: (error) => ({ message: failureMessage(error, FAILED) }),
     send: async (body) => {
       await call(decideOwnerClaim, { params: { venueId, memberId }, body });
-      announce(`Decision saved: ${name} and ${venueName}. We email them your reason.`);
+      announce(`Decision saved: ${name} and ${venueName}. We will email them your reason.`);
     },
     onSent: renew,
     onFailed: (error) => {
@@ -109,7 +109,7 @@ function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
       <TextField
         label={LABELS.reason}
         required
-        hint="The member reads this."
+        hint="The member will read this."
         maxLength={OWNER_REASON_MAX}
         {...state.field('reason')}
       />
@@ -130,7 +130,7 @@ function ClaimCard({ claim }: { claim: DeskClaim }) {
   const { user } = useSession();
   const name = memberName || `Member ${memberId}`;
   return (
-    <Card as="article" aria-label={`Claim of ${name} for ${venueName}`}>
+    <Card as="article" aria-label={`${name}’s claim to ${venueName}`}>
       <h2>{`${venueName}: ${name}`}</h2>
       <div>
         <StatePill sign={state === 'given' ? 'yes' : 'aside'}>{OWNER_CLAIM_STATE_LABELS[state]}</StatePill>
@@ -147,7 +147,7 @@ function ClaimCard({ claim }: { claim: DeskClaim }) {
       />
       {OWNER_ACTS_OF[state].length > 0 &&
         (user?.id === memberId ? (
-          <p>This claim is your own. Someone else has to decide.</p>
+          <p>This is your own claim. Someone else has to decide.</p>
         ) : state === 'waiting' ? (
           <DecideForm claim={claim} name={name} />
         ) : (

@@ -36,7 +36,7 @@ describe('the desk of claims (F9.8)', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Leeds Museum: Ana' })).toBeTruthy();
     expect(screen.getByText('I am the manager there.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
-    expect((await screen.findAllByText('Give a reason. The member reads it.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Give a reason. The member will read it.')).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('radio', { name: 'Confirm that they run the place' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'The website names them.');
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
@@ -45,7 +45,7 @@ describe('the desk of claims (F9.8)', () => {
   });
 
   it('keeps the words when somebody else decided meanwhile, and says so', async () => {
-    open([CLAIM], problem(409, 'owner.changed', 'This claim was changed since you opened it.'));
+    open([CLAIM], problem(409, 'owner.changed', 'This claim has changed since you opened it.'));
     await userEvent.click(await screen.findByRole('radio', { name: 'Refuse' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'Nobody knows them.');
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));

@@ -85,7 +85,7 @@ function ListDialog({ desk: { id, version }, isListed, onClose }: ListDialogProp
       <ContractForm state={state} label={title} button={title} busy="Saving...">
         <TextField
           label="Why"
-          hint="Your colleagues read this in the log."
+          hint="Your colleagues can read this in the log."
           required
           maxLength={300}
           {...state.field('reason')}

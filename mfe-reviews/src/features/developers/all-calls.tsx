@@ -47,13 +47,13 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
       level={3}
       aside={
         <Download href={openApiAddress(slice)} download={`openapi-${slice}.json`}>
-          OpenAPI file<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+          OpenAPI file<VisuallyHidden>{` for ${title}`}</VisuallyHidden>
         </Download>
       }
     >
       {operations === null && <p>This part is not answering right now. Please try again later.</p>}
       {operations === undefined && (
-        <LoadingRegion label={`Loading the calls of ${title}`}>
+        <LoadingRegion label={`Loading the calls for ${title}`}>
           <Skeleton height="8rem" />
         </LoadingRegion>
       )}

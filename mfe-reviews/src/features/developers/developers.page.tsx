@@ -36,7 +36,7 @@ function Card({ origin }: { origin: string }) {
       heading="A place on your own site"
       intro="A small card with a one-sentence summary, how we know, and a link. It has no script, sets no cookie and loads nothing else."
     >
-      <CodeToCopy code={cardCode(origin, { id: 1, name: 'Name of the place' })} what="the code of the card" />
+      <CodeToCopy code={cardCode(origin, { id: 1, name: 'Name of the place' })} what="the code for the card" />
       <p>
         Change the number and the name. The card follows the reader’s light or dark setting; add{' '}
         <code>?theme=light</code> or <code>?theme=dark</code> to choose one yourself. You can also copy this code from
@@ -104,7 +104,7 @@ function Rules() {
           },
           { term: 'People', value: 'Nothing here names a member or says what anyone needs. Please keep it that way.' },
           {
-            term: 'When it does not work',
+            term: 'If something goes wrong',
             value:
               'Any answer of 400 or above is application/problem+json (RFC 9457), with a stable code and a title in plain words. Unknown fields are refused with 400 and named in fieldErrors, just like wrong values.',
           },

@@ -59,7 +59,7 @@ describe('the page for developers', () => {
     const levels = [...window.document.querySelectorAll('h1,h2,h3,h4,h5')].map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    expect(screen.getByRole('link', { name: 'OpenAPI file of Feedback' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'OpenAPI file for Feedback' }).getAttribute('href')).toBe(
       '/api/openapi/community',
     );
   });
@@ -86,10 +86,10 @@ describe('the page for developers', () => {
     expect(screen.getByText('3 calls')).toBeTruthy();
   }, 30_000);
 
-  it('gives the code of the card to copy, and the files of the newest night', async () => {
+  it('gives the code for the card to copy, and the files of the newest night', async () => {
     const user = userEvent.setup();
     open();
-    await user.click(screen.getByRole('button', { name: 'Copy the code of the card' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the code for the card' }));
     expect(await navigator.clipboard.readText()).toMatch(
       /^<iframe src="http[^"]*\/embed\/venues\/1" title="Name of the place/,
     );

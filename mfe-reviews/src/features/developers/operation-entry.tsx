@@ -48,7 +48,7 @@ function Details({ operation }: { operation: Operation }) {
     <Stack $gap={5}>
       <p>{needsAccount ? 'You must be logged in.' : 'Anyone can call this.'}</p>
       {parameters.length > 0 && (
-        <Part heading="What you can give">
+        <Part heading="Parameters">
           <DefinitionList
             items={parameters.map(({ name, place, isRequired, words }) => ({
               term: name,
@@ -71,7 +71,7 @@ function Details({ operation }: { operation: Operation }) {
           </Part>
         ))}
       {answers.some(({ codes }) => codes) && (
-        <Part heading="When it does not work">
+        <Part heading="If something goes wrong">
           <DefinitionList
             items={answers.filter(({ codes }) => codes).map(({ status, codes }) => ({ term: status, value: codes }))}
           />

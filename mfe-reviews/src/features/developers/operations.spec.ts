@@ -63,7 +63,7 @@ describe('a schema in words', () => {
     [{ const: 'Feature' }, '"Feature"'],
     [{ type: 'array', items: { type: 'object' } }, 'list of objects'],
     [{ type: 'array', items: { type: 'string' } }, 'list of: text'],
-    [{ type: 'string', maxLength: 2_000 }, 'text, at most 2,000 letters'],
+    [{ type: 'string', maxLength: 2_000 }, 'text, at most 2,000 characters'],
     [{}, 'anything'],
   ])('%j is %s', (schema, words) => {
     expect(typeWords(schema)).toBe(words);

@@ -31,8 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'day (YYYY-MM-DD)',
-  'date-time': 'moment (ISO 8601)',
-  uri: 'address of a page',
+  'date-time': 'date and time (ISO 8601)',
+  uri: 'web address',
   email: 'e-mail address',
 };
 
@@ -60,8 +60,8 @@ function listWords(schema: Record<string, unknown>): string {
 function limits({ minLength, maxLength, minimum, maximum, default: usual }: Record<string, unknown>): string[] {
   const isLimit = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 2_147_483_647;
   return [
-    ...(isLimit(minLength) && minLength > 1 ? [`at least ${minLength} letters`] : []),
-    ...(isLimit(maxLength) ? [`at most ${maxLength.toLocaleString('en')} letters`] : []),
+    ...(isLimit(minLength) && minLength > 1 ? [`at least ${minLength} characters`] : []),
+    ...(isLimit(maxLength) ? [`at most ${maxLength.toLocaleString('en')} characters`] : []),
     ...(isLimit(minimum) ? [`from ${minimum}`] : []),
     ...(isLimit(maximum) ? [`to ${maximum}`] : []),
     ...(usual === undefined ? [] : [`otherwise ${JSON.stringify(usual)}`]),

@@ -54,7 +54,8 @@ const SelectedVenueCard = lazyAgain(() =>
   })),
 );
 
-const LEAD = 'Will it work for you? See what disabled visitors found, how many of them, and when. Free for everyone.';
+const LEAD =
+  'Will it work for you? See what disabled visitors found, how many agree and how recent it is. Free for everyone.';
 
 interface HomeSearchProps {
   headline: string;

@@ -32,7 +32,7 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
     open('/legal-rights#uk');
     const panel = within(screen.getByRole('tabpanel', { name: 'United Kingdom' }));
     expect(panel.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'How long have I?',
+      'How long have I got?',
       'Key contacts',
       'Laws: United Kingdom',
       'How the law is enforced',

@@ -66,7 +66,7 @@ function StatCards() {
       </Grid>
       {isError && (
         <div>
-          <Button onClick={() => void refetch()}>Reload the numbers</Button>
+          <Button onClick={() => void refetch()}>Refresh the numbers</Button>
         </div>
       )}
     </Section>

@@ -94,7 +94,7 @@ describe('my reviews (S2.32, S2.33, S2.35)', () => {
     expect(await screen.findAllByText('Not known')).toHaveLength(3);
     expect(await axeProblems()).toEqual([]);
     stubApi({ 'GET /api/users/me/reviews/summary': SUMMARY });
-    await user.click(screen.getByRole('button', { name: 'Reload the numbers' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh the numbers' }));
     await waitFor(() => expect(figure('Total Reviews')).toBe('12'));
   });
 });

@@ -101,7 +101,7 @@ describe('speaking for a place (F9.7)', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'It is partly there' }));
     await press('Save');
     expect(await screen.findByText('It is partly there', { selector: 'li *' })).toBeTruthy();
-    await press(/^Take it back ?: .*(Lift|Elevator)/);
+    await press(/^Remove ?: .*(Lift|Elevator)/);
     const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ value: 'partly' }, { value: null }]);
   });

@@ -72,7 +72,7 @@ export function SayFacts({ claim }: { claim: OwnClaim }) {
               note={`Said ${dayWords(fact.saidOn)}`}
             >
               <Button variant="quiet" onClick={() => say.mutate({ feature: fact.feature, value: null })}>
-                Take it back<VisuallyHidden>{`: ${FEATURE_LABELS[fact.feature]}`}</VisuallyHidden>
+                Remove<VisuallyHidden>{`: ${FEATURE_LABELS[fact.feature]}`}</VisuallyHidden>
               </Button>
             </FactRow>
           ))}

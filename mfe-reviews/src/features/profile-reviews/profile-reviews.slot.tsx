@@ -30,7 +30,7 @@ export function OwnTrust() {
           </p>
         </Stack>
       ) : isError ? (
-        <CouldNotLoad what="how others answered" onRetry={() => void refetch()} />
+        <CouldNotLoad what="other people’s answers" onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="100%" height="9rem" />
       )}
@@ -39,12 +39,12 @@ export function OwnTrust() {
 }
 
 function sumOf({ checked, agreement }: Trust): string {
-  const answers = checked === 1 ? '1 answer' : `${checked} answers`;
+  const answers = `${checked} of your answers`;
   if (agreement) {
     const agree = agreement.agreed === 1 ? '1 agrees' : `${agreement.agreed} agree`;
-    return `Of ${answers} that others checked, ${agree}: between ${agreement.low}% and ${agreement.high}%.`;
+    return `Others have checked ${answers}, and ${agree} (somewhere between ${agreement.low}% and ${agreement.high}%).`;
   }
-  const soFar = checked === 0 ? 'Nobody has checked your answers yet.' : `Others have checked ${answers} of yours.`;
+  const soFar = checked === 0 ? 'Nobody has checked your answers yet.' : `Others have checked ${answers}.`;
   return `${soFar} Once ${LEAST_CHECKED} are checked, you can see here how many agree.`;
 }
 

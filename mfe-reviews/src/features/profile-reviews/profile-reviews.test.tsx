@@ -49,7 +49,7 @@ describe('the reviews on a profile', () => {
     open(NONE, MEMBER.id, MEMBER);
     expect(await screen.findByRole('link', { name: 'Write Your First Review' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Your reviews' })).toBeTruthy();
-    expect(await screen.findByText(/Others have checked 3 answers of yours/)).toBeTruthy();
+    expect(await screen.findByText(/Others have checked 3 of your answers/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
 
 /** Names of the bands. */
 export const BAND_LABELS: Readonly<Record<RatingBand, string>> = {
-  excellent: 'Excellent (4 and more)',
+  excellent: 'Excellent (4 or more)',
   good: 'Good (3 to under 4)',
   fair: 'Fair (2 to under 3)',
   poor: 'Poor (under 2)',

@@ -78,7 +78,7 @@ describe('how a fact came about', () => {
     expect(given[0]).toEqual({
       kind: 'venue-answer',
       contentId: '41',
-      label: 'the answer of Nov 3, 2026: Yes',
+      label: 'the answer from Nov 3, 2026: Yes',
       correctPath: '/venues/7#feature-StepFreeAccess',
     });
   });

@@ -63,7 +63,7 @@ export function FeatureHistory({ venueId, feature }: { venueId: number; feature:
               props={{
                 kind: 'venue-answer',
                 contentId: `${statement.id}`,
-                label: `the answer of ${dayWords(statement.observed)}: ${VALUES[statement.value]}`,
+                label: `the answer from ${dayWords(statement.observed)}: ${VALUES[statement.value]}`,
                 correctPath: `/venues/${venueId}#feature-${feature}`,
               }}
             />
@@ -94,7 +94,7 @@ function whenWords({ observed, added, by }: Statement): string {
 
 const BECAUSE = {
   replaced: 'replaced by a newer answer',
-  'taken-back': 'taken back',
+  'taken-back': 'withdrawn',
   vanished: 'removed from the list',
 } as const;
 

@@ -34,7 +34,7 @@ export function PlaceReport({ venue }: { venue: VenueDetail }) {
     failed: 'We could not save what you told us. It is still here. Please try again.',
     send: async (body) => {
       const { isDecided } = await call(reportPlace, { params: { id: venue.id }, body });
-      toast({ title: isDecided ? 'Thank you. The page says so now.' : WAITING, variant: 'success' });
+      toast({ title: isDecided ? 'Thank you. The page now says so.' : WAITING, variant: 'success' });
     },
     onSent: () => cache.invalidateQueries({ queryKey: venueQueryKey(venue.id) }),
   });

@@ -39,7 +39,7 @@ describe('whether a station is step-free (M14.7e)', () => {
     const toTrains = fact({ feature: 'StepFreeToTrains' });
     expect(stepFreeWords([toTrains, fact()])).toHaveLength(1);
     expect(stepFreeWords([{ ...toTrains, state: 'partly' }, fact()])).toEqual([
-      'It is step-free to the trains in part (stated by Deutsche Bahn, Jan 5, 2025).',
+      'It is partly step-free to the trains (stated by Deutsche Bahn, Jan 5, 2025).',
       'It is step-free to the platforms (stated by Deutsche Bahn, Jan 5, 2025).',
     ]);
   });

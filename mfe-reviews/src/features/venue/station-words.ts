@@ -27,7 +27,7 @@ function sentence(fact: StationFact): string {
 function stateWords({ feature, state }: StationFact): string {
   const what = WHAT[feature] ?? 'step-free';
   if (state === 'disagree') return `People disagree about whether it is ${what}`;
-  if (state === 'partly') return `It is ${what} in part`;
+  if (state === 'partly') return `It is partly ${what}`;
   return state === 'available' ? `It is ${what}` : `It is not ${what}`;
 }
 

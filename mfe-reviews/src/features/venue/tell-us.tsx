@@ -112,9 +112,9 @@ function TakeAlong({ venue }: { venue: VenueDetail }) {
     <Disclosure summary={words.embed}>
       <Stack $gap={4}>
         <p>Show a small card with these facts on your own site. It has no script and sets no cookie.</p>
-        <CodeToCopy code={cardCode(origin, venue)} what="the code of the card" />
+        <CodeToCopy code={cardCode(origin, venue)} what="the code for the card" />
         <p>
-          The same as data: <a href={`/api/venues/${venue.id}/geojson`}>GeoJSON</a>,{' '}
+          As data: <a href={`/api/venues/${venue.id}/geojson`}>GeoJSON</a>,{' '}
           <a href={`/api/venues/${venue.id}/a11yjson`}>A11yJSON</a>. <Link to="/developers">More for developers</Link>
         </p>
       </Stack>

@@ -65,7 +65,7 @@ describe('the first screen of a venue (S2.45)', () => {
 
   it('says whose list no longer has a place, and of which day, and asks the same', () => {
     open({ lastListed: '2026-03-01', offLists: { by: 'Food Standards Agency', since: '2026-09-01' } });
-    const words = 'It is no longer in the list from Food Standards Agency of Sep 1, 2026. Is it still open?';
+    const words = 'Food Standards Agency no longer lists it (Sep 1, 2026). Is it still open?';
     const line = screen.getByRole('link', { name: 'Tell us what you know' }).parentElement;
     expect(line?.textContent).toBe(`${words} Tell us what you know`);
   });

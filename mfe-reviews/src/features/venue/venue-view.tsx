@@ -23,8 +23,7 @@ const OLD_MONTHS = 24;
 
 /** Why one may doubt that it is there; null where nothing says so. */
 function doubtOf({ lastListed, offLists }: VenueDetail): string | null {
-  if (offLists)
-    return `It is no longer in the list from ${offLists.by} of ${dayWords(offLists.since)}. Is it still open?`;
+  if (offLists) return `${offLists.by} no longer lists it (${dayWords(offLists.since)}). Is it still open?`;
   if (!lastListed || !isOlderThan(OLD_MONTHS, lastListed, new Date())) return null;
   return `Listed in ${lastListed.slice(0, 4)}: still open?`;
 }

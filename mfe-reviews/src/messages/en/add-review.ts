@@ -5,5 +5,5 @@ export const addReviewMessages = {
   foundIntro: 'Tell us what you checked. You can skip any of it.',
   moreFeatures: (count: number) => `More features (${count})`,
   /** On the sign-in page, for who wants to review this place. */
-  accountFor: (place: string) => `Create a free account to review ${place}, or sign in if you have one.`,
+  accountFor: (place: string) => `Create a free account to review ${place}, or log in if you have one.`,
 } as const;

@@ -33,7 +33,7 @@ export const OTHER_PAGES = [
   },
   {
     to: '/trip-blogs',
-    says: 'Looking for a trip that somebody has made?',
+    says: 'Looking for trips that other people have made?',
     label: 'See trip blogs',
     words: ['trip', 'trips', 'itinerary', 'vacation'],
   },

@@ -8,7 +8,7 @@ const groupCount: Readonly<Record<AccessGroup, (count: string) => string>> = {
   confirmed: (count) => `${count} confirmed`,
   stated: (count) => `${count} stated by a source`,
   unknown: (count) => `${count} not known`,
-  no: (count) => `${count} known not to match`,
+  no: (count) => `${count} ${count === '1' ? 'does' : 'do'} not match`,
 };
 
 /** The same as the heading of the group's list. */
@@ -16,7 +16,7 @@ const groupHeading: Readonly<Record<AccessGroup, string>> = {
   confirmed: 'Confirmed by people',
   stated: 'Stated by a source',
   unknown: 'Not known yet',
-  no: 'Known not to match',
+  no: 'Do not match',
 };
 
 export const SEARCH = {

@@ -8,7 +8,7 @@ export const toiletMessages = {
     BabyChanging: { available: 'There is a changing table', 'not-available': 'No changing table' },
   } as Readonly<Partial<Record<Feature, Partial<Record<FeatureState, string>>>>>,
   radarKey:
-    'A RADAR key opens locked accessible toilets all over the UK. Disability charities and some councils sell it.',
+    'A RADAR key opens locked accessible toilets all over the UK. Disability charities and some councils sell them.',
   open: 'Open',
   cost: 'Cost',
   who: 'Who can use it',

@@ -42,7 +42,7 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
   const what = [places > 0 && counted(places, 'place', 'places'), facts > 0 && counted(facts, 'fact', 'facts')];
   return (
     <Card as="li" $dense>
-      <Section heading={licence ? <Explained>{licence}</Explained> : 'What visitors say, counted'} level={level}>
+      <Section heading={licence ? <Explained>{licence}</Explained> : 'What visitors say, in numbers'} level={level}>
         <p>
           <span>{[...what, sizeWords(bytes)].filter(Boolean).join(' · ')}</span>
           {licenceUrl && (

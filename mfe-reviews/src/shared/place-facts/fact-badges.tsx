@@ -27,7 +27,7 @@ export function FactBadges({ facts, of }: { facts: readonly ToldFact[]; of: stri
       <Inline
         as="ul"
         role="list"
-        aria-label={`Known of ${of}`}
+        aria-label={`Facts about ${of}`}
         $gap={2}
         style={{ listStyle: 'none', padding: 0, margin: 0 }}
       >

@@ -142,7 +142,7 @@ export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
         {!isOwn && (
           <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
             <span>
-              Suggest a change<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+              Suggest a change<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
             </span>
           </TargetLink>
         )}

@@ -31,7 +31,7 @@ export class ChangeEmail {
     const owner = await this.emails.findById(memberId);
     if (!owner || session.memberId !== memberId) throw coreProblem('auth.required');
     if (emailKey(newEmail) === emailKey(owner.email))
-      throw fieldProblem('newEmail', 'This is your email address already.');
+      throw fieldProblem('newEmail', 'This is already your email address.');
     await this.throttle.guard('change-email-member', String(memberId));
     const other = await this.emails.findByEmail(newEmail);
     // The answer is the same for each: it is about an address that may be somebody else's.

@@ -26,7 +26,7 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   {
     table: 'member_block',
     exported: {
-      because: 'The same is in your export under “Whom you blocked”. Nobody is told who has blocked them.',
+      because: 'The same is in your export under “People you blocked”. We never tell anyone who has blocked them.',
     },
     erased: WITH_ACCOUNT,
   },

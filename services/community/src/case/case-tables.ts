@@ -62,7 +62,7 @@ export const CASE_TABLES: readonly TableDeclaration[] = [
       id: 'content-reports',
       title: 'What you reported',
       about:
-        'Content that you told staff about, why, and when you were told what became of it. Its authors never learn who did. We keep your words for a year after the answer, then the reason alone.',
+        'Content that you reported to staff, why, and when we told you the outcome. Its authors never learn who reported it. We keep your words for a year after the answer, then the reason alone.',
       columns: { reason: 'reason', words: 'words', at: 'created_at', toldAt: 'told_at' },
       orderBy: 'id',
     },

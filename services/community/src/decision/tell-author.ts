@@ -19,8 +19,8 @@ import { newStatementCode, statementCodeHash, statementLinkTo } from '../stateme
 import type { NewDecision } from './decision-row';
 
 const AFTER_APPEAL =
-  'This was decided after your appeal, by somebody who was not involved before. You cannot appeal again.';
-const APPEAL = `If you disagree, you can appeal within ${APPEAL_MONTHS} months. Somebody else will decide, and never more harshly. The form is below the statement.`;
+  'This was decided after your appeal, by someone who was not involved before. You cannot appeal again.';
+const APPEAL = `If you disagree, you can appeal within ${APPEAL_MONTHS} months. Someone else will decide, and never more harshly. The form is below the statement.`;
 const LINK =
   'The link opens the statement without logging in, for as long as we keep it. Anyone who has this email can use it, so please do not share it.';
 

@@ -43,7 +43,7 @@ const BODIES: Record<string, Body> = {
       [{ reason: 'other', words: '' }, { words: 'Say in a few words what is wrong.' }],
       [{ email: 'no address' }, { email: 'Please enter a valid email address' }],
       [{ words: 'x'.repeat(1_001) }, { words: 'Please use at most 1000 characters.' }],
-      [{ contentId: '../7' }, { contentId: 'This is not the number of anything here.' }],
+      [{ contentId: '../7' }, { contentId: 'Nothing here has this number.' }],
     ],
   },
   decideCase: {
@@ -103,7 +103,7 @@ const BODIES: Record<string, Body> = {
       [{ destination: 'x' }, { destination: 'Please enter a destination' }],
       ...[undefined, '', '2026-02-30'].map((startDate): [object, Errors] => [{ startDate }, { startDate: START }]),
       [{ endDate: '2026-05-03' }, { endDate: 'The trip cannot end before it starts.' }],
-      [{ tags: ['vegan'] }, { 'tags.0': 'Choose tags of the list.' }],
+      [{ tags: ['vegan'] }, { 'tags.0': 'Choose tags from the list.' }],
       [{ isPublic: 2 }, { isPublic: 'Say who can read it: 1 means everyone, 0 means only you.' }],
       [days(day(1.5)), { 'days.0.dayNumber': NUMBERS }],
       [days(day(1), day(1)), { 'days.1.dayNumber': NUMBERS }],

@@ -57,7 +57,7 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
       200,
       { revision: 1, number: 0, draft: { by: null, content: { impact: [{ figure: '1,200', words: 'ramps built' }] } } },
     ]);
-    expect(await charityPage()).toContain('July 2025: The charity of July 2025');
+    expect(await charityPage()).toContain('July 2025: The charity for July 2025');
 
     const first = await act('charity/2026-01/publish', { revision: 1, number: 0 }, ADMIN, 'publish-key-1');
     expect(first.body).toMatchObject({
@@ -82,7 +82,7 @@ describe('what staff keep (F10.1, F10.2, F10.3)', () => {
 
     const back = await act('charity/2026-01/withdraw', { number: 3 });
     expect(back.body.history[0]).toMatchObject({ number: 4, state: 'withdrawn', content: null });
-    expect(await charityPage()).toContain('July 2025: The charity of July 2025');
+    expect(await charityPage()).toContain('July 2025: The charity for July 2025');
     expect((await act('charity/2026-01/withdraw', { number: 4 })).body.code).toBe('kept.no-version');
   });
 

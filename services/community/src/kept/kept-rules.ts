@@ -19,7 +19,7 @@ export function refuseDraft({ kind, key }: KeptId, content: KeptContent): void {
   const unknown = content.notes.findIndex(({ tag }) => !TAGS.get(key)?.has(tag));
   if (unknown < 0) return;
   throw problem('kept.unknown-tag', {
-    fieldErrors: { [`content.notes.${unknown}.tag`]: 'The guide does not have this hashtag here.' },
+    fieldErrors: { [`content.notes.${unknown}.tag`]: 'The guide does not list this hashtag here.' },
   });
 }
 

@@ -1,7 +1,7 @@
 import { type CaseAct, commentPath, type Notification } from '@waymark/contracts-community';
 import type { NotificationRow } from './notification-row';
 
-const SOMEBODY = 'Somebody';
+const SOMEONE = 'Someone';
 /** Line breaks and marks that nobody sees could make a name look like another sentence. */
 const UNSEEN = /[\p{C}\s]+/gu;
 
@@ -12,7 +12,7 @@ export function toNotification(row: NotificationRow): Notification {
 
 function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | 'href'> {
   const { type, actorId, blogId, commentId, isHeld } = row;
-  const who = plain(row.actorName ?? SOMEBODY);
+  const who = plain(row.actorName ?? SOMEONE);
   const trip = `“${plain(row.tripTitle ?? '')}”`;
   switch (type) {
     case 'follow':

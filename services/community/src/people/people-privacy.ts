@@ -17,8 +17,8 @@ export class PeoplePrivacy {
     );
     return {
       id: 'blocks',
-      title: 'Whom you blocked',
-      about: 'Members by their number. You do not see each other. They are not told.',
+      title: 'People you blocked',
+      about: 'Members by their number. You do not see each other. We do not tell them.',
       rows,
     };
   }

@@ -109,7 +109,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'mutes',
         title: 'People you muted',
-        about: 'Members by their number. You do not see what they do. They are not told.',
+        about: 'Members by their number. You do not see what they do. We do not tell them.',
         columns: { member: 'muted_id', since: 'created_at' },
         orderBy: 'created_at',
       },

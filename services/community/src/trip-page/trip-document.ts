@@ -44,7 +44,7 @@ function story(trip: WholeTrip): PageDocumentSection {
       { term: 'When', value: datesOf(trip) },
       { term: 'Written by', value: excerpt(trip.authorName, MOST.fact) },
       ...(trip.publishedAt ? [{ term: 'Published', value: dayWords(trip.publishedAt) }] : []),
-      ...(tags ? [{ term: 'Good to know for', value: tags }] : []),
+      ...(tags ? [{ term: 'Useful for', value: tags }] : []),
       ...(trip.isSample ? [{ term: 'Please note', value: 'Sample: a made-up trip' }] : []),
     ],
   };

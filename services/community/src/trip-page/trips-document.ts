@@ -23,7 +23,7 @@ function section(trip: TripBlog): PageDocumentSection {
       { term: 'Where', value: trip.destination },
       { term: 'When', value: datesOf(trip) },
       { term: 'Written by', value: trip.authorName },
-      ...(tags ? [{ term: 'Good to know for', value: tags }] : []),
+      ...(tags ? [{ term: 'Useful for', value: tags }] : []),
       ...(trip.isSample ? [{ term: 'Please note', value: 'Sample: a made-up trip' }] : []),
     ],
     links: [{ label: `Read the trip: ${trip.title}`, href: tripPath(trip.id) }],

@@ -3,7 +3,7 @@ import { ownCoverId, type CreateTrip } from '@waymark/contracts-community';
 import { coreProblem, type Tx } from '@waymark/service-kit';
 import { TripPhotoRepository, type PlacedPhoto } from './trip-photo.repository';
 
-const GONE = 'This photo is not here any more. Please add it again.';
+const GONE = 'This photo is no longer here. Please add it again.';
 
 /** A photo and the field of the form that named it. */
 interface NamedPhoto extends PlacedPhoto {

@@ -3,7 +3,7 @@ import type { RichText, SentDay } from '@waymark/contracts-community';
 import { coreProblem, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
-const GONE = 'This day is not part of the trip any more.';
+const GONE = 'This day is no longer part of the trip.';
 
 /** The days of a trip. One that is sent with its id stays that day, so that what others said of it stays with it. */
 @Injectable()

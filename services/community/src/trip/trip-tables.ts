@@ -15,7 +15,7 @@ export const TRIP_TABLES: SlicePrivacy['tables'] = [
     exported: {
       id: 'trips',
       title: 'Your trips',
-      about: 'Trips that you wrote up. Everyone can read those that are published; the others are for you alone.',
+      about: 'Trips that you wrote up. Everyone can read those that are published. Only you can read the others.',
       columns: {
         tripNumber: 'id',
         title: 'title',

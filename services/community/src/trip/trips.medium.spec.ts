@@ -92,7 +92,7 @@ describe('a trip (C2.14)', () => {
   });
 
   it.each([
-    ['a day of another trip', { id: 9_999 }, 'id', 'This day is not part of the trip any more.'],
+    ['a day of another trip', { id: 9_999 }, 'id', 'This day is no longer part of the trip.'],
     ['a flood of links', { content: '[a](https://b.example) '.repeat(60) }, 'content', 'Please use at most 50 links'],
   ])('with %s is refused by its field, and leaves nothing', async (_, day, field, message) => {
     const { status, body } = await calls().create({ days: [dayForm(1, day)] }, 77);

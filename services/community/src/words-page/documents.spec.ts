@@ -26,7 +26,7 @@ describe('pages of words, for readers without JavaScript (C1.17)', () => {
   it('say in one line that no charity is chosen, and keep the earlier ones with their figures', () => {
     const { sections } = charityDocument(NAMED, NOVEMBER);
     expect(sections[0]).toMatchObject({ heading: 'No charity has been chosen for November 2026.', paragraphs: [] });
-    expect(sections.at(-1)?.paragraphs[0]).toBe('July 2025: The charity of July 2025');
+    expect(sections.at(-1)?.paragraphs[0]).toBe('July 2025: The charity for July 2025');
     expect(sections.at(-1)?.paragraphs).toContainEqual(
       expect.stringContaining('• Over £2.5 million put into research'),
     );

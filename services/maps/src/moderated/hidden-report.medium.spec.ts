@@ -173,6 +173,6 @@ describe('a footpath report that staff corrected (F6.25)', () => {
 
   it('needs words', async () => {
     const { status, body } = await store({ description: '' });
-    expect([status, body.fieldErrors]).toEqual([422, { 'parts.description': 'Some words are needed here.' }]);
+    expect([status, body.fieldErrors]).toEqual([422, { 'parts.description': 'Please write something here.' }]);
   });
 });

@@ -101,7 +101,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
     {
       table: 'member_block',
       exported: {
-        because: 'The same is in your export under “Whom you blocked”. Nobody is told who has blocked them.',
+        because: 'The same is in your export under “People you blocked”. We never tell anyone who has blocked them.',
       },
       erased: 'Deleted when either of the two leaves.',
     },

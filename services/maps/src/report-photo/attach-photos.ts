@@ -3,7 +3,7 @@ import type { AttachedReportPhotos } from '@waymark/contracts-maps';
 import { coreProblem, type Tx } from '@waymark/service-kit';
 import { ReportPhotoRepository } from './report-photo.repository';
 
-const PHOTO_GONE = 'This photo is not here any more. Please add it again.';
+const PHOTO_GONE = 'This photo is no longer here. Please add it again.';
 
 /** Gives a report the photos that were sent before it. */
 @Injectable()

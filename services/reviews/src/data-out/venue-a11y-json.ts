@@ -113,7 +113,7 @@ function tagsOf({
     ...(from && { 'waymark:source': from }),
     ...(position && { 'waymark:position': position }),
     'waymark:status': joined([status, statusSince]),
-    ...(isSample && { 'waymark:sample': 'made up, to try the site with' }),
+    ...(isSample && { 'waymark:sample': 'made up, for trying out the site' }),
   };
 }
 

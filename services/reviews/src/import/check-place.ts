@@ -53,8 +53,7 @@ export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
   const address = line('address');
   const observed = dayOf(raw, rules, refuse);
   const site = line('website');
-  const websiteUrl =
-    site === null ? null : (webAddress(site) ?? refuse('website', 'This is no address of a website.', site));
+  const websiteUrl = site === null ? null : (webAddress(site) ?? refuse('website', 'This is not a web address.', site));
   const said = checkSaid(raw, refusals);
   if (name === null && !refusals.some(({ field }) => field === 'name')) refuse('name', 'A place needs a name.');
   const key = id ?? (name && where ? ownKey(name, where, address) : null);
@@ -83,7 +82,7 @@ function kindOf({ kind, category }: RawPlace, refuse: Refuse): SaidKind | null {
   if (given.length === 0) return refuse('kind', 'What kind of place is it? Name a category or a kind.');
   const [known] = given.flatMap((text) => saidKind(text) ?? []);
   if (!known)
-    return refuse('kind', 'We know no such kind of place. Say in the mapping which one of ours it is.', given[0]);
+    return refuse('kind', 'We do not know this kind of place. Say in the mapping which one of ours it is.', given[0]);
   // OpenStreetMap has more words for kinds than we have; beside a category of ours any of them stands as it is.
   return known.kind === null && kind !== null && /^[a-z_]{2,40}$/.test(kind) && kind !== known.category
     ? { ...known, kind }
@@ -108,13 +107,15 @@ function placeOf(
 ): Where | null {
   const { gazetteer, countries } = rules;
   const named = raw.country === null || raw.country.trim() === '' ? null : gazetteer.countryCode(raw.country);
-  if (named === null && raw.country?.trim()) return refuse('country', 'We know no country of this name.', raw.country);
+  if (named === null && raw.country?.trim())
+    return refuse('country', 'We do not know a country with this name.', raw.country);
   const exact = exactPosition(raw, named === null ? countries : [named], gazetteer, refuse);
   if (exact === 'refused') return null;
   const countryCode = named ?? (exact && gazetteer.countryAt(exact)) ?? countries[0] ?? null;
   if (countryCode === null) return refuse('country', 'In which country is it? Say so with --country, or in a column.');
   const british = countryCode === 'GB' && zip !== null ? britishPostcode(zip) : null;
-  if (countryCode === 'GB' && zip !== null && british === null) refuse('postcode', 'This is no British postcode.', zip);
+  if (countryCode === 'GB' && zip !== null && british === null)
+    refuse('postcode', 'This is not a British postcode.', zip);
   const middle = exact || british === null ? null : gazetteer.postcodeMiddle(british);
   const position = exact ?? middle;
   if (position === null && town === null)

@@ -29,7 +29,7 @@ const featuresSchema = z.record(z.string(), featureSchema).superRefine((features
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: `We know no such feature. There are: ${FEATURES.join(', ')}.`,
+        message: `We do not know this feature. The features are: ${FEATURES.join(', ')}.`,
       });
 });
 

@@ -28,7 +28,9 @@ function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new ImportStopped(`We know no encoding "${encoding}". Most files are utf-8, windows-1252 or utf-16le.`);
+    throw new ImportStopped(
+      `We do not know the encoding "${encoding}". Most files are utf-8, windows-1252 or utf-16le.`,
+    );
   }
 }
 

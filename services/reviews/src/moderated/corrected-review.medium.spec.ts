@@ -100,8 +100,8 @@ describe('a review that staff corrected (F6.9)', () => {
 
   it.each([
     [{ comment: 'No.' }, undefined],
-    [{}, { parts: 'Nothing is changed yet: write the corrected words.' }],
-    [{ comment: '' }, { 'parts.comment': 'Some words are needed here.' }],
+    [{}, { parts: 'Nothing has changed yet: write the corrected words.' }],
+    [{ comment: '' }, { 'parts.comment': 'Please write something here.' }],
     [{ rating: '5' }, { 'parts.rating': 'There is no such text here.' }],
   ])('takes or names what is wrong with %j', async (parts, fieldErrors) => {
     const { status, body } = await store(parts);

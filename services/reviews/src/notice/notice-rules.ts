@@ -5,9 +5,9 @@ export const todayUtc = (now = Date.now()): string => new Date(now).toISOString(
 
 /** What is wrong with the last day of a notice; null when it is fine. */
 export function endProblem(endsOn: string, today: string): string | null {
-  if (endsOn < today) return 'This day is over. Give a last day from today on.';
+  if (endsOn < today) return 'This day has passed. Choose today or a later day.';
   const longest = todayUtc(Date.parse(today) + LONGEST_NOTICE_DAYS * MS_PER_DAY);
-  return endsOn > longest ? `A notice lasts ${LONGEST_NOTICE_DAYS} days at most.` : null;
+  return endsOn > longest ? `A notice can last ${LONGEST_NOTICE_DAYS} days at most.` : null;
 }
 
 /** The same words, however they are written. */

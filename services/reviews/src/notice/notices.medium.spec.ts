@@ -71,7 +71,7 @@ describe('a notice (SL7)', () => {
   it('is refused after its last day or too long before it, of venues that nobody knows, and beyond five of one member', async () => {
     expect((await post(2, notice({ endsOn: day(-1) }))).body).toMatchObject({
       status: 422,
-      fieldErrors: { endsOn: 'This day is over. Give a last day from today on.' },
+      fieldErrors: { endsOn: 'This day has passed. Choose today or a later day.' },
     });
     for (let count = 1; count <= 5; count++) await post(2, notice({ text: `Door ${count} is locked` }));
     expect((await post(2, notice({ text: 'One more' }))).body).toMatchObject({ status: 409, code: 'notice.too-many' });

@@ -150,7 +150,7 @@ describe('uploading a photo (SX.5, SX.8)', () => {
       const stolen = await publish(9, [{ id, description: 'Not mine' }]);
       expect([stolen.status, stolen.body.fieldErrors]).toEqual([
         422,
-        { 'photos.0.id': 'This photo is not here any more. Please add it again.' },
+        { 'photos.0.id': 'This photo is no longer here. Please add it again.' },
       ]);
       expect((await publish(8, [{ id, description: 'Mine' }], 'review-photo-1')).status).toBe(201);
       expect((await publish(8, [{ id, description: 'Mine' }])).status).toBe(422);

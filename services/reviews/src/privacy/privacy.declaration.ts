@@ -94,7 +94,7 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     {
       table: 'member_block',
       exported: {
-        because: 'The same is in your export under “Whom you blocked”. Nobody is told who has blocked them.',
+        because: 'The same is in your export under “People you blocked”. We never tell anyone who has blocked them.',
       },
       erased: 'Deleted when either of the two leaves.',
     },

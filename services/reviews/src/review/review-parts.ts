@@ -5,7 +5,7 @@ import { PhotoRepository } from '../photo/photo.repository';
 import { HealthConsent } from './health-consent';
 import type { WrittenReview } from './new-review';
 
-const PHOTO_GONE = 'This photo is not here any more. Please add it again.';
+const PHOTO_GONE = 'This photo is no longer here. Please add it again.';
 
 /** What a review needs beside its own row, the same whether it is new or written anew. */
 @Injectable()

@@ -72,13 +72,14 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'waymark-needs',
     kind: 'local',
-    purpose: 'Your access needs, if you keep them in this browser and not in an account. We never receive it.',
+    purpose: 'Your access needs, if you keep them in this browser and not in an account. We never receive them.',
     kept: YOURS,
   },
   {
     name: 'waymark-needs-apart',
     kind: 'local',
-    purpose: 'That you keep the needs in this browser separate from those in your account. Holds your member number.',
+    purpose:
+      'Remembers that you keep the needs in this browser separate from those in your account. Holds your member number.',
     kept: YOURS,
   },
   {
@@ -111,13 +112,13 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'memberChanged',
     kind: 'session',
     purpose:
-      'That someone else logged in, or you were logged out, while the page was open, so that we tell you only once.',
+      'Remembers that someone else logged in, or that you were logged out, while the page was open, so that we only tell you once.',
     kept: 'Until we have told you.',
   },
   {
     name: 'toldOfF8',
     kind: 'session',
-    purpose: 'That we have told you how to hear messages again, so that we only tell you once.',
+    purpose: 'Remembers that we have told you how to hear messages again, so that we only tell you once.',
     kept: TAB,
   },
   {

@@ -63,7 +63,7 @@ const bannerFields = z.strictObject({
   linkLabel: lineSchema(line),
   linkHref: lineSchema(500).refine(
     (href) => href === '' || isOwnPath(href) || isHttpsAddress(href),
-    'Use https:// or a path of this site.',
+    'Use https:// or a path on this site.',
   ),
 });
 

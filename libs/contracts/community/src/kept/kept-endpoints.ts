@@ -9,11 +9,11 @@ const params = z
   .object({ kind: z.enum(KEPT_KINDS), key: z.string().max(20) })
   .refine(({ kind, key }) => isKeptKey(kind, key), {
     path: ['key'],
-    message: 'There is nothing of this name to keep.',
+    message: 'There is no content with this name.',
   });
 /** As the caller saw it: 0 where there was none. */
 const seen = z.number().int().min(0).max(MAX_INTEGER);
-const sentBefore = ignoredSchema('Not read: the page of the version before sends all that it shows.');
+const sentBefore = ignoredSchema('Ignored: the previous version’s page sends everything it shows.');
 
 export const listKept = defineEndpoint({
   name: 'listKept',

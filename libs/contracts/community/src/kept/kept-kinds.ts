@@ -53,7 +53,7 @@ export const isKeptKey = (kind: KeptKind, key: string): boolean =>
 
 /** "Charity of July 2025". */
 export const keptTitle = (kind: KeptKind, key: string): string =>
-  kind === 'charity' ? `Charity of ${monthWords(key)}` : (KEY_LABELS[kind][key] ?? key);
+  kind === 'charity' ? `Charity for ${monthWords(key)}` : (KEY_LABELS[kind][key] ?? key);
 
 export const KEPT_STATE_LABELS = {
   published: 'Published',

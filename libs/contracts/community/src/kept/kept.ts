@@ -70,7 +70,7 @@ export const keptFoundersSchema = z.object({ content: foundersContentSchema.null
 /** Aggregate: kind and key. Its words are for everybody, so they travel. */
 export const keptPublished = defineEvent({
   type: 'community.kept.published.v1',
-  summary: 'Staff published words for everybody, again or for the first time, or took them back.',
+  summary: 'Staff published or unpublished site content.',
   data: z.object({
     kind: z.enum(KEPT_KINDS),
     key: z.string(),

@@ -22,7 +22,7 @@ type Charities = ReturnType<typeof charitiesAt>;
 export const charityMonth = ({ month }: CharityOfMonth): string => monthWords(`${month}-01`);
 
 export const charityName = (charity: CharityOfMonth): string =>
-  charity.name ?? `The charity of ${charityMonth(charity)}`;
+  charity.name ?? `The charity for ${charityMonth(charity)}`;
 
 /** "This month: July 2025"; where none is chosen, one honest line. */
 export const chosenWords = ({ chosen, isOfThisMonth }: Charities, now: Date): string =>

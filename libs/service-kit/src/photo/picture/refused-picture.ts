@@ -1,9 +1,9 @@
 /** Why a file is not taken as a photo: the message is for the person who sent it. */
 export const PICTURE_REFUSALS = {
   type: 'Please choose a JPEG, PNG or WebP photo.',
-  name: 'The name of this file does not fit what is in it. Please choose a JPEG, PNG or WebP photo.',
+  name: 'The name of this file does not match its contents. Please choose a JPEG, PNG or WebP photo.',
   damaged: 'This photo is damaged or incomplete. Please choose another one.',
-  moves: 'This picture moves. Please choose a still photo.',
+  moves: 'This picture is animated. Please choose a still photo.',
   tooManyPixels: 'This photo has too many pixels. Please make it smaller and try again.',
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;

@@ -41,7 +41,7 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
   );
 }
 const INTRO =
-  'This is for good. It usually takes minutes, and 30 days at most. You choose what happens to your reviews. Then we send you an email. Nothing is deleted until you use the link in it.';
+  'This is permanent. It usually takes a few minutes, and 30 days at most. You choose what happens to your reviews. Then we send you an email. Nothing is deleted until you use the link in it.';
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);

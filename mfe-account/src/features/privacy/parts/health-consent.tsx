@@ -32,7 +32,7 @@ export function HealthConsent({ held }: { held: Held }) {
           <Badge icon={<CloseIcon size="1.1em" />}>None stored</Badge>
         )}
       </Inline>
-      {!holdsAnything && <p>We store nothing about your health. We ask you before the first time.</p>}
+      {!holdsAnything && <p>We store nothing about your health. We would ask you first.</p>}
       {holdsAnything && (
         <ul>
           {needs && (

@@ -42,7 +42,7 @@ function Whole({ feedback }: { feedback: AdminFeedbackDetail }) {
           ]}
         />
         {errorLogs && (
-          <Disclosure summary="Errors that the browser noted">
+          <Disclosure summary="Errors recorded by the browser">
             <WrittenText>{errorLogs}</WrittenText>
           </Disclosure>
         )}

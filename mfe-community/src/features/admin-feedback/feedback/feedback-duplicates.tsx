@@ -13,7 +13,7 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
   const { run, busy } = useDeskAct();
   const { linkTo } = useDeskAddress();
   const part = (each: number) =>
-    run({ act: () => call(partFeedback, { params: { id: each } }), done: `Feedback ${each} is on its own again` });
+    run({ act: () => call(partFeedback, { params: { id: each } }), done: `Feedback ${each} is separate again` });
   return (
     <Section heading="Says the same" intro={`This is feedback number ${id}.`}>
       <Card>

@@ -49,7 +49,7 @@ export function DayForm({ day, place, count, onChange, onDone }: DayFormProps) {
     defaultValues: day,
     labels: LABELS,
     fields: Object.keys(LABELS),
-    failed: 'We could not keep this day. Please try again.',
+    failed: 'We could not save this day. Please try again.',
     send: () => Promise.resolve(),
     onSent: onDone,
   });

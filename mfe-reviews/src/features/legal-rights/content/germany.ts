@@ -25,7 +25,7 @@ export const germany: Jurisdiction = {
       coverage: 'Public bodies of the federal state. Each of the 16 states has its own law for its bodies.',
       rights: [
         'Federal bodies must be accessible: buildings, forms, websites and apps. You may use German Sign Language with them.',
-        'They owe you reasonable accommodation.',
+        'They must give you reasonable accommodation.',
         'A free arbitration service helps when they do not comply.',
       ],
       sourceUrl: 'https://www.gesetze-im-internet.de/bgg/',

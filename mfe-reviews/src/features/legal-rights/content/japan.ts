@@ -59,7 +59,7 @@ export const japan: Jurisdiction = {
     },
   ],
   enforcement: [
-    'There is no special court or tribunal. Cities, prefectures and ministries have counters where you can ask for help, and many prefectures have their own by-laws, with a committee that mediates.',
+    'There is no special court or tribunal. Cities, prefectures and ministries have help desks that you can turn to, and many prefectures have their own by-laws, with a committee that mediates.',
     'The minister for the kind of business can ask for a report, and advise, guide or recommend. A business that does not report, or reports falsely, can be fined.',
     'You can ask a civil court for damages. Speak to a lawyer first.',
   ],
@@ -67,7 +67,7 @@ export const japan: Jurisdiction = {
     'Say what you need. Reasonable accommodation starts with your request; a supporter or family member may ask for you.',
     'If the answer is no, ask for the reason, and talk about other ways to meet your need. Both sides are expected to talk.',
     'Write down what happened, when and where, and who you spoke to.',
-    'Ask the counter of your city or prefecture for help with the talks.',
+    'Ask the help desk of your city or prefecture for help with the talks.',
     'For work, ask the labour bureau of the prefecture, or Hello Work. They can advise, and there is mediation.',
     'Ask Houterasu (Japan Legal Support Center) about a lawyer if talks fail.',
   ],
@@ -75,7 +75,7 @@ export const japan: Jurisdiction = {
   deadlines: [
     {
       time: 'None fixed',
-      appliesTo: 'Asking the counter of a city, prefecture or ministry for help. The sooner the better.',
+      appliesTo: 'Asking the help desk of a city, prefecture or ministry for help. The sooner the better.',
       confirmed: null,
     },
     {

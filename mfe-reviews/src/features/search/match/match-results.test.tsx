@@ -91,7 +91,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
     expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel', 'Arch Hotel']);
     expect(
-      screen.getByText('How these 4 places meet your needs: 2 stated by a source · 1 not known · 1 known not to match'),
+      screen.getByText('How these 4 places meet your needs: 2 stated by a source · 1 not known · 1 does not match'),
     ).toBeTruthy();
     expect(screen.getByText('Not met: Lift access')).toBeTruthy();
     // Of one place nothing is known: its sum says so already.
@@ -158,7 +158,7 @@ describe('results of a search, compared with what the reader needs (A10.66)', ()
 
   it('are whole when the facts do not come, and claim nothing then', async () => {
     open({ facts: problem(503, 'server.unavailable', 'Not answering.') });
-    expect(await screen.findByText(/could not load what is known of these places/)).toBeTruthy();
+    expect(await screen.findByText(/could not load the facts about these places/)).toBeTruthy();
     expect(names()).toEqual(NAMES);
     expect(screen.queryByText(/Sum of/)).toBeNull();
   });

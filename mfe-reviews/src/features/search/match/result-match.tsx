@@ -60,7 +60,7 @@ export function ResultMatch({ name, page, facts, match }: ResultMatchProps) {
         <strong>{match.summary}</strong>
       </p>
       {unmet.length > 0 && <p>{`Not met: ${unmet.join(', ')}`}</p>}
-      {partly.length > 0 && <p>{`In part: ${partly.join(', ')}`}</p>}
+      {partly.length > 0 && <p>{`Partly met: ${partly.join(', ')}`}</p>}
       {isPartlyKnown && <p>{`Not known: ${unknown.join(', ')}`}</p>}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>

@@ -12,7 +12,7 @@ describe('the groups of a search', () => {
       answer({ results: [GRAND], total: 17, understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }),
     );
     expect(
-      await screen.findByText('2 confirmed · 3 stated by a source · 11 not known · 1 known not to match'),
+      await screen.findByText('2 confirmed · 3 stated by a source · 11 not known · 1 does not match'),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Only confirmed (2)' }));
     expect(address()).toBe('/search?q=theatre+leeds&features=confirmed');
@@ -45,9 +45,9 @@ describe('the groups of a search', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Theatre 2', 'Theatre 3']);
-    expect(
-      within(screen.getByRole('list', { name: 'Places: Known not to match (1)' })).getAllByRole('heading'),
-    ).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Places: Do not match (1)' })).getAllByRole('heading')).toHaveLength(
+      1,
+    );
     expect(within(last).getByRole('link', { name: 'Theatre 5' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Question } from '../../../shared/venue-search/question';
 
 export type GroupCounts = Partial<Record<AccessGroup, number>>;
 
-/** "2 confirmed · 11 not known · 1 known not to match"; groups without a place are left out. */
+/** "2 confirmed · 11 not known · 1 does not match"; groups without a place are left out. */
 export const groupWords = (groups: GroupCounts): string =>
   ACCESS_GROUPS.filter((group) => groups[group])
     .map((group) => SEARCH.group(group, groups[group] ?? 0, MOST_COUNTED))

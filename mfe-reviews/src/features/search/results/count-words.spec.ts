@@ -21,6 +21,6 @@ describe('how many places a search found', () => {
   });
   it('says what is hidden and why, and whose order it is', () =>
     expect(words(1, 4, { notMet: 1, notKnown: 1, partly: 1, order: 'match' })).toBe(
-      'Showing 1 of 4 places. Hidden: 1 does not meet a need, 1 meets a need in part, we do not know enough about 1. Best match first.',
+      'Showing 1 of 4 places. Hidden: 1 does not meet a need, 1 partly meets a need, we do not know enough about 1. Best match first.',
     ));
 });

@@ -13,7 +13,7 @@ export function countWords(
   const loaded = shown.length + notMet + notKnown + partly;
   const hidden = [
     notMet > 0 && `${notMet} ${notMet === 1 ? 'does' : 'do'} not meet a need`,
-    partly > 0 && `${partly} ${partly === 1 ? 'meets' : 'meet'} a need in part`,
+    partly > 0 && `${partly} partly ${partly === 1 ? 'meets' : 'meet'} a need`,
     notKnown > 0 && `we do not know enough about ${notKnown}`,
   ].filter(Boolean);
   const all = total >= MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-GB')} places` : places(total);

@@ -81,7 +81,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
           <SearchFilters question={question} answer={answer} onChange={onChange} />
           <MatchBar venues={facts} onMatch={setMatches}>
             {isMatched && <MatchControls choice={choice} onChoose={choose} />}
-            {isError && <CouldNotLoad what="what is known of these places" onRetry={retry} />}
+            {isError && <CouldNotLoad what="the facts about these places" onRetry={retry} />}
           </MatchBar>
         </Stack>
       </FilterPanel>

@@ -100,7 +100,7 @@ function ImportColumnsHelp() {
       <DefinitionList
         items={IMPORT_COLUMNS.map(({ name, required, says }) => ({
           term: name,
-          value: `${required ? 'Needed. ' : 'Optional. '}${says}`,
+          value: `${required ? 'Required. ' : 'Optional. '}${says}`,
         }))}
       />
     </Disclosure>

@@ -27,7 +27,7 @@ const LABELS = {
   howKnown: 'How do you know about it?',
 };
 
-const KEPT = 'What you wrote is kept here. Please try again.';
+const KEPT = 'What you wrote is still here. Please try again.';
 
 const failed = (error: unknown): FormFailure => ({
   heading: 'Your suggestion was not sent',

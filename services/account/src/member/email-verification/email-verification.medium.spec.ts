@@ -151,7 +151,7 @@ describe('another email address', () => {
     const member = await newMember(account, 'gerda');
     for (const [email, newEmail] of [
       ['no address', 'Please enter a valid email address'],
-      ['GERDA@example.org', 'This is your email address already.'],
+      ['GERDA@example.org', 'This is already your email address.'],
     ] as const)
       expect(await fieldErrorsOf(change(member, email))).toEqual({ newEmail });
   });

@@ -74,6 +74,6 @@ function answerLetter({ email, subject, sentAt }: Recipient, text: string): Plai
       ...(rest.length > 0 ? [rest.join(' ')] : []),
     ],
     closing:
-      'You are getting this email because you sent us feedback. If you did not, somebody typed your address by mistake. You do not need to do anything.',
+      'You are getting this email because you sent us feedback. If you did not, someone typed your address by mistake. You do not need to do anything.',
   };
 }

@@ -77,6 +77,6 @@ export class SendOwnerCode {
 const elsewhere = (domain: string) =>
   coreProblem('request.invalid', {
     fieldErrors: {
-      address: `We can send a code only to an address that ends in @${domain}. Our staff can look instead.`,
+      address: `We can send a code only to an address that ends in @${domain}. Our staff can check instead.`,
     },
   });

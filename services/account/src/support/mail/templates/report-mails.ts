@@ -35,7 +35,7 @@ export function reviewReportedMail(report: EventData<typeof reviewReported>, pub
     paragraphs: [
       'Hello,',
       `A member reported review ${reviewId}. Their reason: ${REPORT_REASON_LABELS[reason]}.`,
-      `It has been reported ${times}. Nothing was hidden. A person decides that.`,
+      `It has been reported ${times}. Nothing has been hidden. A person decides that.`,
     ],
     action: { label: 'Read the review', url: new URL(`/venues/${venueId}#customer-reviews`, publicOrigin).href },
     closing: 'You are getting this email because your address is the contact address of this site.',
@@ -77,7 +77,7 @@ export function serviceAskedMail(letter: QuestionLetter, isReminder: boolean, pu
       ...entry.map(({ term, value }) => `${term}: ${value}`),
       `Open the link and choose: it is right, something has changed, or take it off the list. Opening it changes nothing. The link works once, until ${dayWords(endsOn)}.`,
     ],
-    action: { label: 'Say if it is still right', url: url.href },
+    action: { label: 'Tell us if it is still right', url: url.href },
     closing:
       'You are getting this email because your address is in this entry. We ask once a year and send one reminder. If you take the entry off the list, we will not write again.',
   };

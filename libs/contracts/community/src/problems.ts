@@ -71,7 +71,7 @@ export const COMMUNITY_PROBLEMS = {
   'kept.no-version': { status: 409, title: 'There is no such version to publish or unpublish' },
   'kept.other-kind': { status: 422, title: 'This text is for something else' },
   'kept.unknown-tag': { status: 422, title: 'The guide does not list this hashtag here' },
-  'person.not-found': { status: 404, title: 'This person does not exist' },
+  'person.not-found': { status: 404, title: 'We could not find this person' },
   'person.yourself': { status: 409, title: 'This is you' },
   'follow.too-many': { status: 409, title: 'You follow 5,000 people. Unfollow someone to follow others.' },
   'notification.not-found': { status: 404, title: 'This notification is no longer here' },

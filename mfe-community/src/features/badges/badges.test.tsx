@@ -51,7 +51,7 @@ describe('the badges on a profile (C8.5)', () => {
   });
 
   it('leave no trace where there is nothing for the reader, and can be asked for again when they did not come', async () => {
-    stubApi({ [ADDRESS]: problem(404, 'person.not-found', 'This person does not exist') });
+    stubApi({ [ADDRESS]: problem(404, 'person.not-found', 'We could not find this person') });
     const { unmount } = open();
     await gone();
     unmount();

@@ -69,7 +69,8 @@ describe('a page whose member is no longer the one who is signed in', () => {
       await waitFor(() => expect(news()).toHaveTextContent(says));
       expect(news()).toHaveTextContent('It will come back if');
       expect(screen.getByLabelText('Title')).toHaveValue('');
-      expect(Object.keys(kept())).toEqual(['keptTyping', 'toldOfF8']);
+      // How to hear it again is said with it, a moment after it is shown.
+      await waitFor(() => expect(Object.keys(kept())).toEqual(['keptTyping', 'toldOfF8']));
     },
   );
 

@@ -20,6 +20,8 @@ const groupHeading: Readonly<Record<AccessGroup, string>> = {
 };
 
 export const SEARCH = {
+  /** In the place of the heading until the answer is there. */
+  searching: 'Searching...',
   places: 'Places',
   /** `most`: nobody counts further. */
   group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most)),

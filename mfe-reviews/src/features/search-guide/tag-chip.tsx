@@ -30,6 +30,8 @@ const Pill = styled.li`
     justify-content: space-between;
     gap: 0 ${space[3]};
     min-width: 0;
+    /* Of two lines: a number that comes later, and wraps, moves nothing below. */
+    min-height: 3.25rem;
     padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border-radius: ${radii.pill} 0 0 ${radii.pill};
     text-decoration: none;

@@ -44,6 +44,8 @@ export interface Host {
   sessionChanged?(): Promise<void>;
   /** Keeps what was typed and asks to sign in again; an older shell only asks. */
   sessionEnded?(): void;
+  /** Ends the session and opens the home page; an older shell leaves that to its own menu. */
+  logOut?(): void;
   /** Read through `operator()`: an older shell does not say. */
   operator?: Operator;
   /** The operator's own map; an older shell does not say. */

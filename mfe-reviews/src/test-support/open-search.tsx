@@ -25,7 +25,10 @@ function Shown() {
 }
 
 /** Opens the page on an address, with what the search answers. */
-export function openSearch(found: SearchAnswer | ((call: ApiCall) => Answer), at = '/search?q=theatre+leeds') {
+export function openSearch(
+  found: SearchAnswer | ((call: ApiCall) => Answer | Promise<Answer>),
+  at = '/search?q=theatre+leeds',
+) {
   const calls = stubApi({
     'GET /api/search': typeof found === 'function' ? found : { body: found },
     'GET /api/venues/search': { body: [RESULT] },

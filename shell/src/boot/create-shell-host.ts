@@ -7,6 +7,13 @@ import { createSession } from '../session/create-session';
 import { endSession, leavePage } from '../session/leave-page';
 import { showToast } from '../toasts/toast-store';
 
+/** Its code comes after the page. Where that is lost the page loads again: a press that does nothing would leave somebody signed in. */
+const logOut = () =>
+  void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then(
+    (part) => part.logOut(),
+    () => window.location.reload(),
+  );
+
 /** What the shell does for every remote. */
 export function createShellHost(
   boot: PageBoot,
@@ -19,6 +26,7 @@ export function createShellHost(
     toast: showToast,
     announce: say,
     sessionEnded: endSession,
+    logOut,
     operator: boot.operator,
     baseMap: boot.baseMap,
     setPageTitle: (title) => {

@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { SliceNavItem } from '@waymark/contracts-core';
+import { getHost } from '@waymark/mfe-kit';
 import { ChevronIcon } from '@waymark/ui';
 import { NavLinks } from './nav-links';
 import { NavButton, WIDE, itemStyles } from './nav-styles';
@@ -38,13 +39,6 @@ const Panel = styled.ul`
   }
 `;
 
-/** Its code comes after the page. Where that is lost the page loads again: a press that does nothing would leave somebody signed in. */
-const logOut = () =>
-  void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then(
-    (part) => part.logOut(),
-    () => window.location.reload(),
-  );
-
 interface MoreMenuProps {
   items: SliceNavItem[];
   signedIn: boolean;
@@ -64,7 +58,7 @@ export function MoreMenu({ items, signedIn }: MoreMenuProps): ReactElement | nul
         <NavLinks items={items} />
         {signedIn && (
           <li>
-            <NavButton type="button" onClick={logOut}>
+            <NavButton type="button" onClick={() => getHost().logOut?.()}>
               Logout
             </NavButton>
           </li>

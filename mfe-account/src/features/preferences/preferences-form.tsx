@@ -1,5 +1,17 @@
 import { type Need, NEED_GROUPS, type NeedGroup, type NeedsRecord } from '@waymark/contracts-account';
-import { Badge, Button, Card, CheckIcon, ErrorSummary, fieldId, Grid, Section, space, Stack } from '@waymark/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckIcon,
+  ErrorSummary,
+  fieldId,
+  Grid,
+  LinkButton,
+  Section,
+  space,
+  Stack,
+} from '@waymark/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { PREFERENCES_WORDS } from '../../messages/en/preferences';
@@ -130,7 +142,11 @@ export function PreferencesForm({ start, savedBefore, onSave, children }: Prefer
           <OwnWords record={record} error={fieldErrors['additionalNeeds']} onChange={change} />
         </Section>
         {children(fieldErrors['consentToHealthData'])}
-        <SaveBar hasChanges={hasChanges} isSaved={outcome.saved}>
+        <SaveBar
+          hasChanges={hasChanges}
+          isSaved={outcome.saved}
+          onward={<LinkButton to="/search">{PREFERENCES_WORDS.search}</LinkButton>}
+        >
           <Button type="submit" variant="primary" busy={busy}>
             {savedBefore ? PREFERENCES_WORDS.update : PREFERENCES_WORDS.save}
           </Button>

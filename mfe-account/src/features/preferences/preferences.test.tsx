@@ -49,7 +49,9 @@ describe('preferences of a visitor (A2.37, A2.39, A4.1, A7.2, A8.2)', () => {
     expect(calls).toEqual([]);
     expect(screen.getByText('Preferences previously saved')).toBeVisible();
     expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find places that meet them' })).toHaveAttribute('href', '/search');
     await user.click(box('Vegan'));
+    expect(screen.queryByRole('link', { name: 'Find places that meet them' })).toBeNull();
     await user.click(press('Update Preferences'));
     expect(toasts.at(-1)).toMatchObject({ title: 'Preferences Updated' });
   });

@@ -1,8 +1,8 @@
 import { MY_NEEDS } from '@waymark/contracts-core';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { ApiError, getHost, usePageTitle } from '@waymark/mfe-kit';
 import { CorrectedNote, OwnAsideNote } from '@waymark/mfe-kit/moderated';
-import { CouldNotLoad, Page, PageHeading, Stack, Tabs, Grid, LinkButton, Section } from '@waymark/ui';
+import { Button, CouldNotLoad, Page, PageHeading, Stack, Tabs, Grid, LinkButton, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { AccessibilityForm } from './accessibility-form';
 import { ownProfileQuery } from './api/own-profile';
@@ -21,8 +21,9 @@ const LINKS = [
   { to: '/social?tab=notifications#mail-settings', label: 'Emails you get' },
 ] as const;
 
-/** The other parts of the account. */
+/** The other parts of the account, and the way out of it. */
 function ProfileLinks() {
+  const { logOut } = getHost();
   return (
     <Section heading="More account settings">
       <Grid as="ul" role="list" $min="13rem" $gap={3} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -33,6 +34,13 @@ function ProfileLinks() {
             </LinkButton>
           </li>
         ))}
+        {logOut && (
+          <li>
+            <Button wide onClick={() => logOut()}>
+              Logout
+            </Button>
+          </li>
+        )}
       </Grid>
     </Section>
   );

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnProfile } from '@waymark/contracts-account';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { getHost } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { OWN } from '../../test-support/sample-profiles';
 import ProfilePage from './profile.page';
@@ -44,6 +46,17 @@ describe('the own profile (A2.54, A8.5, A8.6, A8.8, A1.7)', () => {
   it('asks to log in when the session ended (A2.55)', async () => {
     open({ 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
     expect(await screen.findByText('You need to be logged in to view your profile.')).toBeInTheDocument();
+  });
+
+  it('has the way out of the account, where the shell offers one', async () => {
+    const { unmount } = await opened();
+    expect(screen.queryByText('Logout')).not.toBeInTheDocument();
+    unmount();
+    const { user } = open();
+    const logOut = jest.fn();
+    getHost().logOut = logOut;
+    await user.click(await screen.findByText('Logout'));
+    expect(logOut).toHaveBeenCalledTimes(1);
   });
 
   it('says who it is, since when, and how many points', async () => {

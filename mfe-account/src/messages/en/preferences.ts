@@ -7,4 +7,5 @@ export const PREFERENCES_WORDS = {
   ownWords: 'In your own words',
   save: 'Save Preferences',
   update: 'Update Preferences',
+  search: 'Find places that meet them',
 } as const;

@@ -25,22 +25,26 @@ const Bar = styled.div<{ $isStuck: boolean }>`
 `;
 
 interface SaveBarProps {
-  /** It stays in the window while something is not saved. */
+  /** It stays in the window while something is not saved, and then with what comes next. */
   hasChanges: boolean;
   /** Saved just now: the way back is offered. */
   isSaved: boolean;
+  /** Offered in its place on the first page of a visit. */
+  onward?: ReactNode;
   /** The button that saves. */
   children: ReactNode;
 }
 
 /** The end of a long form: its button in reach, and what comes after it. */
-export function SaveBar({ hasChanges, isSaved, children }: SaveBarProps) {
+export function SaveBar({ hasChanges, isSaved, onward, children }: SaveBarProps) {
   const navigate = useNavigate();
   // The first page of a visit has nothing before it.
   const canGoBack = useLocation().key !== 'default';
+  const isOver = isSaved && !hasChanges;
+  const isStuck = hasChanges || (isOver && (canGoBack || Boolean(onward)));
   return (
-    <Bar $isStuck={hasChanges}>
-      {hasChanges && <RoomAboveBar />}
+    <Bar $isStuck={isStuck}>
+      {isStuck && <RoomAboveBar />}
       <Inline $gap={4}>
         {children}
         {hasChanges && (
@@ -48,7 +52,8 @@ export function SaveBar({ hasChanges, isSaved, children }: SaveBarProps) {
             <InfoIcon /> <span>{SAVING_WORDS.unsaved}</span>
           </Inline>
         )}
-        {isSaved && !hasChanges && canGoBack && (
+        {isOver && !canGoBack && onward}
+        {isOver && canGoBack && (
           <Button icon={<ArrowIcon style={{ rotate: '180deg' }} />} onClick={() => void navigate(-1)}>
             {SAVING_WORDS.back}
           </Button>

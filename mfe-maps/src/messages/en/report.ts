@@ -1,5 +1,8 @@
 import type { IssueType } from '@waymark/contracts-maps';
 
+/** Begins what an address says of a pin that is only a town's middle. */
+export const APPROXIMATE = 'Approximate:';
+
 /** The form of a report, and the way into it. */
 export const REPORT_WORDS = {
   whereIsIt: 'Where is the problem?',
@@ -9,7 +12,7 @@ export const REPORT_WORDS = {
   cancel: 'Cancel',
   placeHint: 'Search by street, postcode or town, or use the map, a venue or coordinates.',
   /** In the address of a report, for all who read it. */
-  onlyMiddle: (name: string) => `Approximate: the pin is in the middle of ${name}`,
+  onlyMiddle: (name: string) => `${APPROXIMATE} the pin is in the middle of ${name}`,
   placeMissing: {
     address: 'Enter a street, postcode or town, and choose the closest match.',
     town: 'Enter a street, postcode or town, and choose the closest match.',

@@ -1,4 +1,5 @@
-import { confirmedWords, issueWords, shortDescription } from './report-words';
+import { REPORT_WORDS } from '../../messages/en/report';
+import { confirmedWords, issueWords, reportName, shortDescription } from './report-words';
 
 describe('the words of a report', () => {
   it('are cut at 100 characters, counted as people count them', () => {
@@ -14,6 +15,14 @@ describe('the words of a report', () => {
     expect(confirmedWords({ verificationCount: 1, lastVerifiedAt })).toBe('Confirmed by 1 person, last on Nov 3, 2026');
     expect(confirmedWords({ verificationCount: 4, lastVerifiedAt })).toBe('Confirmed by 4 people, last on Nov 3, 2026');
     expect(confirmedWords({ verificationCount: 2, lastVerifiedAt: null })).toBe('Confirmed by 2 people');
+  });
+
+  it('name it by what and where, without the note on its pin', () => {
+    const named = (location: string) => reportName({ issueType: 'blocked_path', location });
+    const note = REPORT_WORDS.onlyMiddle('Leeds');
+    expect(named('Park Row, Leeds')).toBe('Blocked path, Park Row, Leeds');
+    expect(named(`Park Row, Leeds. ${note}`)).toBe('Blocked path, Park Row, Leeds');
+    expect(named(note)).toBe(`Blocked path, ${note}`);
   });
 
   it('know a kind of problem that is newer than the page', () => {

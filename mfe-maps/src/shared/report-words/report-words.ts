@@ -1,6 +1,7 @@
 import { dayWords } from '@waymark/contracts-core';
 import { ISSUE_TYPE_LABELS, type FootpathReport, type IssueType } from '@waymark/contracts-maps';
 import { namesApart } from '@waymark/mfe-kit';
+import { APPROXIMATE } from '../../messages/en/report';
 
 /** Popups and cards show so much; the rest is one step away. */
 const SHOWN_CHARACTERS = 100;
@@ -23,9 +24,9 @@ export function confirmedWords(report: Pick<FootpathReport, 'verificationCount' 
   return lastVerifiedAt ? `Confirmed by ${people}, last on ${dayWords(lastVerifiedAt)}` : `Confirmed by ${people}`;
 }
 
-/** "Blocked path, Oxford Road". */
+/** "Blocked path, Oxford Road". It is part of the name of each button: where the pin stands is read once, in the card. */
 export const reportName = (report: Pick<FootpathReport, 'issueType' | 'location'>): string =>
-  `${issueWords(report.issueType)}, ${report.location}`;
+  `${issueWords(report.issueType)}, ${report.location.split(`. ${APPROXIMATE}`, 1)[0]}`;
 
 /** Names for the reports of a list: "Blocked path, Oxford Road, reported Nov 3, 2026" where two would be the same. */
 export const reportNames = (reports: readonly FootpathReport[]): string[] =>

@@ -37,13 +37,9 @@ export default function LegalRightsPage() {
   return (
     <Page>
       <PrintStyle />
-      <PageHeading lead="What the law says about access, and what you can do when someone breaks it, in seven countries and regions.">
+      <PageHeading lead="What the law says about access, and what you can do when someone breaks it, in seven countries and regions. It is general information, not legal advice.">
         Disability Rights Laws
       </PageHeading>
-      <Alert tone="warn" title="This is not legal advice.">
-        It is general information, and it can be out of date or incomplete. For advice on your own case, ask a lawyer or
-        a local advice centre. Beside each law and time limit we say whether we have checked it against the law itself.
-      </Alert>
       <Tabs
         label="Country or region"
         tabs={tabs}
@@ -51,6 +47,10 @@ export default function LegalRightsPage() {
         keepsClosed={false}
         onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'moved' })}
       />
+      <Alert tone="warn" title="This is not legal advice.">
+        It is general information, and it can be out of date or incomplete. For advice on your own case, ask a lawyer or
+        a local advice centre. Beside each law and time limit we say whether we have checked it against the law itself.
+      </Alert>
       <Section heading="International resources">
         <NamedLinks links={INTERNATIONAL_RESOURCES.map(({ name, url, says }) => ({ label: name, url, says }))} />
       </Section>

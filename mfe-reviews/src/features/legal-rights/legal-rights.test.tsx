@@ -28,6 +28,14 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
     expect(screen.getByRole('heading', { name: 'International resources' })).toBeTruthy();
   }, 20_000);
 
+  it('begins with how long there is, with the notice in the lead above and in full below', () => {
+    open('/legal-rights#uk');
+    const texts = ['It is general information, not legal advice.', 'How long have I?', 'This is not legal advice.'];
+    const places = texts.map((text) => document.body.textContent?.indexOf(text) ?? -1);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
   it('opens the tab that the address names, with laws, enforcement, steps, time limits, contacts and five notes', () => {
     open('/legal-rights#uk');
     const panel = within(screen.getByRole('tabpanel', { name: 'United Kingdom' }));

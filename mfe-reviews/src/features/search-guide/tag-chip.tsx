@@ -26,11 +26,12 @@ const Pill = styled.li`
   }
   a {
     flex: 1 1 auto;
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: center;
-    gap: 0;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
     min-width: 0;
+    /* Of two lines: a number that comes later, and wraps, moves nothing below. */
+    min-height: 3.25rem;
     padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border-radius: ${radii.pill} 0 0 ${radii.pill};
     text-decoration: none;
@@ -50,11 +51,8 @@ const Pill = styled.li`
   }
 `;
 
-/** Keeps its line while nothing stands in it. */
 const Count = styled.span`
-  min-height: 1.5em;
   color: var(--color-text-soft);
-  line-height: 1.5;
 `;
 
 interface TagChipProps {

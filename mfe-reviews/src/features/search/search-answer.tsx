@@ -1,5 +1,16 @@
-import { Card, CouldNotLoad, LinkButton, ListIcon, LoadingRegion, ShowMore, Skeleton, Stack } from '@waymark/ui';
+import {
+  Button,
+  Card,
+  CouldNotLoad,
+  LinkButton,
+  ListIcon,
+  LoadingRegion,
+  ShowMore,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
 import { hashtagWords, type SearchAnswer as Answer } from '@waymark/contracts-reviews';
+import { useState } from 'react';
 import { hasAll } from '../../shared/place-facts/told-facts';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
@@ -21,13 +32,37 @@ interface SearchAnswerProps {
 export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
   const { answer, hits } = list;
   const view = useMapView();
+  const [wanted, setWanted] = useState<Question | null>(null);
   if (list.isError && !answer) return <CouldNotLoad what="the places" onRetry={() => void list.refetch()} />;
   if (!answer || !hits) return <ResultSkeletons withMap={view.isMap} />;
   const words = hashtagWords(question.q);
   const known = answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.wishes));
+  const wishes = wishWords(answer.understood);
+  const nearest = (
+    <Nearest
+      heading={SEARCH.nearestKnown(
+        wishes,
+        known.every(({ group }) => group === 'confirmed'),
+      )}
+      hits={known}
+      wishes={answer.understood.wishes}
+    />
+  );
   return (
     <>
-      {isNone(answer) && !question.around ? (
+      {isAtRandom(answer, question) && wanted !== question ? (
+        <>
+          <Card>
+            <p>
+              <strong>{SEARCH.noPlaceKnown(wishes)}</strong> <span>{SEARCH.nobodyChecked}</span>
+            </p>
+            <div>
+              <Button onClick={() => setWanted(question)}>{SEARCH.showUnchecked}</Button>
+            </div>
+          </Card>
+          {nearest}
+        </>
+      ) : isNone(answer) && !question.around ? (
         <NoneFound
           answer={answer}
           text={[question.q, question.where].filter(Boolean).join(', ')}
@@ -43,14 +78,7 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
           onChange={onChange}
         >
           <ShowMore noun="places" list={list} />
-          <Nearest
-            heading={SEARCH.nearestKnown(
-              wishWords(answer.understood),
-              known.every(({ group }) => group === 'confirmed'),
-            )}
-            hits={known}
-            wishes={answer.understood.wishes}
-          />
+          {nearest}
         </SearchResults>
       )}
       {words && (
@@ -67,6 +95,18 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
 
 /** Nothing found in time is not that there is nothing. */
 const isNone = ({ results, isWhole }: Answer) => results.length === 0 && isWhole;
+
+/** Only a wish was asked for and nothing is known of it: a list of every café and shop there would answer nothing. */
+const isAtRandom = (
+  { understood: { chips }, counts: { groups }, results, total }: Answer,
+  { kind: chosen }: Question,
+) =>
+  results.length < total &&
+  !chosen &&
+  chips.some(({ part }) => part === 'feature') &&
+  !chips.some(({ part }) => part === 'kind' || part === 'name') &&
+  groups !== undefined &&
+  !(groups.confirmed || groups.stated || groups.no);
 
 const { kind, features, withinKm, minRating } = NO_QUESTION;
 const withoutFilters = { kind, features, withinKm, minRating };

@@ -23,6 +23,21 @@ describe('the page of a search', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('gives the focus of a new page a heading only when its words stay', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    openSearch(() => arrived.then(() => ({ body: answer({ results: [GRAND] }) })));
+    const waiting = await heading('Searching...');
+    expect(document.getElementById('page-heading')).toBeNull();
+    arrive();
+    const answered = await heading('Theatres in Leeds');
+    expect(answered.id).toBe('page-heading');
+    // Another element: the shell sees that it came, and a focus on the one before is not kept.
+    expect(answered).not.toBe(waiting);
+  });
+
   it('answers a hashtag of the search guide like any question, with the reviews that speak of it', async () => {
     const tag = { part: 'feature' as const, label: '#StepFree', typed: 'stepfree', without: 'cafe leeds' };
     const { asked } = openSearch(

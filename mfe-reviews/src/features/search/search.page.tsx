@@ -79,9 +79,10 @@ export function SearchPage() {
     if (wantsBox.current) box.current?.focus();
     wantsBox.current = false;
   }, [question]);
-  useKeptPlace(hits !== undefined, isNarrowed);
-
   const isAsked = isLongEnough(question);
+  const isWaiting = isAsked && !answer && !list.isError;
+  useKeptPlace(isAsked && !list.isError && !hits, isNarrowed);
+
   const text = [question.q, question.where].filter(Boolean).join(', ');
   const understood = isAsked ? answer?.understood : undefined;
   const title = !isAsked ? 'Search' : understood?.chips.length ? headline(understood) : `Search results for ${text}`;
@@ -106,11 +107,14 @@ export function SearchPage() {
           onSearch={askAnew}
           onSelect={(venue) => void navigate(placePath(venue))}
         />
+        {/* Screen readers read the heading that takes the focus: the focus waits for the one that stays. */}
         <PageHeading
+          key={isWaiting ? 'waiting' : 'answered'}
+          {...(isWaiting && { id: undefined })}
           lead={isAsked ? undefined : NOTHING_ASKED}
           style={{ fontSize: RESULTS_HEADING, overflowWrap: 'anywhere' }}
         >
-          {title}
+          {isWaiting ? SEARCH.searching : title}
         </PageHeading>
         {!isAsked && <Examples />}
         {understood && (

@@ -20,6 +20,8 @@ const groupHeading: Readonly<Record<AccessGroup, string>> = {
 };
 
 export const SEARCH = {
+  /** In the place of the heading until the answer is there. */
+  searching: 'Searching...',
   places: 'Places',
   /** `most`: nobody counts further. */
   group: (group: AccessGroup, count: number, most: number) => groupCount[group](atMost(count, most)),
@@ -38,6 +40,10 @@ export const SEARCH = {
     confirmed: 'Only confirmed',
   },
   featuresUnknown: 'No access information yet.',
+  /** A wish was asked for without a kind of place. */
+  noPlaceKnown: (wishes: string) => `None of the places we found is known ${wishes}.`,
+  nobodyChecked: 'Some may, but nobody has told us. Try a kind of place, such as a café or a museum.',
+  showUnchecked: 'Show the places anyway',
   nearestKnown: (wishes: string, isConfirmed: boolean) =>
     `The nearest ${isConfirmed ? 'confirmed' : 'known'} ${wishes}`,
   noneWithin: (none: string, distance: string) => `${none} within ${distance} in our lists`,

@@ -27,6 +27,11 @@ const joinedStyles = css<{ $joined?: 'large' | 'compact' | undefined }>`
     border-color: transparent;
     background: transparent;
   }
+  /* The label is close above: a ring around the box would cover it. */
+  & input:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   & > button {
     width: 100%;
     min-height: 3.25rem;

@@ -85,7 +85,7 @@ export const uk: Jurisdiction = {
     {
       time: '6 months less one day',
       appliesTo:
-        'A restaurant, hotel, shop, other service, transport, home or public body: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
+        'A restaurant, hotel, shop, other service, transport, home or public body, also when it turned away your assistance dog: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
       confirmed: null,
     },
     {

@@ -86,6 +86,12 @@ const counted = () =>
     .find((text) => /places? found|Showing/.test(text ?? ''));
 
 describe('results of a search, compared with what the reader needs (A10.66)', () => {
+  it('say once that nothing is known of a place', async () => {
+    open({ facts: { body: FACTS.map((facts) => ({ ...facts, features: {} })) } });
+    expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
+    expect(screen.queryByText('No access information yet.')).toBeNull();
+  });
+
   it('say of each place how it matches and what is not met, in the groups of the search (A10.65)', async () => {
     open();
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();

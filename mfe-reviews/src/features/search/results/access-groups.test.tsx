@@ -52,6 +52,24 @@ describe('the groups of a search', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('are no list of every place there where only a wish was asked for that nothing is known of', async () => {
+    const groups = { confirmed: 0, stated: 0, unknown: 1000, no: 0 };
+    const chips = [{ part: 'feature' as const, label: 'Hearing loop', typed: 'loop', without: 'leeds' }];
+    const { user } = openSearch(
+      answer({
+        results: [GRAND],
+        total: 1000,
+        understood: { ...WITH_LOOP, chips, kinds: [] },
+        counts: { kinds: [], features: null, groups },
+      }),
+    );
+    expect(await screen.findByText('None of the places we found is known to have a hearing loop.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Grand Theatre/ })).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show the places anyway' }));
+    expect(await screen.findByRole('link', { name: /^Grand Theatre/ })).toBeTruthy();
+  });
+
   it('offer no choice that would leave nothing', async () => {
     const groups = { confirmed: 0, stated: 0, unknown: 456, no: 0 };
     openSearch(answer({ results: [GRAND], understood: WITH_LOOP, counts: { kinds: [], features: null, groups } }));

@@ -146,7 +146,9 @@ export function ResultCard({ hit, name, known, match, wishes, level = 2, ...map 
         </Inline>
       </Inline>
       <Soft>{placeWords(hit)}</Soft>
-      {told.length > 0 ? <FactBadges facts={told} of={name} /> : <Soft>{SEARCH.featuresUnknown}</Soft>}
+      <FactBadges facts={told} of={name} />
+      {/* A comparison with one's needs says that too. */}
+      {told.length === 0 && !match && <Soft>{SEARCH.featuresUnknown}</Soft>}
       {known && match && <ResultMatch name={name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}
     </Row>

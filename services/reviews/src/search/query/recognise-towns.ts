@@ -1,11 +1,11 @@
-import { isAtHome, isWithin, type Gazetteer, type Place } from './gazetteer';
+import { isAtHome, type Gazetteer, type Place } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Span } from './span';
-import { ENDINGS } from './street-words';
+import { ENDINGS } from './written-names';
 import { townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
-export interface TownSaid {
+export interface TownValue {
   /** Likeliest first. */
   places: Place[];
   /** A county, a country or a larger town stands beside it. */
@@ -24,8 +24,8 @@ const TOO_SHORT = /^[a-z]{1,2}$/;
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 
 /** Towns, counties and quarters; with what stands beside one and tells which of its name is meant. */
-export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): Span<TownSaid>[] {
-  const spans: Span<TownSaid>[] = [];
+export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): Span<TownValue>[] {
+  const spans: Span<TownValue>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     for (let count = 1; count <= gazetteer.longest && from + count <= tokens.length; count += 1) {
       const run = tokens.slice(from, from + count);
@@ -52,7 +52,7 @@ export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): 
         });
       add(places, from, to, false);
       for (const [begin, end, said] of beside(tokens, from, to)) {
-        const meant = places.filter((place) => isWithin(place, said, gazetteer));
+        const meant = places.filter((place) => gazetteer.isWithin(place, said));
         // "London Bridge" is a station, and not the village of Bridge.
         if (meant.length > 0 && !gazetteer.isStop(wordsOf(tokens.slice(begin, end)))) add(meant, begin, end, true);
       }

@@ -1,5 +1,5 @@
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
-import type { Gazetteer } from './gazetteer';
+import type { Gazetteer } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Token } from './tokenise';
 import type { Reading } from './trie';

@@ -4,14 +4,12 @@ import { wordsOf, type Token } from '../query/tokenise';
 import { fold } from '../../text/fold';
 import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
-import { calledSo, preferring } from './called-so';
-import { isOnlyDiet } from '../query/food';
-import { isChain } from '../query/chains';
+import { calledSo, preferring } from './order-answer';
+import { isOnlyDiet, isChain } from '../query/kind-of-name';
 import { isBorne } from './name-match';
-import { targetFound, targetQueries, type Wanted } from './search-targets';
+import { targetFound, targetQueries, type Wanted, type Answered, type ArbiterContext } from './search-targets';
 import type { Target } from './target';
 import type { Where } from './where';
-import type { Answered, ArbiterContext } from './answered';
 import { mallOf } from './locate';
 
 const MALL = 'mall';

@@ -75,7 +75,7 @@ for (const row of readLexicon('fillers')) {
   // Weight below 1: such words begin names as well.
   if (!isRelation) add(row.weight < 1 ? 'soft' : 'filler', row, '');
 }
-for (const row of readLexicon('chains')) add('chain', row, row.phrase);
+for (const row of [...readLexicon('chains'), ...readLexicon('house-names')]) add('chain', row, row.phrase);
 for (const row of [...readLexicon('aliases'), ...readLexicon('abbreviations')]) add('chain', row, row.value);
 for (const row of readLexicon('station-aliases')) {
   const [, bare = row.value] = STATION.exec(row.value) ?? [];

@@ -3,6 +3,7 @@ import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/co
 import { fold } from '../../text/fold';
 import { britainFirst } from '../home-country';
 import { asName, isPlain, parseQuestion, type Parse, type Parsed } from '../query/parse';
+import { isChain, isOnlyDiet } from '../query/kind-of-name';
 import type { ParsedPlace } from '../query/read-place';
 import type { SearchSession } from '../search-session';
 import type { Gazetteer } from '../gazetteer/gazetteer';
@@ -130,14 +131,17 @@ export class Arbiter {
     );
   }
 
-  private isName({ kind, wishes, place, name, nameTokens }: Parse): boolean {
-    return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0 && !this.query.where;
+  private isName(parse: Parse): boolean {
+    const { kind, wishes, place, name, nameTokens } = parse;
+    if (this.query.where || (this.query.at && isAny(parse))) return false;
+    return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0;
   }
 
   /** Somebody who gives their position and no place means the places round about. */
-  private async whereOf({ place, distance, name }: Parse): Promise<Where | null> {
+  private async whereOf(parse: Parse): Promise<Where | null> {
+    const { place, distance } = parse;
     if (place) return locate(place, distance, this.context);
-    return this.query.at && !name ? aroundYou(this.query.at) : null;
+    return this.query.at && isAny(parse) ? aroundYou(this.query.at) : null;
   }
 
   private async finish(winner: Answered): Promise<Found> {
@@ -170,6 +174,9 @@ export class Arbiter {
     };
   }
 }
+
+/** Of which the nearest is meant: of a kind, a chain or a dish, and not one place of a name. */
+const isAny = (parse: Parse): boolean => parse.name === '' || isChain(parse.name) || isOnlyDiet(parse);
 
 const NO_TARGET: Target = { kind: null, wishes: [], where: null, name: '' };
 /** A question of which the whole is a name. */

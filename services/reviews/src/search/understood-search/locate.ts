@@ -109,7 +109,8 @@ async function called(spot: SpotValue, how: 'in' | 'near' | null, context: Arbit
   if (how === 'in' && !isStreet(name)) return (exact && exact.importance >= FAMOUS ? itself : null) ?? area ?? itself;
   const street = isStreet(name);
   const found = (isSure ? itself : null) ?? area ?? namesakes(name, hits) ?? (street ? null : itself);
-  return found ?? (street ? inLargest(spot, how, context) : null);
+  if (found || !street) return found;
+  return (await inLargest(spot, how, context)) ?? addressed(writtenOut(name), context, streetOf);
 }
 
 /** Where a street is looked for whose town was not said. */
@@ -159,13 +160,15 @@ async function inTownCalled(
   return known ?? (isStreet(name) ? null : inStreet());
 }
 
-/** No source lists most shopping centres themselves, but the shops that have them in their address. */
-export const mallOf = ({ place }: Where, context: ArbiterContext): Promise<Where | null> =>
-  addressed(`${fold(place.label)} shopping centre`, context);
+/** No source lists most shopping centres themselves, but the shops that have them in their address, "Bullring Shopping Centre" or "Bullring". */
+export async function mallOf({ place }: Where, kind: string, context: ArbiterContext): Promise<Where | null> {
+  const name = fold(place.label);
+  return (await addressed(`${name} ${kind}`, context)) ?? (place.source === 'venue' ? addressed(name, context) : null);
+}
 
-/** A shopping centre or market of which most know only one: its town need not be said. */
-async function addressed(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
+/** A shopping centre, market or street of which most know only one: its town need not be said. */
+async function addressed(name: string, { home, session }: ArbiterContext, middle = spotOf): Promise<Where | null> {
   const inHome = home ? { countryCode: home } : {};
   const [list] = await session.findIfTime([{ text: '', address: name, ...inHome, limit: CANDIDATES }]);
-  return spotOf(name, list?.hits ?? []);
+  return middle(name, list?.hits ?? []);
 }

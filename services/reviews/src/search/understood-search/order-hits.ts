@@ -57,7 +57,7 @@ export function orderHits(
       const perImportance =
         hit.kind === 'airport' ? METRES_PER_IMPORTANCE_OF_AIRPORT : Math.min(METRES_PER_IMPORTANCE, reach / 2);
       const before = hit.importance * perImportance + (isMainHospital(hit) ? Math.min(MAIN_METRES, reach / 2) : 0);
-      const rank = metres === null ? position : metres - before;
+      const rank = metres !== null ? metres - before : name ? -hit.importance : position;
       const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
       const isOutside = postcode && isOfOther(postcode, hit) ? 1 : 0;

@@ -49,8 +49,8 @@ export function best(question: string): Parse {
 }
 
 /** kind / features / place / name */
-export function read(question: string): string {
-  const [parse] = parseQuestion(question, book).parses;
+export function read(question: string, isUnfinished = false): string {
+  const [parse] = parseQuestion(question, book, isUnfinished).parses;
   if (!parse) return '';
   const { kind, wishes, place, name } = parse;
   return [

@@ -167,6 +167,12 @@ export class Gazetteer {
     }
   }
 
+  /** Names of home places that begin so. */
+  *namesBegunBy(start: string): Iterable<string> {
+    for (const [key, names] of this.byStart)
+      if (key.endsWith(start[0] ?? '')) for (const name of names) if (name.startsWith(start)) yield name;
+  }
+
   private remember(name: string, { population }: Place): number {
     const words = name.split(' ');
     for (const word of words) this.words.add(word);

@@ -141,6 +141,14 @@ describe('a question in plain words', () => {
   });
 });
 
+describe('a question that somebody is still typing', () => {
+  it.each([
+    ['muse', 'Museums /  /  / '],
+    ['cafe in hebd', 'Cafés /  / in Hebden Bridge(Somewhere) / '],
+    ['pub leeds whee', `Pubs / WheelchairAccess / ${LEEDS} / `],
+  ])('may end with the beginning of a word: %s', (question, expected) => expect(read(question, true)).toBe(expected));
+});
+
 describe('a street beside what is looked for', () => {
   it.each([
     ['oxford st shops', 'Shops /  / near "oxford street" / '],

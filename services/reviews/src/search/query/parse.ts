@@ -26,15 +26,16 @@ const PARSES = 4;
 /** What is so much less likely than the best is not asked. */
 const MARGIN = 1.6;
 
-export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
+/** `isUnfinished`: somebody is still typing, and the last word may be the beginning of one. */
+export function parseQuestion(question: string, gazetteer: Gazetteer, isUnfinished = false): Parsed {
   const asked = tokenise(question, gazetteer);
   const { tokens } = asked;
-  const likely = readings(tokens, gazetteer);
+  const likely = readings(tokens, gazetteer, isUnfinished);
   const matches = tokens.map((_, from) => LEXICON.at(likely, from));
   const labels = labelsIn(matches);
   const spans = [
     ...recogniseWords(tokens, matches),
-    ...recogniseTowns(tokens, gazetteer),
+    ...recogniseTowns(tokens, gazetteer, isUnfinished),
     ...recognisePostcodes(tokens, gazetteer),
     ...recogniseDistances(tokens),
     ...recogniseCounts(tokens),

@@ -2,7 +2,7 @@ import { isAtHome, type Gazetteer, type Place } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Span } from './span';
 import { ENDINGS } from './written-names';
-import { townLike } from './spelling';
+import { townBegun, townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
 export interface TownValue {
@@ -24,7 +24,11 @@ const TOO_SHORT = /^[a-z]{1,2}$/;
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 
 /** Towns, counties and quarters; with what stands beside one and tells which of its name is meant. */
-export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): Span<TownValue>[] {
+export function recogniseTowns(
+  tokens: readonly Token[],
+  gazetteer: Gazetteer,
+  isUnfinished: boolean,
+): Span<TownValue>[] {
   const spans: Span<TownValue>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     for (let count = 1; count <= gazetteer.longest && from + count <= tokens.length; count += 1) {
@@ -32,7 +36,9 @@ export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): 
       const name = wordsOf(run);
       if (TOO_SHORT.test(name)) continue;
       const typed = gazetteer.named(name);
-      const like = typed.length === 0 && isUnknown(run, gazetteer) ? townLike(name, gazetteer) : null;
+      const isLast = isUnfinished && from + count === tokens.length;
+      const isOther = typed.length === 0 && isUnknown(run, gazetteer);
+      const like = isOther ? (isLast && townBegun(name, gazetteer)) || townLike(name, gazetteer) : null;
       const places = like ? gazetteer.named(like.name) : typed;
       if (places.length === 0) continue;
       const likeness = like?.likeness ?? 1;

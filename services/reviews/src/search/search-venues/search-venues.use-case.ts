@@ -80,7 +80,7 @@ export class SearchVenues {
     // Claims and answers are facts of the database; the search server knows names.
     if (tag) return { venues: await this.tags.find(tag, home, query.limit), engine: 'postgres', isWhole: true };
     const book = this.places.current() ?? NO_PLACES;
-    const parsed = parseQuestion(query.q, home ? book : book.worldwide);
+    const parsed = parseQuestion(query.q, home ? book : book.worldwide, true);
     const search = this.engine.open();
     const typed = query.q.trim();
     const code = CODE.test(typed) && !parsed.parses[0]?.kind ? typed.toUpperCase() : null;

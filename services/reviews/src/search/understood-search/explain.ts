@@ -117,7 +117,7 @@ const within = (label: string): string => (PROPER.test(label) ? label : label.ch
  * nothing of access, and for no kind or a name of one: then it is a name.
  */
 export function inShort(text: string, gazetteer: Gazetteer): string | null {
-  const [parse] = parseQuestion(text, gazetteer).parses;
+  const [parse] = parseQuestion(text, gazetteer, true).parses;
   if (!parse) return null;
   const { kind, wishes, name, place } = parse;
   // "Mansion House" is no stately home.

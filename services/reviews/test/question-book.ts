@@ -1,8 +1,8 @@
-import { PlaceBook, type BookPlace } from '../src/search/understand/place-book';
+import { Gazetteer, type Place } from '../src/search/gazetteer/gazetteer';
 import { parseQuestion, type Parse } from '../src/search/query/parse';
-import type { PlaceSaid } from '../src/search/query/read-place';
+import type { ParsedPlace } from '../src/search/query/read-place';
 
-const town = (name: string, population: number, district = 'Somewhere', countryCode = 'GB'): BookPlace => ({
+const town = (name: string, population: number, district = 'Somewhere', countryCode = 'GB'): Place => ({
   name,
   names: [name.toLowerCase()],
   country: countryCode === 'GB' ? 'UK' : 'Elsewhere',
@@ -15,7 +15,7 @@ const town = (name: string, population: number, district = 'Somewhere', countryC
 });
 const postcode = (code: string) => [code, { code, latitude: 53, longitude: -1, district: 'Manchester' }] as const;
 /** Towns and postcodes that questions are understood with. */
-export const book = new PlaceBook(
+export const book = new Gazetteer(
   [
     town('Leeds', 455_000),
     town('York', 150_000),
@@ -49,8 +49,8 @@ export function best(question: string): Parse {
 }
 
 /** kind / features / place / name */
-export function read(question: string): string {
-  const [parse] = parseQuestion(question, book).parses;
+export function read(question: string, isUnfinished = false): string {
+  const [parse] = parseQuestion(question, book, isUnfinished).parses;
   if (!parse) return '';
   const { kind, wishes, place, name } = parse;
   return [
@@ -61,7 +61,7 @@ export function read(question: string): string {
   ].join(' / ');
 }
 
-function placeRead(place: PlaceSaid | null): string {
+function placeRead(place: ParsedPlace | null): string {
   if (place === null) return '';
   if (place.by === 'you') return 'you';
   if (place.by === 'postcode') return `${place.relation} ${place.code}${place.known ? '' : '?'}`;

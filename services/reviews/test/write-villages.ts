@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { withClient } from '@waymark/testing';
 import { KIND_PHRASES } from '../src/search/kind-phrases';
 import { phrasesOf } from '../src/search/lexicon/read-lexicon';
-import { titled } from '../src/search/query/titled';
+import { titled } from '../src/search/query/written-names';
 
 const FILLERS = phrasesOf('fillers');
 /** So many people are thought to live there for each place that has it in its address. */

@@ -1,6 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Circle } from './box-of';
-import { METRES_PER_DEGREE } from './box-of';
+import { type Circle, METRES_PER_DEGREE } from './box-of';
 import { all, awayFrom, boxRules, kindsOf, knownRule, narrowRules } from './narrow-rules';
 import type { CandidateQuery } from './search-port';
 

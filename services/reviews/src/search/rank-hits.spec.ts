@@ -1,6 +1,6 @@
 import { rankHits } from './rank-hits';
 import type { Candidate } from './search-port';
-import { kindFilter } from './kind-phrases';
+import { KIND_PHRASES } from './kind-phrases';
 
 let id = 0;
 const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({
@@ -21,7 +21,7 @@ const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({
 /** The last word may name a kind. */
 function asked(q: string) {
   const words = q.split(' ');
-  const kind = words.length > 1 ? kindFilter(words.at(-1) ?? '') : null;
+  const kind = words.length > 1 ? (KIND_PHRASES.get(words.at(-1) ?? '') ?? null) : null;
   const code = /^[a-z]{3}$/.test(q) ? q.toUpperCase() : null;
   return { name: q, kind, text: kind ? words.slice(0, -1).join(' ') : q, code };
 }

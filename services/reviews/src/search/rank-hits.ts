@@ -62,7 +62,7 @@ function remoteness(hit: Candidate, near: { latitude: number; longitude: number 
   return metres - hit.importance * METRES_PER_IMPORTANCE;
 }
 
-function compareKeys(a: readonly number[], b: readonly number[]): number {
+export function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (const [index, value] of a.entries()) {
     const difference = value - (b[index] ?? 0);
     if (difference !== 0) return difference;

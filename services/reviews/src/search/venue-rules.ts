@@ -4,7 +4,7 @@ import { knownRule } from './narrow-rules';
 import type { NamedKind } from '../venue/kind-meaning';
 import { likePattern } from '../text/like-pattern';
 import type { CandidateQuery } from './search-port';
-import { isSpot } from './query/street-words';
+import { isSpot } from './query/written-names';
 
 /** A part of the address that is just this, with a number before it or none: "12 Park Street" but not "Park Street Lane". */
 function addressRule(words: string): Sql {

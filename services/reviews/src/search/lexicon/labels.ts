@@ -1,6 +1,18 @@
-import { FEATURES } from '@waymark/contracts-reviews';
+import { FEATURES, type Feature } from '@waymark/contracts-reviews';
 import kinds from '../../venue/kinds.json' with { type: 'json' };
-import { NEED_FEATURES } from './needs';
+
+/** Who comes along -> the features that help them; one of them is enough. */
+export const NEED_FEATURES = {
+  AutismOrSensory: ['SensorySupport'],
+  Disability: ['WheelchairAccess'],
+  HearingLoss: ['HearingLoop'],
+  HiddenDisability: ['StaffTraining'],
+  NoSteps: ['StepFreeAccess'],
+  SightLoss: ['AudioDescription', 'BrailleSignage', 'TactileFeatures'],
+  WheelchairUser: ['WheelchairAccess'],
+} as const satisfies Record<string, readonly Feature[]>;
+
+export type NeedId = keyof typeof NEED_FEATURES;
 
 const KINDS = Object.keys(kinds);
 const ANY = null;
@@ -12,42 +24,31 @@ const FUNCTION_WORDS = [
   'after-negation',
   'along-road',
   'article',
-  'before-amenity',
   'before-count',
   'before-distance',
-  'change',
-  'joining',
+  'being',
   'negation',
+  'of',
   'or',
-  'plain-article',
-  'plain-in',
-  'plain-near',
-  'question',
-  'within-phrase',
+  'when',
+  'whose',
 ] as const;
 
 const NAME_PARTS = [
-  'airport-side',
   'any-town',
   'county-prefix',
   'district-prefix',
   'ending',
-  'far-from-town',
-  'firm-ending',
-  'food-shop',
-  'ground',
-  'hospital',
   'hospital-in-full',
   'hub-suffix',
   'hub-town',
-  'landmark-ending',
   'main-hospital',
   'no-area',
-  'own-facilities',
   'river',
   'road-service',
   'sight-of-town',
   'special-hospital',
+  'st',
   'spot-ending',
   'station',
   'station-suffix',
@@ -80,7 +81,7 @@ export const VALUES = {
   chains: KINDS,
   diets: [''],
   emoji: ANY,
-  features: FEATURES,
+  features: [...FEATURES, 'ChangingPlaces'],
   'function-words': FUNCTION_WORDS,
   fillers: [''],
   foods: ANY,
@@ -89,8 +90,9 @@ export const VALUES = {
   'name-parts': NAME_PARTS,
   needs: Object.keys(NEED_FEATURES),
   numbers: ANY,
-  relations: ['having', 'in', 'middle', 'near', 'near-me', 'nearest', 'which', 'you'],
+  relations: ['having', 'in', 'middle', 'near', 'nearest', 'of-you', 'you'],
   'sign-words': ANY,
+  'station-aliases': ANY,
   streets: ANY,
   units: ['km', 'metre', 'mile', 'minute'],
   'unlisted-kinds': ANY,

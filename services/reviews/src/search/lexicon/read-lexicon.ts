@@ -28,7 +28,8 @@ export function parseLexicon(label: LexiconLabel, text: string): LexiconRow[] {
   return parseTable(text, `lexicon/${label}.tsv`, COLUMNS).map(({ cells, fail }) => {
     const { phrase, value, language, source } = cells;
     const weight = cells.weight === '' ? Number.NaN : Number(cells.weight);
-    if (!phrase || (label !== PICTURES && fold(phrase) !== phrase)) fail('the phrase is not folded');
+    if (!phrase || (label !== PICTURES && fold(phrase) !== phrase.replace(/[{}]/g, '')))
+      fail('the phrase is not folded');
     if (values && !values.includes(value)) fail(`unknown value "${value}"`);
     if (!LANGUAGE.test(language)) fail('the language is not two letters');
     if (!(weight >= 0 && weight <= 1)) fail('the weight is not between 0 and 1');
@@ -47,9 +48,22 @@ const read = new Map<LexiconLabel, readonly LexiconRow[]>();
 export function readLexicon(label: LexiconLabel): readonly LexiconRow[] {
   const known = read.get(label);
   if (known) return known;
-  const rows = parseLexicon(label, tableText(`lexicon/${label}.tsv`));
+  const rows = parseLexicon(label, tableText(`lexicon/${label}.tsv`)).flatMap((row) =>
+    spelledOut(row.phrase).map((phrase) => ({ ...row, phrase })),
+  );
   read.set(label, rows);
   return rows;
+}
+
+const SLOT = /\{([a-z]+)\}/;
+
+/** "Change my {adult}": one phrase for each function word of that role. */
+function spelledOut(phrase: string): string[] {
+  const [slot, role] = SLOT.exec(phrase) ?? [];
+  if (!slot) return [phrase];
+  return [...phrasesOf('function-words', role as LexiconValue<'function-words'>)].flatMap((word) =>
+    spelledOut(phrase.replace(slot, word)),
+  );
 }
 
 /** The phrases of a label, or of one of its values. */

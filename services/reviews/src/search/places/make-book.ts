@@ -3,14 +3,14 @@ import { fold } from '../../text/fold';
 import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
-import { PlaceBook, type BookPlace } from '../understand/place-book';
-import type { BookPostcode } from '../understand/postcode-districts';
+import { Gazetteer, type Place } from '../gazetteer/gazetteer';
+import type { Postcode } from '../gazetteer/postcode-districts';
 import { landmarksOf, quartersOf } from './parts-by-name';
 import { partsAboutHubs, partsOfTowns, type Stop } from './parts-of-towns';
 import { regionsOf } from './regions';
 import { villagesOf } from './villages';
 
-export type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart' | 'isLandmark'> & {
+export type PlaceRow = Omit<Place, 'withinNames' | 'population' | 'box' | 'isPart' | 'isLandmark'> & {
   population: number | null;
 };
 export interface TransportRow {
@@ -22,7 +22,7 @@ export interface TransportRow {
 /** What the database knows of places. */
 export interface BookRows {
   rows: readonly PlaceRow[];
-  postcodes: readonly BookPostcode[];
+  postcodes: readonly Postcode[];
   stops: readonly Stop[];
   transport: readonly TransportRow[];
 }
@@ -42,14 +42,14 @@ async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<
 }
 
 /** Made in many turns of the event loop: in one it would keep every request waiting for seconds. */
-export async function makeBook({ rows, postcodes, stops, transport }: BookRows): Promise<PlaceBook> {
+export async function makeBook({ rows, postcodes, stops, transport }: BookRows): Promise<Gazetteer> {
   const transportNames = new Set<string>();
   await inTurns(transport, ({ name, others }) => {
     for (const each of [name, ...others.map(fold)]) transportNames.add(each);
   });
   const codes = new Map(postcodes.map((row) => [row.code, row]));
-  const book = new PlaceBook([], codes, new Set(stops.map(({ name }) => name)), transportNames);
-  const towns: BookPlace[] = [];
+  const book = new Gazetteer([], codes, new Set(stops.map(({ name }) => name)), transportNames);
+  const towns: Place[] = [];
   await inTurns(rows, (row) => towns.push(toBookPlace(row)));
   const listed = [...towns];
   for (const more of [quartersOf, landmarksOf, regionsOf]) {
@@ -76,7 +76,7 @@ const COUNTRY_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const DISTRICT_PREFIX = new RegExp(`^${patternOf('name-parts', 'district-prefix')} `);
 
-function toBookPlace(row: PlaceRow): BookPlace {
+function toBookPlace(row: PlaceRow): Place {
   const district = fold(row.district ?? '');
   const isInCapital = district === fold(CAPITAL.district);
   const short = district.replace(DISTRICT_PREFIX, '');

@@ -1,13 +1,13 @@
 import { fold } from '../../text/fold';
 import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer, type GazetteerRow } from '../gazetteer/read-gazetteer';
-import { isAtHome, type BookPlace } from '../understand/place-book';
+import { isAtHome, type Place } from '../gazetteer/gazetteer';
 
 /** Of Glasgow's West End: who says no town means London's. */
 const PEOPLE_BEHIND_CAPITAL = 1_000;
 
 /** Quarters, parks and grounds that people go to by name, as places to look in and round about. */
-export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
+export function quartersOf(towns: readonly Place[]): Place[] {
   const inCapital = new Set(towns.filter((town) => isAtHome(town) && town.isPart).flatMap(({ names }) => names));
   return partsOf('quarter', towns).map((place) => {
     const isBehind = place.district !== CAPITAL.name && place.names.some((one) => inCapital.has(one));
@@ -16,13 +16,13 @@ export function quartersOf(towns: readonly BookPlace[]): BookPlace[] {
 }
 
 /** Landmarks that people ask to be near. */
-export const landmarksOf = (towns: readonly BookPlace[]): BookPlace[] =>
+export const landmarksOf = (towns: readonly Place[]): Place[] =>
   partsOf('landmark', towns).map((place) => ({ ...place, isLandmark: true }));
 
 const FILES = ['hand-made', 'landmarks', 'landmarks-osm'] as const;
 
-function partsOf(kind: GazetteerRow['kind'], towns: readonly BookPlace[]): BookPlace[] {
-  const home = new Map<string, BookPlace>();
+function partsOf(kind: GazetteerRow['kind'], towns: readonly Place[]): Place[] {
+  const home = new Map<string, Place>();
   for (const town of towns) if (isAtHome(town) && !home.has(town.name)) home.set(town.name, town);
   return FILES.flatMap((file) => readGazetteer(file)).flatMap(
     ({ kind: own, name, otherNames, country, position, population, within }) => {

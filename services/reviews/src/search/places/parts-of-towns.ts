@@ -1,6 +1,6 @@
 import { distanceMetres } from '../../venue/distance';
-import type { BookPlace } from '../understand/place-book';
-import { titled } from '../query/titled';
+import type { Place } from '../gazetteer/gazetteer';
+import { titled } from '../query/written-names';
 import { patternOf } from '../lexicon/read-lexicon';
 
 export interface Stop {
@@ -19,7 +19,7 @@ const REACH_METRES = 4_000;
 const PEOPLE_PER_STOP = 10_000;
 
 /** Parts of towns that the gazetteer does not know, learnt from the stations that are named after them. */
-export function partsOfTowns(stops: readonly Stop[], towns: readonly BookPlace[]): BookPlace[] {
+export function partsOfTowns(stops: readonly Stop[], towns: readonly Place[]): Place[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
   const named = new Map<string, Stop[]>();
   for (const stop of stops) {
@@ -42,7 +42,7 @@ const HUBS_OF = new RegExp(`^${patternOf('name-parts', 'hub-town')} (?=\\p{L}{5}
 const PEOPLE_ABOUT_HUB = 25_000;
 
 /** Waterloo, Paddington, Lime Street: the name of a great station without its town's, as people say it. */
-export function partsAboutHubs(stops: readonly Stop[], towns: readonly BookPlace[]): BookPlace[] {
+export function partsAboutHubs(stops: readonly Stop[], towns: readonly Place[]): Place[] {
   const home = towns.filter(({ countryCode }) => countryCode === 'GB');
   return stops.flatMap((stop) => {
     const name = stop.name.replace(HUBS_OF, '');
@@ -62,8 +62,8 @@ function closest(stops: readonly Stop[]): Stop[] {
   return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
 }
 
-function nearestOf(towns: readonly BookPlace[], stop: Stop): BookPlace | null {
-  let best: { town: BookPlace; metres: number } | null = null;
+function nearestOf(towns: readonly Place[], stop: Stop): Place | null {
+  let best: { town: Place; metres: number } | null = null;
   for (const town of towns) {
     const metres = distanceMetres(town, stop);
     if (!best || metres < best.metres) best = { town, metres };
@@ -71,7 +71,7 @@ function nearestOf(towns: readonly BookPlace[], stop: Stop): BookPlace | null {
   return best?.town ?? null;
 }
 
-function toPlace(name: string, stops: readonly Stop[], beside: BookPlace | null): BookPlace {
+function toPlace(name: string, stops: readonly Stop[], beside: Place | null): Place {
   const mean = (of: (stop: Stop) => number) => stops.reduce((sum, stop) => sum + of(stop), 0) / stops.length;
   return {
     name: titled(name),

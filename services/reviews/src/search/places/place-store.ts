@@ -5,8 +5,8 @@ import { loadProgress } from '../../venue/load-progress';
 import { withinTime } from '../within-time';
 import { makeBook, type PlaceRow, type TransportRow } from './make-book';
 import type { Stop } from './parts-of-towns';
-import type { PlaceBook } from '../understand/place-book';
-import type { BookPostcode } from '../understand/postcode-districts';
+import type { Gazetteer } from '../gazetteer/gazetteer';
+import type { Postcode } from '../gazetteer/postcode-districts';
 
 /**
  * Towns hardly change, but they and the stations may still be loaded after the service starts: a book is trusted for long once nothing is
@@ -17,7 +17,7 @@ const FRESH_MS = { settled: 30 * 60_000, growing: 120_000, empty: 3_000 };
 /** The book of towns and postcodes as it is in the database: read when the service starts, and now and then again. No search waits for it. */
 @Injectable()
 export class PlaceStore implements OnApplicationBootstrap {
-  private book: PlaceBook | null = null;
+  private book: Gazetteer | null = null;
   /** Rows of the last reading, and whether no more are expected. */
   private counted = -1;
   private isSettled = false;
@@ -36,12 +36,12 @@ export class PlaceStore implements OnApplicationBootstrap {
   }
 
   /** Null until it was read for the first time. */
-  current(): PlaceBook | null {
+  current(): Gazetteer | null {
     return this.book;
   }
 
   /** The same, for who cannot do without: null only when the first reading takes longer than these milliseconds. */
-  async soon(ms: number): Promise<PlaceBook | null> {
+  async soon(ms: number): Promise<Gazetteer | null> {
     if (!this.book) await withinTime(() => this.first, performance.now() + ms);
     return this.book;
   }
@@ -60,7 +60,7 @@ export class PlaceStore implements OnApplicationBootstrap {
       this.database.query<PlaceRow>(sql`
         SELECT name, coalesce(normal_names, '{}') AS names, country, country_code AS "countryCode", district, latitude, longitude, population
         FROM place`),
-      this.database.query<BookPostcode>(sql`SELECT code, latitude, longitude, district FROM postcode`),
+      this.database.query<Postcode>(sql`SELECT code, latitude, longitude, district FROM postcode`),
       this.database.query<Stop>(sql`
         SELECT normal_name AS name, latitude, longitude, importance FROM venue
         WHERE kind IN ('railway_station', 'station') AND country_code = 'GB' AND latitude IS NOT NULL AND longitude IS NOT NULL AND status IS NULL`),

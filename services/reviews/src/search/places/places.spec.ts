@@ -1,11 +1,11 @@
 import { fold } from '../../text/fold';
-import { PlaceBook, type BookPlace } from '../understand/place-book';
+import { Gazetteer, type Place } from '../gazetteer/gazetteer';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { landmarksOf, quartersOf } from './parts-by-name';
 import { partsAboutHubs, partsOfTowns } from './parts-of-towns';
 import { regionsOf } from './regions';
 
-const town = (name: string, latitude: number, longitude: number, district: string): BookPlace => ({
+const town = (name: string, latitude: number, longitude: number, district: string): Place => ({
   name,
   names: [name.toLowerCase()],
   country: 'UK',
@@ -98,7 +98,7 @@ describe('places that the gazetteer does not have', () => {
     ['Київ', 'Kyiv'],
     ['Kölner', 'Cologne'],
   ])('%s is %s, which the gazetteer has in Latin letters alone', (written, name) => {
-    const book = new PlaceBook([{ ...town(name, 0, 0, name), countryCode: 'XX' }], new Map());
+    const book = new Gazetteer([{ ...town(name, 0, 0, name), countryCode: 'XX' }], new Map());
     expect(book.named(fold(written)).map((place) => place.name)).toEqual([name]);
   });
 

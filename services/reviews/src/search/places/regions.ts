@@ -3,7 +3,7 @@ import type { Box } from '../box-of';
 import { CAPITAL } from '../gazetteer/capital';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
 import { patternOf } from '../lexicon/read-lexicon';
-import type { BookPlace } from '../understand/place-book';
+import type { Place } from '../gazetteer/gazetteer';
 
 /** A district with fewer towns is a town itself. */
 const LEAST_TOWNS = 12;
@@ -13,12 +13,12 @@ const MARGIN_DEGREES = 0.03;
 const POPULATION_OF_DISTRICT = 1_000_000;
 
 /** Counties and landscapes as places to look in: those of the gazetteer, and every district that many towns are said to be in. */
-export function regionsOf(towns: readonly BookPlace[]): BookPlace[] {
+export function regionsOf(towns: readonly Place[]): Place[] {
   const known = readGazetteer('hand-made').flatMap(({ name, otherNames, box, population }) =>
     box ? [region(name, [name, ...otherNames], box, population)] : [],
   );
   const taken = new Set(known.flatMap(({ names }) => names));
-  const members = new Map<string, BookPlace[]>();
+  const members = new Map<string, Place[]>();
   for (const town of towns) {
     if (town.countryCode !== 'GB' || !town.district) continue;
     members.set(town.district, [...(members.get(town.district) ?? []), town]);
@@ -37,7 +37,7 @@ export function regionsOf(towns: readonly BookPlace[]): BookPlace[] {
 const COUNTY_PREFIX = new RegExp(`^${patternOf('name-parts', 'county-prefix')} `, 'i');
 const bare = (district: string): string => district.replace(COUNTY_PREFIX, '');
 
-function region(name: string, names: readonly string[], box: Box, population = POPULATION_OF_DISTRICT): BookPlace {
+function region(name: string, names: readonly string[], box: Box, population = POPULATION_OF_DISTRICT): Place {
   return {
     name,
     names: [...new Set(names.map(fold))].filter(Boolean),
@@ -52,7 +52,7 @@ function region(name: string, names: readonly string[], box: Box, population = P
   };
 }
 
-function around(towns: readonly BookPlace[]): Box {
+function around(towns: readonly Place[]): Box {
   const [south, north] = most(towns.map(({ latitude }) => latitude));
   const [west, east] = most(towns.map(({ longitude }) => longitude));
   return {

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { readGazetteer } from '../gazetteer/read-gazetteer';
-import { HOME, isAtHome, type BookPlace } from '../understand/place-book';
+import { HOME, isAtHome, type Place } from '../gazetteer/gazetteer';
 
 /** Degrees; a village with no town so near is said with none. */
 const BESIDE = 0.3;
@@ -12,9 +12,9 @@ const squareOf = (degrees: number): number => Math.floor(degrees / BESIDE);
  * Villages and parts of towns that the gazetteer lacks, typed by hand and learnt from addresses. Those of a name that another place of
  * Britain in the book has are left out. They are told apart by the town beside them: "Hanley Stoke".
  */
-export function* villagesOf(book: readonly BookPlace[]): Iterable<BookPlace> {
+export function* villagesOf(book: readonly Place[]): Iterable<Place> {
   const home = book.filter((place) => isAtHome(place) && !place.box && !place.isPart);
-  const squares = new Map<string, BookPlace[]>();
+  const squares = new Map<string, Place[]>();
   for (const town of home) {
     const key = `${squareOf(town.latitude)} ${squareOf(town.longitude)}`;
     const same = squares.get(key);
@@ -36,7 +36,7 @@ export function* villagesOf(book: readonly BookPlace[]): Iterable<BookPlace> {
     const beside = near(squareOf(latitude), squareOf(longitude))
       .filter((town) => Math.abs(town.latitude - latitude) < BESIDE && Math.abs(town.longitude - longitude) < BESIDE)
       .map((town) => ({ town, apart: distanceMetres(town, at) / Math.sqrt(town.population + 1) }))
-      .reduce<{ town: BookPlace; apart: number } | null>(
+      .reduce<{ town: Place; apart: number } | null>(
         (best, one) => (best && best.apart <= one.apart ? best : one),
         null,
       );

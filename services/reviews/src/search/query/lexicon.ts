@@ -1,35 +1,24 @@
 import { type Feature, SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
 import { KINDS } from '../../venue/kind-vocabulary';
-import { NEED_FEATURES, type NeedId } from '../lexicon/needs';
-import { readLexicon, type LexiconRow } from '../lexicon/read-lexicon';
-import type { FeatureSaid, KindSaid, SpotSaid } from './said';
-import type { Label } from './span';
+import { NEED_FEATURES, type NeedId } from '../lexicon/labels';
+import { patternOf, readLexicon, type LexiconRow } from '../lexicon/read-lexicon';
+import { STATIONS, type FeatureValue, type KindValue, type Label, type SpotValue } from './span';
 import { Trie } from './trie';
 
 /** All phrases that mean something, with what each may be. */
 export const LEXICON = new Trie();
 
-const SOFT = 1;
-/** Weight below 1: such words say nothing, and begin names. */
-const fillerOf = ({ weight }: LexiconRow): Label => (weight < SOFT ? 'soft' : 'filler');
-
-const RELATIONS: Readonly<Record<string, Label>> = {
-  in: 'in',
-  near: 'near',
-  having: 'having',
-  middle: 'middle',
-  'near-me': 'you',
-};
 /** Of what no source tells, the topics that stand beside one kind of word only. */
 const BESIDE: Readonly<Record<string, Label>> = {
   'hospital-department': 'department',
   'airport-terminal': 'department',
   amenities: 'unheld',
 };
+const STATION = new RegExp(`^(.+) ${patternOf('name-parts', 'station')}$`);
 const OF_TOILETS: readonly string[] = ['AccessibleToilets', 'RadarKey', 'BabyChanging'] satisfies Feature[];
-const CHANGING = /\b(?:change|changing|hoist)\b/;
-const STATION = / station$/;
+/** An accessible toilet with hoist and bench. */
+const CHANGING_PLACES = 'ChangingPlaces';
 
 const isFeature = (phrase: string): boolean =>
   LEXICON.at(
@@ -41,31 +30,34 @@ function add(label: Label, { phrase, weight }: Pick<LexiconRow, 'phrase' | 'weig
   LEXICON.add(phrase, { label, value, weight });
 }
 
-for (const row of readLexicon('kinds')) add('kind', { ...row, weight: 1 }, KINDS.get(row.value));
+const featureValue = (features: readonly Feature[], more: Partial<FeatureValue> = {}): FeatureValue => ({
+  features,
+  isToilet: false,
+  isChanging: false,
+  ...more,
+});
+
+for (const row of readLexicon('kinds'))
+  add('kind', { ...row, weight: 1 }, { ...KINDS.get(row.value), isFitting: row.weight < 1 } as KindValue);
 for (const row of readLexicon('unlisted-specialities'))
-  add('kind', row, { ...KINDS.get(row.value), isUnlisted: true } as KindSaid);
+  add('kind', row, { ...KINDS.get(row.value), isUnlisted: true } as KindValue);
 for (const row of readLexicon('features')) {
-  const features = [row.value as Feature];
-  const isToilet = OF_TOILETS.includes(row.value) && row.weight === 1;
-  const isChanging = row.value === 'AccessibleToilets' && CHANGING.test(row.phrase);
-  add('feature', { ...row, weight: 1 }, { features, isToilet, isChanging } satisfies FeatureSaid);
+  const isChanging = row.value === CHANGING_PLACES;
+  const feature = isChanging ? 'AccessibleToilets' : (row.value as Feature);
+  const isToilet = OF_TOILETS.includes(feature) && row.weight === 1;
+  add(
+    'feature',
+    { ...row, weight: 1 },
+    featureValue([feature], { isToilet, isChanging, isMore: row.weight < 1 && !isChanging }),
+  );
 }
-for (const row of readLexicon('needs'))
-  add('feature', row, {
-    features: NEED_FEATURES[row.value as NeedId],
-    isToilet: false,
-    isChanging: false,
-  } satisfies FeatureSaid);
+for (const row of readLexicon('needs')) add('feature', row, featureValue(NEED_FEATURES[row.value as NeedId]));
 for (const { tags } of SEARCH_TAG_CATEGORIES)
   for (const { features, words } of tags) {
     // Names of conditions stand in tags too, but a search by one would only guess what somebody needs.
     if (features.length !== 1) continue;
     for (const word of words.map(fold).filter((phrase) => !isFeature(phrase)))
-      add('feature', { phrase: fold(word), weight: 1 }, {
-        features,
-        isToilet: false,
-        isChanging: false,
-      } satisfies FeatureSaid);
+      add('feature', { phrase: word, weight: 1 }, featureValue(features));
   }
 for (const row of readLexicon('foods')) add('food', { ...row, weight: 1 }, row.phrase);
 for (const row of readLexicon('diets')) add('food', row, row.phrase);
@@ -76,22 +68,19 @@ for (const row of readLexicon('unsupported'))
     row.value,
   );
 for (const row of readLexicon('unlisted-kinds')) add('unlisted', row, row.value);
-for (const row of readLexicon('relations'))
-  if (RELATIONS[row.value]) add(RELATIONS[row.value] as Label, row, row.value);
+for (const row of readLexicon('relations')) if (row.value !== 'of-you') add(row.value as Label, row, row.value);
+for (const row of readLexicon('function-words')) if (row.value === 'or') add('filler', row, '');
 for (const row of readLexicon('fillers')) {
   const isRelation = LEXICON.at([[{ word: row.phrase, likeness: 1 }]], 0).some(({ entry }) => entry.label === 'having');
-  if (!isRelation) add(fillerOf(row), { ...row, weight: row.phrase === 'and' ? 0.1 : 1 }, '');
+  // Weight below 1: such words begin names as well.
+  if (!isRelation) add(row.weight < 1 ? 'soft' : 'filler', row, '');
 }
-for (const row of readLexicon('chains')) add('chain', row, row.phrase);
-for (const row of [...readLexicon('aliases'), ...readLexicon('abbreviations')]) {
-  if (STATION.test(row.value) || row.value.includes('terminal')) {
-    const value: SpotSaid = {
-      name: row.value,
-      bare: row.value.replace(STATION, ''),
-      kinds: ['railway_station', 'station'],
-    };
-    add('landmark', { ...row, weight: 1.2 }, value);
-  } else add('chain', row, row.value);
+for (const row of [...readLexicon('chains'), ...readLexicon('house-names')]) add('chain', row, row.phrase);
+for (const row of [...readLexicon('aliases'), ...readLexicon('abbreviations')]) add('chain', row, row.value);
+for (const row of readLexicon('station-aliases')) {
+  const [, bare = row.value] = STATION.exec(row.value) ?? [];
+  const value: SpotValue = { name: row.value, bare, kinds: STATIONS };
+  add('landmark', { ...row, weight: 1.2 }, value);
 }
 
 /** Words that stand for another, wherever they are typed: "stn". */

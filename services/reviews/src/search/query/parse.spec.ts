@@ -37,6 +37,9 @@ describe('a question in plain words', () => {
     ['step free leeds station', `Stations / StepFreeToTrains / ${LEEDS} / `],
     ['does leeds station have a lift', `Stations / LiftAccess / ${LEEDS} / `],
     ['nearest chemist to york hospital', 'Pharmacies /  / near "york hospital" / '],
+    ['nearest bank to york', 'Banks /  / near York(Somewhere) / '],
+    ['nearest bank in york', 'Banks /  / in York(Somewhere) / '],
+    ['wo ist die nächste bank in york', 'Banks /  / in York(Somewhere) / '],
     ['primark leeds', ` /  / ${LEEDS} / primark`],
     ['m&s foodhall leeds', ` /  / ${LEEDS} / marks and spencer foodhall`],
     ['cafe near kew gardens', 'Cafés /  / near "kew gardens" / '],
@@ -136,6 +139,14 @@ describe('a question in plain words', () => {
   it('of 200 words takes what it can', () => {
     expect(read(`theatre leeds ${'word '.repeat(200)}`)).toContain('Theatres / ');
   });
+});
+
+describe('a question that somebody is still typing', () => {
+  it.each([
+    ['muse', 'Museums /  /  / '],
+    ['cafe in hebd', 'Cafés /  / in Hebden Bridge(Somewhere) / '],
+    ['pub leeds whee', `Pubs / WheelchairAccess / ${LEEDS} / `],
+  ])('may end with the beginning of a word: %s', (question, expected) => expect(read(question, true)).toBe(expected));
 });
 
 describe('a street beside what is looked for', () => {

@@ -1,16 +1,15 @@
 import { bestCovers, type Cover } from './best-covers';
-import type { Gazetteer } from './gazetteer';
+import type { Gazetteer } from '../gazetteer/gazetteer';
 import { recogniseCounts, recogniseDistances, recognisePostcodes, recogniseRoads } from './recognise-numbers';
-import { labelsIn } from './labels';
+import { labelsIn, recogniseWords } from './recognise-words';
 import { recogniseLandmarks, recogniseStops } from './recognise-landmarks';
 import { recogniseNames, recogniseSpots, recogniseStreets } from './recognise-spots';
 import { recogniseTowns } from './recognise-towns';
-import { recogniseWords } from './recognise-words';
 import { LEXICON } from './lexicon';
 import { readCover, type Parse } from './read-cover';
-import type { PlaceSaid } from './read-place';
+import type { ParsedPlace } from './read-place';
 import { readings } from './spelling';
-import { spoken } from './spoken';
+import { asOnSigns } from './written-names';
 import { tokenise, wordsOf, type Tokens } from './tokenise';
 
 export type { Parse } from './read-cover';
@@ -27,15 +26,16 @@ const PARSES = 4;
 /** What is so much less likely than the best is not asked. */
 const MARGIN = 1.6;
 
-export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
+/** `isUnfinished`: somebody is still typing, and the last word may be the beginning of one. */
+export function parseQuestion(question: string, gazetteer: Gazetteer, isUnfinished = false): Parsed {
   const asked = tokenise(question, gazetteer);
   const { tokens } = asked;
-  const likely = readings(tokens, gazetteer);
+  const likely = readings(tokens, gazetteer, isUnfinished);
   const matches = tokens.map((_, from) => LEXICON.at(likely, from));
   const labels = labelsIn(matches);
   const spans = [
     ...recogniseWords(tokens, matches),
-    ...recogniseTowns(tokens, gazetteer),
+    ...recogniseTowns(tokens, gazetteer, isUnfinished),
     ...recognisePostcodes(tokens, gazetteer),
     ...recogniseDistances(tokens),
     ...recogniseCounts(tokens),
@@ -48,7 +48,7 @@ export function parseQuestion(question: string, gazetteer: Gazetteer): Parsed {
   ];
   const covers = bestCovers(tokens.length, spans, COVERS);
   const parses = differentOf(covers, (cover) => readCover(cover, asked, gazetteer));
-  return { asked, whole: spoken(wordsOf(tokens.filter(({ tag }) => !tag))), parses };
+  return { asked, whole: asOnSigns(wordsOf(tokens.filter(({ tag }) => !tag))), parses };
 }
 
 /** The best that mean different things. What a cover says can only cost it: one that falls short as it is need not be read. */
@@ -100,11 +100,11 @@ export function asName({ asked, whole }: Parsed): Parse {
 const keyOf = ({ kind, wishes, place, name, unlisted }: Parse): string =>
   JSON.stringify([kind?.label, wishes, place && placeKey(place), name, unlisted]);
 
-function placeKey(place: PlaceSaid): unknown[] {
+function placeKey(place: ParsedPlace): unknown[] {
   if (place.by === 'you') return [];
   if (place.by === 'postcode') return [place.relation, place.code];
   const { by, relation } = place;
   const towns = (by === 'town' ? place.places : place.within).map(({ latitude, longitude }) => [latitude, longitude]);
   if (by === 'town') return [relation, place.isLeading, place.isApart, towns];
-  return [relation, place.isSaid, place.as, place.article, place.spot.name, towns];
+  return [relation, place.isSaid, place.as, place.spot.name, towns];
 }

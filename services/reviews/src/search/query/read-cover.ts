@@ -2,16 +2,15 @@ import { fold } from '../../text/fold';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
 import type { Cover } from './best-covers';
-import { foodAsked } from './food';
-import type { Gazetteer, Place } from './gazetteer';
-import { readPlace, type PlaceSaid } from './read-place';
-import { readWishes, type WishSaid } from './read-wishes';
-import type { DistanceSaid } from './recognise-numbers';
-import type { TownSaid } from './recognise-towns';
-import type { KindSaid, SpotSaid } from './said';
+import { foodAsked } from './kind-of-name';
+import type { Gazetteer, Place } from '../gazetteer/gazetteer';
+import { readPlace, type ParsedPlace } from './read-place';
+import { readWishes, type ParsedWish } from './read-wishes';
+import type { DistanceValue } from './recognise-numbers';
+import type { TownValue } from './recognise-towns';
+import type { KindValue, SpotValue, Label, Span } from './span';
 import { readKind } from './read-kind';
-import type { Label, Span } from './span';
-import { spoken } from './spoken';
+import { asOnSigns } from './written-names';
 import { AIRPORT_OF_TOWN, APART, ITSELF, LEFT_OUT_ALONE, SPOT_ALONE } from './weights';
 import { wordsOf, type Token, type Tokens } from './tokenise';
 
@@ -22,12 +21,12 @@ export interface Parse {
   spans: readonly Span[];
   kind: KindMeaning | null;
   kindTokens: readonly Token[];
-  said: readonly WishSaid[];
+  said: readonly ParsedWish[];
   wishes: readonly Wish[];
-  place: PlaceSaid | null;
-  distance: DistanceSaid | null;
+  place: ParsedPlace | null;
+  distance: DistanceValue | null;
   /** Nothing is looked for near the place: it is asked about itself. */
-  itself: SpotSaid | null;
+  itself: SpotValue | null;
   /** Folded words of a name, as signs have them. */
   name: string;
   nameTokens: readonly Token[];
@@ -83,14 +82,14 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
     said: wishes.said,
     wishes: wishes.wishes,
     place,
-    distance: (of('distance')[0]?.value as DistanceSaid | undefined) ?? null,
+    distance: (of('distance')[0]?.value as DistanceValue | undefined) ?? null,
     name: nameSpans.map((span) => nameOf(span, tokens)).join(' '),
     nameTokens,
     leftOut: [
       ...(said?.by === 'town' && said.isApart ? otherTowns(said, of('town'), tokens) : []),
       ...(place?.by === 'postcode' ? spots.map(({ from, to }) => tokens.slice(from, to)) : []),
       ...of('unheld', 'adjective', 'department').map((span) => tokens.slice(span.from, span.to)),
-      ...kindSpans.filter(({ value }) => (value as KindSaid).isUnlisted).map(({ from, to }) => tokens.slice(from, to)),
+      ...kindSpans.filter(({ value }) => (value as KindValue).isUnlisted).map(({ from, to }) => tokens.slice(from, to)),
       ...wishes.leftOut,
       ...beside.map((span) => tokens.slice(span.from, span.to)),
       ...runs(tokens, covered),
@@ -102,19 +101,19 @@ export function readCover({ spans, score }: Cover, asked: Tokens, gazetteer: Gaz
 }
 
 /** Of two towns that lie apart one is looked in. */
-const otherTowns = (place: PlaceSaid, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
+const otherTowns = (place: ParsedPlace, towns: readonly Span[], tokens: readonly Token[]): (readonly Token[])[] =>
   towns
     .map(({ from, to }) => tokens.slice(from, to))
     .filter((some) => !some.some((token) => place.tokens.includes(token)));
 
-const isLandmark = ({ value }: Span): boolean => (value as TownSaid).places[0]?.isLandmark === true;
+const isLandmark = ({ value }: Span): boolean => (value as TownValue).places[0]?.isLandmark === true;
 
 /** "York station with a lift": where nothing is looked for near a landmark, it is asked about itself. */
 function ofItself(
-  place: PlaceSaid | null,
+  place: ParsedPlace | null,
   spans: readonly Span[],
   tokens: readonly Token[],
-): { place: PlaceSaid | null; itself: Span | null; spot: SpotSaid | null } {
+): { place: ParsedPlace | null; itself: Span | null; spot: SpotValue | null } {
   const [known] = place?.by === 'town' && place.relation === 'in' ? place.places : [];
   if (known?.isLandmark)
     return { place, itself: null, spot: { name: fold(known.name), bare: fold(known.name), kinds: [] } };
@@ -127,7 +126,7 @@ function ofItself(
   const own = tokens.slice(itself?.from, itself?.to);
   const rest = place.tokens.filter((token) => !own.includes(token));
   const { within: places } = place;
-  const spot = (itself?.value as SpotSaid | undefined) ?? null;
+  const spot = (itself?.value as SpotValue | undefined) ?? null;
   const town = {
     by: 'town',
     relation: 'in',
@@ -141,19 +140,19 @@ function ofItself(
 }
 
 /** "Cathedral Canterbury": Canterbury Cathedral. */
-function ofTheTown(spot: SpotSaid, town: Place | undefined): SpotSaid {
+function ofTheTown(spot: SpotValue, town: Place | undefined): SpotValue {
   const name = town && !spot.name.includes(' ') ? `${fold(town.name)} ${spot.name}` : spot.name;
   return name === spot.name ? spot : { ...spot, name, bare: name };
 }
 
-const isOfTown = ({ bare, kinds }: SpotSaid, gazetteer: Gazetteer): boolean =>
+const isOfTown = ({ bare, kinds }: SpotValue, gazetteer: Gazetteer): boolean =>
   kinds.includes('airport') && gazetteer.named(bare).length > 0;
 
 /** As signs have it. */
 function nameOf({ label, value, read, from, to }: Span, tokens: readonly Token[]): string {
   if (label === 'kind') return wordsOf(tokens.slice(from, to));
-  if (label === 'landmark') return spoken((value as SpotSaid).name);
-  return label === 'name' || label === 'chain' ? spoken(value as string) : (read ?? (value as string));
+  if (label === 'landmark') return asOnSigns((value as SpotValue).name);
+  return label === 'name' || label === 'chain' ? asOnSigns(value as string) : (read ?? (value as string));
 }
 
 function runs(tokens: readonly Token[], covered: ReadonlySet<Token>): Token[][] {

@@ -1,12 +1,7 @@
 import type { KindMeaning } from '../../venue/kind-meaning';
-import { phrasesOf } from '../lexicon/read-lexicon';
-import type { Span } from './span';
-import { wordsOf, type Token } from './tokenise';
-
-/** Kinds that a list joins are one, and one behind "with" is beside what is looked for. */
-const OR = phrasesOf('function-words', 'or');
-
-const FITTINGS = new Set(['toilets', 'parking']);
+import { OR } from './recognise-words';
+import { FITTINGS, type KindValue, type Span } from './span';
+import type { Token } from './tokenise';
 
 export interface KindRead {
   kind: KindMeaning | null;
@@ -37,7 +32,7 @@ export function readKind(
     const between = tokens.slice(last.to, next.from).map(({ word }) => word);
     const isWith = spans.some(({ label, from }) => label === 'having' && from >= first.to && from < next.from);
     if (meaning.label === kind.label) kindSpans.push(next);
-    else if (isWith || wordsOf(tokens.slice(next.from, next.to)) === 'parking') beside.push(next);
+    else if (isWith || (next.value as KindValue).isFitting) beside.push(next);
     else if (between.length === 1 && OR.has(between[0] ?? '')) {
       kind = { label: `${kind.label} or ${meaning.label.toLowerCase()}`, kinds: [...kind.kinds, ...meaning.kinds] };
       kindSpans.push(next);

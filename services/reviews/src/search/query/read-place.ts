@@ -1,17 +1,16 @@
 import { distanceMetres } from '../../venue/distance';
 import { isPlace } from './best-covers';
-import { isWithin, type Gazetteer, type Place, type Postcode } from './gazetteer';
-import { ARTICLES } from './recognise-words';
-import type { DistanceSaid, PostcodeSaid } from './recognise-numbers';
-import type { SpotSaid } from './said';
-import type { TownSaid } from './recognise-towns';
-import type { Span } from './span';
-import { wordsOf, type Token } from './tokenise';
+import type { Gazetteer, Place } from '../gazetteer/gazetteer';
+import type { Postcode } from '../gazetteer/postcode-districts';
+import type { DistanceValue, PostcodeValue } from './recognise-numbers';
+import type { SpotValue, Span } from './span';
+import type { TownValue } from './recognise-towns';
+import type { Token } from './tokenise';
 
 export type Relation = 'in' | 'near';
 
 /** Where a question looks, as far as its words tell; `tokens` are all that say it. */
-export type PlaceSaid = { tokens: readonly Token[] } & (
+export type ParsedPlace = { tokens: readonly Token[] } & (
   | { by: 'you' }
   | { by: 'postcode'; relation: Relation; code: string; known: Postcode | null }
   | {
@@ -30,8 +29,7 @@ export type PlaceSaid = { tokens: readonly Token[] } & (
       relation: Relation;
       isSaid: boolean;
       as: Span['label'];
-      spot: SpotSaid;
-      article: string;
+      spot: SpotValue;
       within: Place[];
     }
 );
@@ -39,23 +37,24 @@ export type PlaceSaid = { tokens: readonly Token[] } & (
 interface Placed {
   span: Span;
   relation: Relation | null;
-  article: string;
   tokens: Token[];
 }
 
-export function readPlace(spans: readonly Span[], tokens: readonly Token[], gazetteer: Gazetteer): PlaceSaid | null {
+export function readPlace(spans: readonly Span[], tokens: readonly Token[], gazetteer: Gazetteer): ParsedPlace | null {
   const placed = spans.flatMap((span, index) => (isPlace(span.label) ? [withRelation(spans, index, tokens)] : []));
-  const distance = spans.find(({ label }) => label === 'distance') as Span<DistanceSaid> | undefined;
+  const distance = spans.find(({ label }) => label === 'distance') as Span<DistanceValue> | undefined;
   const all = tokens.filter((token) => placed.some((one) => one.tokens.includes(token)));
   const you = placed.find(({ span }) => span.label === 'you');
   const first = placed[0];
   if (you && placed.length === 1) return { by: 'you', tokens: all };
   if (!first) return distance?.value.isFromYou ? { by: 'you', tokens: tokens.slice(distance.from, distance.to) } : null;
   const isNear = distance !== undefined;
-  const relationOf = ({ relation }: Placed, usual: Relation): Relation => (isNear ? 'near' : (relation ?? usual));
+  const isNearest = spans.some(({ label }) => label === 'nearest');
+  const relationOf = ({ relation }: Placed, usual: Relation): Relation =>
+    isNear ? 'near' : (relation ?? (isNearest ? 'near' : usual));
   const postcode = placed.find(({ span }) => span.label === 'postcode');
   if (postcode) {
-    const { code, known } = postcode.span.value as PostcodeSaid;
+    const { code, known } = postcode.span.value as PostcodeValue;
     return { by: 'postcode', relation: relationOf(postcode, 'in'), code, known, tokens: postcode.tokens };
   }
   const towns = placed.filter(({ span }) => span.label === 'town');
@@ -63,16 +62,14 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
   const town = smallest(towns, gazetteer);
   if (spot) {
     const { label, value } = spot.span;
-    const within = town ? (town.span.value as TownSaid).places : [];
+    const within = town ? (town.span.value as TownValue).places : [];
     const isSaid = spot.relation !== null || isNear;
-    const { article } = spot;
     return {
       by: 'name',
       relation: relationOf(spot, 'near'),
       isSaid,
       as: label,
-      spot: value as SpotSaid,
-      article,
+      spot: value as SpotValue,
       within,
       tokens: all,
     };
@@ -80,12 +77,13 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
   if (!town) return null;
   const at = spans.indexOf(town.span);
   const isApart = towns.length > 1 && !isNested(towns, gazetteer);
-  const isAlone = (some: readonly Span[]) => some.every(({ label }) => ['filler', 'soft', 'feature'].includes(label));
+  const isAlone = (some: readonly Span[]) =>
+    some.every(({ label }) => ['filler', 'soft', 'nearest', 'feature'].includes(label));
   return {
     by: 'town',
     relation: relationOf(town, 'in'),
     isLeading: town.relation === null && isAlone(spans.slice(0, at)) && !isAlone(spans.slice(at + 1)),
-    places: (town.span.value as TownSaid).places,
+    places: (town.span.value as TownValue).places,
     read: town.span.read ?? null,
     isApart,
     tokens: isApart ? town.tokens : all,
@@ -96,34 +94,27 @@ export function readPlace(spans: readonly Span[], tokens: readonly Token[], gaze
 function withRelation(spans: readonly Span[], index: number, tokens: readonly Token[]): Placed {
   const span = spans[index] as Span;
   let relation: Relation | null = null;
-  let article = '';
   let first = index;
   for (let at = index - 1; at >= 0; at -= 1) {
     const before = spans[at];
     if (!before || before.to !== spans[at + 1]?.from) break;
-    const said = wordsOf(tokens.slice(before.from, before.to));
-    const isArticle = before.label === 'filler' && (ARTICLES.has(said) || said === 'of');
-    if (!['in', 'near', 'middle', 'distance'].includes(before.label) && !isArticle) break;
-    if (isArticle && at === index - 1) article = said;
-    if (before.label === 'in' || before.label === 'near') {
-      if (!relation && ARTICLES.has(tokens[before.to - 1]?.word ?? '')) article = tokens[before.to - 1]?.word ?? '';
-      relation ??= before.label;
-      first = at;
-    }
-    if (before.label === 'middle' || before.label === 'distance') first = at;
+    const { label } = before;
+    if (!['in', 'near', 'middle', 'distance', 'filler'].includes(label)) break;
+    if (label === 'in' || label === 'near') relation ??= label;
+    if (label !== 'filler') first = at;
   }
   let last = index;
   while (spans[last + 1]?.label === 'middle' && spans[last + 1]?.from === spans[last]?.to) last += 1;
   const from = spans[first]?.from ?? span.from;
-  return { span, relation, article, tokens: tokens.slice(from, spans[last]?.to ?? span.to) };
+  return { span, relation, tokens: tokens.slice(from, spans[last]?.to ?? span.to) };
 }
 
-const placesOf = ({ span }: Placed): Place[] => (span.value as TownSaid).places;
+const placesOf = ({ span }: Placed): Place[] => (span.value as TownValue).places;
 
 const isIn = (one: Placed, other: Placed, gazetteer: Gazetteer): boolean =>
   placesOf(one).some((place) =>
     placesOf(other).some(
-      (larger) => isBeside(place, larger) || larger.names.some((name) => isWithin(place, name, gazetteer)),
+      (larger) => isBeside(place, larger) || larger.names.some((name) => gazetteer.isWithin(place, name)),
     ),
   );
 

@@ -2,18 +2,16 @@ import type { Feature } from '@waymark/contracts-reviews';
 import { KINDS } from '../../venue/kind-vocabulary';
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Wish } from '../search-port';
-import type { FeatureSaid } from './said';
-import type { Span } from './span';
+import { STATIONS, type FeatureValue, type Span } from './span';
 import type { Token } from './tokenise';
 
-export interface WishSaid extends FeatureSaid {
+export interface ParsedWish extends FeatureValue {
   tokens: Token[];
 }
 
 const MOST = 4;
 const TOILETS = KINDS.get('public-toilets') as KindMeaning;
-const STATIONS = ['railway_station', 'station'];
-const POOL = 'swimming_pool';
+const OWN_HOIST = new Set(['swimming_pool', 'hotel', 'guest_house']);
 
 /** What a feature comes to beside a kind: a step-free station is one where one gets on a train without a step. */
 const OF_KINDS: readonly [kinds: readonly string[] | 'all', feature: Feature, meant: readonly Feature[]][] = [
@@ -25,7 +23,7 @@ const OF_KINDS: readonly [kinds: readonly string[] | 'all', feature: Feature, me
 ];
 
 export interface WishesRead {
-  said: WishSaid[];
+  said: ParsedWish[];
   wishes: Wish[];
   /** Where the wish names it in the same breath: "disabled toilet". */
   kind: KindMeaning | null;
@@ -40,15 +38,15 @@ export function readWishes(
   kind: KindMeaning | null,
   isOfSomething: (span: Span) => boolean,
 ): WishesRead {
-  const said: WishSaid[] = [];
+  const said: ParsedWish[] = [];
   const leftOut: Token[][] = [];
-  let toilet: WishSaid | null = null;
+  let toilet: ParsedWish | null = null;
   for (const span of spans.filter(({ label }) => label === 'feature')) {
-    const value = span.value as FeatureSaid;
+    const value = span.value as FeatureValue;
     const own = tokens.slice(span.from, span.to);
     const same = said.find((one) => !one.tag && !value.tag && one.features.join() === value.features.join());
-    // Into the water it is no toilet's.
-    if (own.length === 1 && own[0]?.word === 'hoist' && kind?.kinds.includes(POOL)) leftOut.push([...own]);
+    // Over water or a bed it is no toilet's.
+    if (value.isChanging && !value.isToilet && kind?.kinds.some((one) => OWN_HOIST.has(one))) leftOut.push([...own]);
     else if (same) same.tokens.push(...own);
     else said.push({ ...value, tokens: [...own] });
     if (value.isToilet && !kind && !isOfSomething(span)) toilet = same ?? said.at(-1) ?? null;
@@ -68,7 +66,7 @@ export function readWishes(
   };
 }
 
-function ofKind({ features, tag, isChanging }: FeatureSaid, kind: KindMeaning | null): readonly Feature[] {
+function ofKind({ features, tag, isChanging }: FeatureValue, kind: KindMeaning | null): readonly Feature[] {
   if (tag || isChanging) return features;
   const rule = OF_KINDS.find(([kinds, feature]) =>
     kinds === 'all'

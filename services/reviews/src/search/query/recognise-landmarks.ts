@@ -1,12 +1,10 @@
 import { KIND_PHRASES } from '../kind-phrases';
 import { patternOf, phrasesOf } from '../lexicon/read-lexicon';
-import { isAtHome, type Gazetteer } from './gazetteer';
-import { isSmall, share, type Labels } from './labels';
-import type { SpotSaid } from './said';
-import type { Span } from './span';
+import { isAtHome, type Gazetteer } from '../gazetteer/gazetteer';
+import { isSmall, OR, share, type Labels } from './recognise-words';
+import { STATIONS, type SpotValue, type Span } from './span';
 import { wordsOf, type Token } from './tokenise';
 
-const STATIONS = ['railway_station', 'station'];
 /** Kinds of which each has a name, and that lie where many go. */
 const LANDMARKS = new Set([
   ...STATIONS,
@@ -27,21 +25,22 @@ const LANDMARKS = new Set([
 ]);
 /** Stations are called so, and streets everywhere. */
 const ANYWHERE = phrasesOf('name-parts', 'any-town');
+const OF = phrasesOf('function-words', 'of');
 /** A town has one: "cathedral café Salisbury". */
 const SIGHTS = phrasesOf('name-parts', 'sight-of-town');
 /** Tokens of a station's name, before the word for a kind, of a town behind "of", and of a kind. */
 const LONGEST = { stop: 4, naming: 3, town: 3, kind: 3 };
 const SCORE = { stop: 1.1, stopOfTown: 0.55, shortStop: 0.35, sight: 0.5, ofTown: 1, unknownOfTown: 0.8 };
 
-const landmark = (tokens: readonly Token[], from: number, to: number, score: number, more: Partial<SpotSaid> = {}) => {
+const landmark = (tokens: readonly Token[], from: number, to: number, score: number, more: Partial<SpotValue> = {}) => {
   const name = wordsOf(tokens.slice(from, to));
-  const value: SpotSaid = { name, bare: name, kinds: [], ...more };
+  const value: SpotValue = { name, bare: name, kinds: [], ...more };
   return { from, to, label: 'landmark' as const, value, score };
 };
 
 /** Where trains stop. */
-export function recogniseStops(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotSaid>[] {
-  const spans: Span<SpotSaid>[] = [];
+export function recogniseStops(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
+  const spans: Span<SpotValue>[] = [];
   for (let from = 0; from < tokens.length; from += 1)
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST.stop); to += 1) {
       const name = wordsOf(tokens.slice(from, to));
@@ -56,8 +55,8 @@ export function recogniseStops(tokens: readonly Token[], labels: Labels, gazette
 }
 
 /** "York station", "university of York": a name and a kind of which each has one. */
-export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotSaid>[] {
-  const spans: Span<SpotSaid>[] = [];
+export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
+  const spans: Span<SpotValue>[] = [];
   for (const [at, { word }] of tokens.entries()) {
     if (SIGHTS.has(word) && !isLandmarkAt(tokens, at + 1)) spans.push(landmark(tokens, at, at + 1, SCORE.sight));
     if (labels[at]?.length === 0) spans.push(...ofTown(tokens, at, at + 1, SCORE.unknownOfTown, gazetteer));
@@ -79,7 +78,7 @@ export function recogniseLandmarks(tokens: readonly Token[], labels: Labels, gaz
 function namings(tokens: readonly Token[], labels: Labels, at: number): number[] {
   const found: number[] = [];
   for (let from = at - 1; from >= Math.max(0, at - LONGEST.naming); from -= 1) {
-    if (isSmall(labels[from]) && tokens[from]?.word !== 'and') break;
+    if (isSmall(labels[from]) && !OR.has(tokens[from]?.word ?? '')) break;
     const isName = labels.slice(from, at).some((some) => some.every((label) => label === 'chain'));
     if (isName && !isSmall(labels[from])) found.push(from);
   }
@@ -93,8 +92,8 @@ function ofTown(
   to: number,
   score: number,
   gazetteer: Gazetteer,
-): Span<SpotSaid>[] {
-  if (tokens[to]?.word !== 'of') return [];
+): Span<SpotValue>[] {
+  if (!OF.has(tokens[to]?.word ?? '')) return [];
   return Array.from({ length: LONGEST.town }, (_, count) => to + 2 + count)
     .filter((end) => end <= tokens.length && gazetteer.named(wordsOf(tokens.slice(to + 1, end))).length > 0)
     .map((end) => landmark(tokens, from, end, score));
@@ -103,7 +102,7 @@ function ofTown(
 /** In full names of hospitals, and seldom on their signs. */
 const IN_FULL = new RegExp(` ${patternOf('name-parts', 'hospital-in-full')}\\b`, 'g');
 
-function named(naming: string, kinds: readonly string[]): Partial<SpotSaid> {
+function named(naming: string, kinds: readonly string[]): Partial<SpotValue> {
   if (kinds.includes('university')) return { bare: naming, kinds, also: [`university of ${naming}`] };
   if (!kinds.includes('hospital')) return { bare: naming, kinds };
   const bare = naming.replace(IN_FULL, '');

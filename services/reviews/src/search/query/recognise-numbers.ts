@@ -1,5 +1,6 @@
 import { patternOf, phrasesOf, valuesOf } from '../lexicon/read-lexicon';
-import type { Gazetteer, Postcode } from './gazetteer';
+import type { Gazetteer } from '../gazetteer/gazetteer';
+import type { Postcode } from '../gazetteer/postcode-districts';
 import type { Span } from './span';
 import { wordsOf, type Token } from './tokenise';
 
@@ -7,13 +8,13 @@ const FULL = /^([a-z]{1,2}\d[a-z\d]?) ?(\d)([a-z]{2})$/;
 const SECTOR = /^([a-z]{1,2}\d[a-z\d]?) (\d)$/;
 const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/;
 
-export interface PostcodeSaid {
+export interface PostcodeValue {
   code: string;
   /** Null of one that nobody knows: it is said. */
   known: Postcode | null;
 }
 
-export function recognisePostcodes(tokens: readonly Token[], gazetteer: Gazetteer): Span<PostcodeSaid>[] {
+export function recognisePostcodes(tokens: readonly Token[], gazetteer: Gazetteer): Span<PostcodeValue>[] {
   return tokens.flatMap((_, from) =>
     [1, 2, 3].flatMap((count) => {
       const run = tokens.slice(from, from + count);
@@ -23,7 +24,7 @@ export function recognisePostcodes(tokens: readonly Token[], gazetteer: Gazettee
   );
 }
 
-function readPostcode(words: string, gazetteer: Gazetteer): PostcodeSaid | null {
+function readPostcode(words: string, gazetteer: Gazetteer): PostcodeValue | null {
   const full = FULL.exec(words) ?? FULL.exec(words.replaceAll(' ', ''));
   if (full) {
     const [outcode = '', sector = '', unit = ''] = full.slice(1).map((part) => part.toUpperCase());
@@ -39,7 +40,7 @@ function readPostcode(words: string, gazetteer: Gazetteer): PostcodeSaid | null 
   return known && { code: known.code, known };
 }
 
-export interface DistanceSaid {
+export interface DistanceValue {
   metres: number;
   /** As it is said back: "3 miles". */
   label: string;
@@ -59,16 +60,17 @@ const UNITS: Readonly<Record<string, Unit>> = {
   metre: { metres: 1, one: 'metre', more: 'metres' },
   minute: { metres: 80, one: '', more: '' },
 };
+const ARTICLES = phrasesOf('function-words', 'article');
 const UNIT_OF = valuesOf('units');
 const NUMBERS = new Map([...valuesOf('numbers')].map(([word, number]) => [word, Number(number)]));
 const BEFORE = phrasesOf('function-words', 'before-distance');
 const BEHIND = phrasesOf('function-words', 'after-distance');
-const YOU = phrasesOf('relations', 'you');
+const YOU = phrasesOf('relations', 'of-you');
 /** Nearer than this nothing stands beside anything, and beyond it "near" is no word any more. */
 const METRES = { least: 200, most: 100_000 };
 
 /** "Within 3 miles of": the words about it belong to it, and without any it is none: a house is called Ten Mile Inn. */
-export function recogniseDistances(tokens: readonly Token[]): Span<DistanceSaid>[] {
+export function recogniseDistances(tokens: readonly Token[]): Span<DistanceValue>[] {
   return tokens.flatMap((_, at) => {
     const found = distanceAt(tokens, at);
     if (!found) return [];
@@ -83,7 +85,7 @@ export function recogniseDistances(tokens: readonly Token[]): Span<DistanceSaid>
   });
 }
 
-function distanceAt(tokens: readonly Token[], at: number): { said: DistanceSaid; to: number } | null {
+function distanceAt(tokens: readonly Token[], at: number): { said: DistanceValue; to: number } | null {
   const word = (index: number): string => tokens[index]?.word ?? '';
   const joined = /^(\d{1,5})([a-z]+)$/.exec(word(at));
   if (joined) return measured(Number(joined[1]), joined[2] ?? '', at + 1);
@@ -92,11 +94,11 @@ function distanceAt(tokens: readonly Token[], at: number): { said: DistanceSaid;
   // "1.5" folds to two tokens of one word.
   if (tokens[at + 1]?.source === tokens[at]?.source && /^\d$/.test(word(at + 1)))
     return measured(first + Number(word(at + 1)) / 10, word(at + 2), at + 3);
-  const unitAt = word(at) === 'half' && word(at + 1) === 'a' ? at + 2 : at + 1;
+  const unitAt = ARTICLES.has(word(at + 1)) ? at + 2 : at + 1;
   return measured(first, word(unitAt), unitAt + 1);
 }
 
-function measured(count: number, word: string, to: number): { said: DistanceSaid; to: number } | null {
+function measured(count: number, word: string, to: number): { said: DistanceValue; to: number } | null {
   const unit = UNITS[UNIT_OF.get(word) ?? ''];
   const metres = unit ? Math.round(count * unit.metres) : 0;
   if (!unit || metres < METRES.least || metres > METRES.most) return null;
@@ -104,7 +106,8 @@ function measured(count: number, word: string, to: number): { said: DistanceSaid
   return { said: { metres, label: count === 0.5 && unit.more ? `half a ${unit.one}` : label, isFromYou: false }, to };
 }
 
-const COUNT = `(?:\\d{1,4}|${[...NUMBERS.keys()].filter((word) => word.length > 1 && word !== 'half').join('|')})`;
+const COUNTS = [...NUMBERS].filter(([word, number]) => Number.isInteger(number) && !ARTICLES.has(word));
+const COUNT = `(?:\\d{1,4}|${COUNTS.map(([word]) => word).join('|')})`;
 const BEFORE_COUNT = patternOf('function-words', 'before-count');
 const AFTER_COUNT = patternOf('function-words', 'after-count');
 const ALONG = patternOf('function-words', 'along-road');

@@ -1,18 +1,18 @@
 import { phrasesOf } from '../lexicon/read-lexicon';
-import { isAtHome, type Gazetteer } from './gazetteer';
-import { isSmall, share, type Labels } from './labels';
-import type { SpotSaid } from './said';
-import type { Label, Span } from './span';
-import { plainStreet } from './street-words';
+import { isAtHome, type Gazetteer } from '../gazetteer/gazetteer';
+import { isSmall, share, type Labels } from './recognise-words';
+import type { SpotValue, Label, Span } from './span';
+import { plainStreet } from './written-names';
 import { wordsOf, type Token } from './tokenise';
 
 const MALLS = phrasesOf('name-parts', 'spot-ending');
+const SAINT = phrasesOf('name-parts', 'st');
 /** Tokens. */
 const LONGEST = { name: 7, spot: 4, naming: 2 };
 const SHORTEST_SPOT = 3;
 const SCORE = { street: 0.9, saint: 0.7, mall: 0.9 };
 
-const spot = (label: Label, from: number, to: number, name: string, score: number): Span<SpotSaid> => ({
+const spot = (label: Label, from: number, to: number, name: string, score: number): Span<SpotValue> => ({
   from,
   to,
   label,
@@ -21,8 +21,8 @@ const spot = (label: Label, from: number, to: number, name: string, score: numbe
 });
 
 /** "Oxford st", "Trafford Centre": one or two words and an ending. */
-export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span<SpotSaid>[] {
-  const spans: Span<SpotSaid>[] = [];
+export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span<SpotValue>[] {
+  const spans: Span<SpotValue>[] = [];
   for (const [at, { word }] of tokens.entries()) {
     const street = plainStreet(word);
     const isMall = MALLS.has(word);
@@ -30,7 +30,7 @@ export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span
     for (let from = at - 1; from >= Math.max(0, at - LONGEST.naming) && !isSmall(labels[from]); from -= 1) {
       const naming = wordsOf(tokens.slice(from, at));
       // "St" before a name is a saint.
-      const isSaint = word === 'st' && at + 1 < tokens.length;
+      const isSaint = SAINT.has(word) && at + 1 < tokens.length;
       if (street) spans.push(spot('street', from, at + 1, `${naming} ${street}`, isSaint ? SCORE.saint : SCORE.street));
       if (isMall && !labels[from]?.includes('kind'))
         spans.push(spot('mall', from, at + 1, `${naming} ${word}`, SCORE.mall));
@@ -40,7 +40,7 @@ export function recogniseStreets(tokens: readonly Token[], labels: Labels): Span
 }
 
 /** Any words may be a place that the engine has to find. */
-export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotSaid>[] {
+export function recogniseSpots(tokens: readonly Token[], labels: Labels, gazetteer: Gazetteer): Span<SpotValue>[] {
   return runs(tokens, labels, LONGEST.spot).flatMap(([from, to]) => {
     const name = wordsOf(tokens.slice(from, to));
     const isTown = gazetteer.named(name).some(isAtHome);

@@ -1,11 +1,11 @@
-import { isAtHome, isWithin, type Gazetteer, type Place } from './gazetteer';
+import { isAtHome, type Gazetteer, type Place } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Span } from './span';
-import { ENDINGS } from './street-words';
-import { townLike } from './spelling';
+import { ENDINGS } from './written-names';
+import { townBegun, townLike } from './spelling';
 import { wordsOf, type Token } from './tokenise';
 
-export interface TownSaid {
+export interface TownValue {
   /** Likeliest first. */
   places: Place[];
   /** A county, a country or a larger town stands beside it. */
@@ -24,15 +24,21 @@ const TOO_SHORT = /^[a-z]{1,2}$/;
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 
 /** Towns, counties and quarters; with what stands beside one and tells which of its name is meant. */
-export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): Span<TownSaid>[] {
-  const spans: Span<TownSaid>[] = [];
+export function recogniseTowns(
+  tokens: readonly Token[],
+  gazetteer: Gazetteer,
+  isUnfinished: boolean,
+): Span<TownValue>[] {
+  const spans: Span<TownValue>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     for (let count = 1; count <= gazetteer.longest && from + count <= tokens.length; count += 1) {
       const run = tokens.slice(from, from + count);
       const name = wordsOf(run);
       if (TOO_SHORT.test(name)) continue;
       const typed = gazetteer.named(name);
-      const like = typed.length === 0 && isUnknown(run, gazetteer) ? townLike(name, gazetteer) : null;
+      const isLast = isUnfinished && from + count === tokens.length;
+      const isOther = typed.length === 0 && isUnknown(run, gazetteer);
+      const like = isOther ? (isLast && townBegun(name, gazetteer)) || townLike(name, gazetteer) : null;
       const places = like ? gazetteer.named(like.name) : typed;
       if (places.length === 0) continue;
       const likeness = like?.likeness ?? 1;
@@ -52,7 +58,7 @@ export function recogniseTowns(tokens: readonly Token[], gazetteer: Gazetteer): 
         });
       add(places, from, to, false);
       for (const [begin, end, said] of beside(tokens, from, to)) {
-        const meant = places.filter((place) => isWithin(place, said, gazetteer));
+        const meant = places.filter((place) => gazetteer.isWithin(place, said));
         // "London Bridge" is a station, and not the village of Bridge.
         if (meant.length > 0 && !gazetteer.isStop(wordsOf(tokens.slice(begin, end)))) add(meant, begin, end, true);
       }

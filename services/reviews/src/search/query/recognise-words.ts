@@ -1,6 +1,5 @@
-import { phrasesOf } from '../lexicon/read-lexicon';
-import type { FeatureSaid } from './said';
-import type { Label, Span } from './span';
+import { phrasesOf, readLexicon } from '../lexicon/read-lexicon';
+import type { FeatureValue, Label, Span } from './span';
 import type { Token } from './tokenise';
 import type { Match } from './trie';
 
@@ -9,7 +8,7 @@ export function recogniseWords(tokens: readonly Token[], matches: readonly (read
   const spans: Span[] = [];
   for (const [from, { tag }] of tokens.entries()) {
     if (tag) {
-      const value: FeatureSaid = { features: tag.features, tag, isToilet: false, isChanging: false };
+      const value: FeatureValue = { features: tag.features, tag, isToilet: false, isChanging: false };
       spans.push({ from, to: from + 1, label: 'feature', value, score: 1 });
       continue;
     }
@@ -37,10 +36,15 @@ const toSpan = (from: number, { to, entry, likeness, read }: Match): Span => ({
   ...(likeness < 1 && { read }),
 });
 
+/** What joins two kinds, and words of a name. */
+export const OR = phrasesOf('function-words', 'or');
 export const ARTICLES = phrasesOf('function-words', 'article');
-const NOT = phrasesOf('function-words', 'negation');
-/** Before a name: "no" and "without" begin names. */
-const NOT_A_NAME = new Set(['not', 'except', 'excluding']);
+/** Weight below 1: begins names, "No 5". */
+const NOT = new Map(
+  readLexicon('function-words').flatMap(({ phrase, value, weight }) =>
+    value === 'negation' ? [[phrase, weight]] : [],
+  ),
+);
 const BETWEEN = phrasesOf('function-words', 'after-negation');
 
 /** "Without a lift", "not a pub": the opposite of a wish is told, and never turned round. */
@@ -51,7 +55,30 @@ function negated(tokens: readonly Token[], matches: readonly (readonly Match[])[
   while (BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
   return (matches[at] ?? [])
     .filter(
-      ({ entry: { label } }) => label === 'kind' || label === 'feature' || (label === 'chain' && NOT_A_NAME.has(word)),
+      ({ entry: { label } }) => label === 'kind' || label === 'feature' || (label === 'chain' && NOT.get(word) === 1),
     )
     .map(({ to }) => ({ from, to, label: 'unheld', value: '', score: 1.2 }));
+}
+
+/** What each token is part of in the lexicon. */
+export type Labels = readonly (readonly Label[])[];
+
+export function labelsIn(matches: readonly (readonly Match[])[]): Labels {
+  const labels: Label[][] = matches.map(() => []);
+  for (const [from, some] of matches.entries())
+    for (const { to, entry } of some) for (let at = from; at < to; at += 1) labels[at]?.push(entry.label);
+  return labels;
+}
+
+const SMALL = new Set<Label>(['filler', 'in', 'near', 'having', 'nearest', 'you']);
+export const isSmall = (labels: readonly Label[] | undefined): boolean =>
+  labels?.some((label) => SMALL.has(label)) ?? true;
+
+const ALL_KNOWN = -1.2;
+const KNOWN = 0.4;
+
+/** How far words may be a name: less for those that mean something else, and nobody calls a place by those alone. */
+export function share(labels: Labels): number {
+  if (labels.every((some) => some.includes('kind') || some.includes('feature'))) return ALL_KNOWN;
+  return labels.reduce((sum, some) => sum + (some.length === 0 ? 1 : KNOWN), 0) / Math.max(1, labels.length);
 }

@@ -1,3 +1,6 @@
+import type { Feature, SearchTag } from '@waymark/contracts-reviews';
+import type { KindMeaning } from '../../venue/kind-meaning';
+
 /** What some of a question's words may be. `filler` and `soft` say nothing; a soft one also begins names ("Best Western"). */
 export const LABELS = [
   'kind',
@@ -15,6 +18,8 @@ export const LABELS = [
   'in',
   'near',
   'having',
+  /** How it is meant where nothing else is said: "nearest bank to York". */
+  'nearest',
   'middle',
   'you',
   'postcode',
@@ -40,3 +45,36 @@ export interface Span<Value = unknown> {
   /** As the words are read, where they were typed otherwise. */
   read?: string;
 }
+
+export interface FeatureValue {
+  /** One of them is enough. */
+  features: readonly Feature[];
+  tag?: SearchTag;
+  /** In the same breath it names the kind of place that is looked for: "disabled toilet". */
+  isToilet: boolean;
+  /** With hoist and bench. */
+  isChanging: boolean;
+  /** What was typed says more than the feature, "roll-in shower": it is told. */
+  isMore?: boolean;
+}
+
+/** OpenStreetMap's kinds of them. */
+export const STATIONS: readonly string[] = ['railway_station', 'station'];
+/** What a place has, and what stands alone as well. */
+export const FITTINGS: ReadonlySet<string> = new Set(['toilets', 'parking']);
+
+/** A place by its name: "York station" is a station called York, too. */
+export interface SpotValue {
+  name: string;
+  bare: string;
+  kinds: readonly string[];
+  /** What it is called as well. */
+  also?: readonly string[];
+}
+
+export type KindValue = KindMeaning & {
+  /** Behind another kind, what a place of that kind should have: "hotel parking". */
+  isFitting?: boolean;
+  /** Said more exactly than any source has it: "autism school". */
+  isUnlisted?: true;
+};

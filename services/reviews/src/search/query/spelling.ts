@@ -1,5 +1,5 @@
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
-import type { Gazetteer } from './gazetteer';
+import type { Gazetteer } from '../gazetteer/gazetteer';
 import { LEXICON } from './lexicon';
 import type { Token } from './tokenise';
 import type { Reading } from './trie';
@@ -9,6 +9,8 @@ const LATIN = /^[a-z]+$/;
 const TARGETS = [...LEXICON.words].filter((word) => word.length >= SHORTEST && LATIN.test(word));
 const PER_SLIP = 0.25;
 const BY_SOUND = 0.6;
+const BEGUN = 0.8;
+const SHORTEST_TOWN = 3;
 /** Shorter ones sound like too many others. */
 const SHORTEST_SOUND = 5;
 
@@ -16,9 +18,17 @@ const SHORTEST_SOUND = 5;
 const sound = (word: string): string => (word[0] ?? '') + word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 const SOUNDS = new Map([...TARGETS].reverse().map((target) => [sound(target), target] as const));
 
-/** Words of the lexicon that each token may be: itself, and where nobody knows it those that it resembles. */
-export const readings = (tokens: readonly Token[], gazetteer: Gazetteer): Reading[][] =>
-  tokens.map(({ word }) => [{ word, likeness: 1 }, ...likeOf(word, gazetteer)]);
+/** Words of the lexicon that each token may be: itself, what an unfinished last one begins, and where nobody knows it those that it resembles. */
+export const readings = (tokens: readonly Token[], gazetteer: Gazetteer, isUnfinished: boolean): Reading[][] =>
+  tokens.map(({ word }, at) => {
+    const begun = isUnfinished && at === tokens.length - 1 ? begunBy(word) : [];
+    return [{ word, likeness: 1 }, ...(begun.length > 0 ? begun : likeOf(word, gazetteer))];
+  });
+
+const begunBy = (start: string): Reading[] =>
+  start.length < SHORTEST
+    ? []
+    : TARGETS.flatMap((word) => (word !== start && word.startsWith(start) ? [{ word, likeness: BEGUN }] : []));
 
 const isSameBut = (word: string, target: string): boolean =>
   // "Merry" is no slip for "ferry", though "otel" is one for "hotel".
@@ -38,6 +48,14 @@ function likeOf(word: string, gazetteer: Gazetteer): Reading[] {
   const nearest = found.filter(({ likeness }) => likeness === 1 - PER_SLIP * best);
   const alike = nearest.length === 0 && sound(word).length > SHORTEST_SOUND ? SOUNDS.get(sound(word)) : undefined;
   return alike ? [{ word: alike, likeness: BY_SOUND }] : nearest;
+}
+
+/** The home town with the most people of those whose name begins so. */
+export function townBegun(start: string, gazetteer: Gazetteer): { name: string; likeness: number } | null {
+  if (start.length < SHORTEST_TOWN) return null;
+  const people = (name: string) => gazetteer.named(name)[0]?.population ?? 0;
+  const [name] = [...gazetteer.namesBegunBy(start)].sort((a, b) => people(b) - people(a));
+  return name ? { name, likeness: BEGUN } : null;
 }
 
 /** The name of a home town that somebody may have meant by one that nobody has: the fewest slips, then the most people. */

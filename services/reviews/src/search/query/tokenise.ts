@@ -1,7 +1,7 @@
 import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
 import { valuesOf } from '../lexicon/read-lexicon';
-import type { Gazetteer } from './gazetteer';
+import type { Gazetteer } from '../gazetteer/gazetteer';
 import { LEXICON, WRITTEN_OUT } from './lexicon';
 
 export interface Token {

@@ -5,7 +5,7 @@ import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import { britainFirst } from '../../venue/home-country';
 import { PlaceStore } from '../places/place-store';
-import { inShort } from '../understood-search/in-short';
+import { inShort } from '../understood-search/explain';
 import { SearchVenues } from './search-venues.use-case';
 
 @Controller()

@@ -11,7 +11,7 @@ import { SearchEngine } from '../search-engine';
 import type { SearchEngineName, CandidateQuery } from '../search-port';
 import type { SearchSession } from '../search-session';
 import { TagSearch } from '../tag-search';
-import { PlaceBook } from '../understand/place-book';
+import { Gazetteer } from '../gazetteer/gazetteer';
 import { locate } from '../understood-search/locate';
 import { nameMatch } from '../understood-search/name-match';
 import type { Where } from '../understood-search/where';
@@ -20,7 +20,7 @@ const CANDIDATES = 30;
 const RADIUS_METRES = { near: 40_000, in: 15_000 } as const;
 /** Three letters or a code typed in capitals: CRS, IATA, ICAO or UN/LOCODE. */
 const CODE = /^(?:[A-Za-z]{3}|[A-Z]{4,5})$/;
-const NO_PLACES = new PlaceBook([], new Map());
+const NO_PLACES = new Gazetteer([], new Map());
 
 /** The questions that one search asks the engine, all in one trip. */
 function candidateQueries(
@@ -80,7 +80,7 @@ export class SearchVenues {
     // Claims and answers are facts of the database; the search server knows names.
     if (tag) return { venues: await this.tags.find(tag, home, query.limit), engine: 'postgres', isWhole: true };
     const book = this.places.current() ?? NO_PLACES;
-    const parsed = parseQuestion(query.q, home ? book : book.worldwide);
+    const parsed = parseQuestion(query.q, home ? book : book.worldwide, true);
     const search = this.engine.open();
     const typed = query.q.trim();
     const code = CODE.test(typed) && !parsed.parses[0]?.kind ? typed.toUpperCase() : null;

@@ -3,23 +3,31 @@ import { SEARCH_PAGE, type Understood, type understoodSearch } from '@waymark/co
 import { fold } from '../../text/fold';
 import { britainFirst } from '../../venue/home-country';
 import { asName, isPlain, parseQuestion, type Parse, type Parsed } from '../query/parse';
-import type { PlaceSaid } from '../query/read-place';
-import type { Candidate } from '../search-port';
+import { isChain, isOnlyDiet } from '../query/kind-of-name';
+import type { ParsedPlace } from '../query/read-place';
 import type { SearchSession } from '../search-session';
-import type { PlaceBook } from '../understand/place-book';
+import type { Gazetteer } from '../gazetteer/gazetteer';
 import { metresFrom } from './order-hits';
-import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import {
+  NOTHING,
+  targetFound,
+  targetQueries,
+  type FoundTarget,
+  type Wanted,
+  type Answered,
+  type ArbiterContext,
+  type Found,
+} from './search-targets';
 import type { Target } from './target';
 import { aroundYou, type Where } from './where';
 import { evidence, isItself, mostFor } from './evidence';
-import { explain, explainName } from './explain';
+import { explain } from './explain';
 import { locate, locating } from './locate';
-import { nearestOf } from './nearest';
+import { NEAREST, nearestOf } from './nearest';
 import { orderAnswer } from './order-answer';
 import { isTooFew, variants, withoutDish } from './variants';
 
-import type { Answered, ArbiterContext, Found } from './answered';
-import { byName, isUnknown, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
+import { byName, literal, LITERAL, queriesOf, type Asked } from './ask-parse';
 
 type Query = EndpointInput<typeof understoodSearch>['query'];
 /** One question on its way to an answer: the best few parses are asked of the engine together, and evidence decides. */
@@ -31,7 +39,7 @@ export class Arbiter {
 
   constructor(
     private readonly query: Query,
-    homeBook: PlaceBook,
+    homeBook: Gazetteer,
     private readonly session: SearchSession,
   ) {
     this.home = britainFirst(query);
@@ -45,8 +53,7 @@ export class Arbiter {
     const { parsed, query } = this;
     const [best] = parsed.parses;
     if (!best || this.isNothing(best)) {
-      const understood = explainName(best ?? { asked: parsed.asked, unlisted: null }, parsed.whole);
-      return { ...NOTHING, understood, target: { kind: null, wishes: [], where: null, name: '' }, nearest: [] };
+      return { ...NOTHING, understood: explainName(parsed), target: NO_TARGET, nearest: [] };
     }
     const answered = await this.askAll([best], null);
     let winner = bestOf(answered);
@@ -108,11 +115,7 @@ export class Arbiter {
     return [...(exact ?? []), ...others];
   }
 
-  private answered(
-    parse: Parse,
-    found: FoundTarget,
-    target: Target = { kind: null, wishes: [], where: null, name: parse.name },
-  ): Answered {
+  private answered(parse: Parse, found: FoundTarget, target: Target = { ...NO_TARGET, name: parse.name }): Answered {
     const score = parse.score + evidence(parse, target.where, target.name, found.hits);
     return { parse, target, found, isName: this.isName(parse), score };
   }
@@ -128,38 +131,33 @@ export class Arbiter {
     );
   }
 
-  private isName({ kind, wishes, place, name, nameTokens }: Parse): boolean {
-    return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0 && !this.query.where;
+  private isName(parse: Parse): boolean {
+    const { kind, wishes, place, name, nameTokens } = parse;
+    if (this.query.where || (this.query.at && isAny(parse))) return false;
+    return !kind && wishes.length === 0 && !place && name !== '' && nameTokens.length > 0;
   }
 
   /** Somebody who gives their position and no place means the places round about. */
-  private async whereOf({ place, distance, name }: Parse): Promise<Where | null> {
+  private async whereOf(parse: Parse): Promise<Where | null> {
+    const { place, distance } = parse;
     if (place) return locate(place, distance, this.context);
-    return this.query.at && !name ? aroundYou(this.query.at) : null;
+    return this.query.at && isAny(parse) ? aroundYou(this.query.at) : null;
   }
 
   private async finish(winner: Answered): Promise<Found> {
     const { parse, target, found, isName } = winner;
-    const { place } = parse;
-    const unknown =
-      isUnknown(parse, target.where) && place
-        ? 'code' in place
-          ? place.code
-          : 'spot' in place
-            ? place.spot.name
-            : null
-        : null;
     const hits = isName ? found.hits : await orderAnswer(winner, this.wanted, this.session);
     const isLandmark = isItself(parse);
     const understood =
       (isName && parse.leftOut.length === 0) || (isLandmark && parse.wishes.length === 0)
-        ? explainName(parse, this.parsed.whole)
-        : explain(parse, isLandmark ? { ...target, name: '' } : target, unknown, place?.tokens ?? []);
+        ? explainName(this.parsed, parse.unlisted)
+        : explain(parse, isLandmark ? { ...target, name: '' } : target);
     if (isLandmark && hits.length === 0) return this.unlisted(winner, understood);
     const nearest = await nearestOf(winner, hits, this.parsed.whole, this.context);
     return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
   }
 
+  /** A landmark that no list has: it is said, with what lies nearest to it. */
   private async unlisted({ target, found }: Answered, understood: Understood): Promise<Found> {
     const around = { ...target, name: '', wishes: [] };
     const wanted = { ...this.wanted, choices: { ...this.wanted.choices, sort: 'distance' as const } };
@@ -168,8 +166,6 @@ export class Arbiter {
     const nearest = [...hits].sort(
       (one, other) => (metresFrom(from, one) ?? Infinity) - (metresFrom(from, other) ?? Infinity),
     );
-    const inShort = nearest.find((hit) => isCalledInShort(target.name, hit));
-    if (inShort) return { ...found, hits: [inShort], total: 1, understood, target, nearest: [] };
     return {
       ...found,
       understood: { ...understood, unlisted: target.where?.place.label ?? '' },
@@ -179,28 +175,27 @@ export class Arbiter {
   }
 }
 
+/** Of which the nearest is meant: of a kind, a chain or a dish, and not one place of a name. */
+const isAny = (parse: Parse): boolean => parse.name === '' || isChain(parse.name) || isOnlyDiet(parse);
+
+const NO_TARGET: Target = { kind: null, wishes: [], where: null, name: '' };
+/** A question of which the whole is a name. */
+const explainName = (parsed: Parsed, unlisted: string | null = null): Understood =>
+  explain({ ...asName(parsed), unlisted }, { ...NO_TARGET, name: parsed.whole });
+
 const bestOf = (answered: readonly Answered[]): Answered =>
   answered.reduce((best, next) => (next.score > best.score ? next : best));
 
-/** A landmark that no list has: it is said, with what lies nearest to it. */
-const NEAREST = 5;
-
-const SIGHTS = new Set(['museum', 'attraction', 'gallery', 'theatre', 'castle', 'stadium', 'arts_centre']);
-/** Chatsworth House is listed as Chatsworth. */
-const isCalledInShort = (name: string, { kind, names }: Candidate): boolean =>
-  kind !== null && SIGHTS.has(kind) && names.some((own) => name.startsWith(`${own} `));
-
 /** The place of a box of its own instead of what the question says. */
-function withPlace(parsed: Parsed, where: string, book: PlaceBook): Parsed {
+function withPlace(parsed: Parsed, where: string, book: Gazetteer): Parsed {
   if (!where) return parsed;
   const [said] = parseQuestion(where, book).parses;
-  const name: PlaceSaid = {
+  const name: ParsedPlace = {
     by: 'name',
     relation: 'in',
     isSaid: true,
     as: 'spot',
     spot: { name: fold(where), bare: fold(where), kinds: [] },
-    article: '',
     within: [],
     tokens: [],
   };

@@ -1,12 +1,12 @@
 import type { Parse } from '../query/parse';
 import type { KindMeaning } from '../../venue/kind-meaning';
-import type { SpotSaid } from '../query/said';
+import type { SpotValue } from '../query/span';
 import { rankHits } from '../rank-hits';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
-import { isChain } from '../query/chains';
+import { isChain } from '../query/kind-of-name';
 import { bearing, isBorne } from './name-match';
 import { distinct, samplesLast } from './order-hits';
-import { NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { countKinds, NOTHING, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
 import type { Where } from './where';
 import { isExactly, isOfKind } from './evidence';
@@ -30,7 +30,7 @@ export interface Asked {
   found: (lists: FoundList[]) => FoundTarget;
 }
 
-const kindOf = ({ kinds }: SpotSaid): KindMeaning => ({ label: '', kinds });
+const kindOf = ({ kinds }: SpotValue): KindMeaning => ({ label: '', kinds });
 
 /** What bears the name, the very same first. */
 export function byName(parse: Parse, named: readonly Candidate[], home: string | null): FoundTarget {
@@ -52,14 +52,6 @@ function together(parse: Parse, found: readonly FoundTarget[]): FoundTarget {
   return { hits, total: hits.length, kinds: countKinds(hits), groups };
 }
 
-function countKinds(hits: readonly Candidate[]): Record<string, number> {
-  const kinds: Record<string, number> = {};
-  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  return kinds;
-}
-
-export const isUnknown = ({ place }: Parse, where: Where | null): boolean => place !== null && where === null;
-
 /** What a parse asks of the engine, and how its answer is read. */
 export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isName, isBest }: Asking): Asked {
   const { kind, wishes, name, itself } = parse;
@@ -75,7 +67,7 @@ export function queriesOf(parse: Parse, where: Where | null, { wanted, home, isN
           home,
         ),
     };
-  if (isUnknown(parse, where)) return { target, queries: [], found: () => NOTHING };
+  if (parse.place && !where) return { target, queries: [], found: () => NOTHING };
   const about = itself && { ...target, name: itself.name };
   const asked = about
     ? [about, ...(itself.bare !== itself.name ? [{ ...about, kind: kindOf(itself), name: itself.bare }] : [])]

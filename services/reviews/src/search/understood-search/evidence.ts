@@ -1,7 +1,6 @@
-import { isChain } from '../query/chains';
+import { isChain, isOnlyDiet } from '../query/kind-of-name';
 import type { Parse } from '../query/parse';
 import type { Candidate } from '../search-port';
-import { isOnlyDiet } from '../query/food';
 import { hasExactName, nameMatch } from './name-match';
 import type { Where } from './where';
 

@@ -1,42 +1,19 @@
 import { FEATURE_LABELS, type SearchChip, type Understood } from '@waymark/contracts-reviews';
-import type { Parse } from '../query/parse';
-import type { WishSaid } from '../query/read-wishes';
+import { parseQuestion, type Parse } from '../query/parse';
+import type { ParsedWish } from '../query/read-wishes';
 import { asTyped, typedOf, without, type Token, type Tokens } from '../query/tokenise';
 import { featuresOf } from '../search-port';
 import type { Target } from './target';
 import type { Where } from './where';
-
-/** A question of which the whole is a name. */
-export function explainName({ asked, unlisted }: Pick<Parse, 'asked' | 'unlisted'>, whole: string): Understood {
-  const { tokens } = asked;
-  const chips: SearchChip[] =
-    tokens.length === 0
-      ? []
-      : [{ part: 'name', label: `“${asTyped(asked, tokens)}”`, typed: typedOf(tokens), without: '' }];
-  return {
-    chips,
-    name: whole,
-    kinds: [],
-    features: [],
-    wishes: [],
-    isChangingPlaces: false,
-    place: null,
-    corrected: [],
-    otherPlaces: [],
-    unknownPlace: null,
-    ...(unlisted !== null && { unmappedKind: unlisted }),
-  };
-}
+import type { Gazetteer } from '../gazetteer/gazetteer';
+import { titled } from '../query/written-names';
 
 /** The answer's first part: what was understood, read otherwise, left out, and what else it may have meant. */
-export function explain(
-  parse: Parse,
-  target: Target,
-  unknownPlace: string | null,
-  placeTokens: readonly Token[],
-): Understood {
+export function explain(parse: Parse, target: Target): Understood {
   const { asked, kindTokens, said, nameTokens } = parse;
   const { kind, where } = target;
+  const placeTokens = parse.place?.tokens ?? [];
+  const unknownPlace = where ? null : unknownOf(parse);
   const chip = (part: SearchChip['part'], label: string, tokens: readonly Token[]): SearchChip => ({
     part,
     label,
@@ -49,7 +26,7 @@ export function explain(
   const chips: SearchChip[] = [];
   if (kind && !isSaidByWish && !(isDish && target.name !== '')) chips.push(chip('kind', kind.label, kindTokens));
   for (const wish of said) chips.push(chip('feature', labelOf(wish), wish.tokens));
-  if (target.name) chips.push(chip('name', `“${asTyped(asked, own)}”`, own));
+  if (target.name && own.length > 0) chips.push(chip('name', `“${asTyped(asked, own)}”`, own));
   const place = placeLabel(parse, where, unknownPlace);
   if (place) chips.push({ ...chip('place', place, placeTokens), ...(parse.place?.by === 'you' && { typed: 'you' }) });
   const ignored = [
@@ -67,7 +44,12 @@ export function explain(
       ...where.place,
       ...(where.relation === 'near' && !where.box && { reachMetres: where.radiusMetres }),
     },
-    corrected: corrections(parse, where, placeTokens),
+    corrected: [
+      ...corrections(parse, where, placeTokens),
+      ...said
+        .filter(({ isMore }) => isMore)
+        .map((wish) => ({ typed: asTyped(asked, wish.tokens), read: labelOf(wish) })),
+    ],
     otherPlaces: otherPlaces(where, without(asked, placeTokens)),
     unknownPlace,
     ...(ignored.length > 0 && { ignored }),
@@ -75,7 +57,12 @@ export function explain(
   };
 }
 
-function labelOf({ tag, isChanging, features }: WishSaid): string {
+const unknownOf = ({ place }: Parse): string | null => {
+  if (!place) return null;
+  return 'code' in place ? place.code : 'spot' in place ? place.spot.name : null;
+};
+
+function labelOf({ tag, isChanging, features }: ParsedWish): string {
   if (tag) return `#${tag.tag}`;
   if (isChanging) return 'Changing Places or accessible toilets';
   const [first, ...rest] = features;
@@ -120,3 +107,36 @@ const otherPlaces = (where: Where | null, rest: string): Understood['otherPlaces
     const q = [rest, where?.relation ?? 'in', name, district ?? country].filter(Boolean).join(' ').trim();
     return { label: `${name}, ${within}`, q };
   });
+
+/** Begin with a capital within a sentence, too. */
+const PROPER = /^(?:Braille|Changing Places|RADAR|#|“)/;
+const within = (label: string): string => (PROPER.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+
+/**
+ * A question in short, "Cafés, step-free or wheelchair access, near Leeds Station", from its words alone: no engine is asked. Null where it asks for
+ * nothing of access, and for no kind or a name of one: then it is a name.
+ */
+export function inShort(text: string, gazetteer: Gazetteer): string | null {
+  const [parse] = parseQuestion(text, gazetteer, true).parses;
+  if (!parse) return null;
+  const { kind, wishes, name, place } = parse;
+  // "Mansion House" is no stately home.
+  const isName = name !== '' && !place;
+  if (wishes.length === 0 && (!kind || isName)) return null;
+  const target = { kind, wishes, name, where: null };
+  const asked = explain(parse, target).chips.filter(({ part }) => part !== 'place');
+  const [first = '', ...others] = [
+    ...(asked.some(({ part }) => part === 'kind') ? [] : ['Places']),
+    ...asked.map(({ label }) => label),
+    ...placeWords(parse),
+  ];
+  return [first, ...others.map(within)].join(', ');
+}
+
+function placeWords({ place }: Parse): string[] {
+  if (!place) return [];
+  if (place.by === 'you') return ['near you'];
+  if (place.by === 'town') return [`${place.relation} ${place.places[0]?.name ?? ''}`];
+  if (place.by === 'postcode') return [`${place.relation} ${place.known?.code ?? place.code}`];
+  return [`${place.relation} ${titled(place.spot.name)}`];
+}

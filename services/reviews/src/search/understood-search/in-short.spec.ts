@@ -1,5 +1,5 @@
 import { book } from '../../../test/question-book';
-import { inShort } from './in-short';
+import { inShort } from './explain';
 
 describe('a question in short', () => {
   it.each([

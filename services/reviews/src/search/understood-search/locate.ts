@@ -1,36 +1,35 @@
 import { fold } from '../../text/fold';
-import { distanceMetres } from '../../venue/distance';
 import type { Circle } from '../box-of';
 import { CAPITAL } from '../gazetteer/capital';
 import { matchTier, TIER } from '../match-tier';
-import type { DistanceSaid } from '../query/recognise-numbers';
-import type { PlaceSaid } from '../query/read-place';
-import type { SpotSaid } from '../query/said';
+import type { DistanceValue } from '../query/recognise-numbers';
+import type { ParsedPlace } from '../query/read-place';
+import type { SpotValue } from '../query/span';
 import { rankHits } from '../rank-hits';
-import { patternOf } from '../lexicon/read-lexicon';
-import { isAtHome, type Gazetteer } from '../query/gazetteer';
+import { phrasesOf } from '../lexicon/read-lexicon';
 import type { Candidate, CandidateQuery } from '../search-port';
-import { isStreet, writtenOut } from '../query/street-words';
-import { titled } from '../query/titled';
+import { isStreet, writtenOut, titled } from '../query/written-names';
 import { areaCalled, areaOfNamesakes, namesakes, spotOf, streetOf } from './middle-of';
 import { aroundVenue, aroundYou, inPostcode, inTown, othersOf, withinDistance, type Where } from './where';
 import { isExactly } from './evidence';
-import type { ArbiterContext } from './answered';
+import type { ArbiterContext } from './search-targets';
 
 const CANDIDATES = 50;
+/** There is one in every town. */
+const ANYWHERE = phrasesOf('name-parts', 'any-town');
 /** What is asked of a station is round about it: "Euston station toilets"; of a zoo it is the zoo's. */
 const STATIONS = new Set(['railway_station', 'station', 'bus_station']);
 
 /** Where a place is that a question names; null when nobody knows it. */
 export async function locate(
-  place: PlaceSaid,
-  distance: DistanceSaid | null,
+  place: ParsedPlace,
+  distance: DistanceValue | null,
   context: ArbiterContext,
 ): Promise<Where | null> {
   return withinDistance(await find(place, context), distance);
 }
 
-async function find(place: PlaceSaid, context: ArbiterContext): Promise<Where | null> {
+async function find(place: ParsedPlace, context: ArbiterContext): Promise<Where | null> {
   if (place.by === 'you') return context.at ? aroundYou(context.at) : null;
   if (place.by === 'postcode') return place.known ? inPostcode(place.code, place.known, place.relation) : null;
   if (place.by === 'town') {
@@ -39,10 +38,10 @@ async function find(place: PlaceSaid, context: ArbiterContext): Promise<Where | 
     const others = othersOf(first, rest, context.home);
     return { ...inTown(first, place.relation, others, place.read), isLeading: place.isLeading };
   }
-  const { spot, as, isSaid, relation, article } = place;
+  const { spot, as, isSaid, relation } = place;
   const [town] = place.within;
   if (town) {
-    const around = inTown(town, 'in', []);
+    const around = inTown(town, 'in');
     // "Cathedral café Salisbury": a town has one.
     const name = `${fold(town.name)} ${spot.name}`;
     const isOne = as === 'landmark' && !spot.name.includes(' ');
@@ -51,24 +50,22 @@ async function find(place: PlaceSaid, context: ArbiterContext): Promise<Where | 
     const how = isSaid || as === 'landmark' ? relation : 'in';
     return (await inTownCalled(spot, how, around, context)) ?? { ...around, leftOut: spot.name };
   }
-  // There is one in every town.
-  if (as === 'street' && !isSaid && spot.name.startsWith('high ')) return null;
+  if (as === 'street' && !isSaid && ANYWHERE.has(spot.name)) return null;
   const mall = as === 'mall' ? await addressed(spot.name, context) : null;
   if (mall || (as === 'mall' && !isSaid)) return mall;
-  const landmark = article ? await aboutNamesakes(`${article} ${spot.name}`, context) : null;
-  const named = landmark ?? (await called(spot, isSaid || as !== 'spot' ? relation : null, context));
+  const named = await called(spot, isSaid || as !== 'spot' ? relation : null, context);
   const isItsOwn = !isSaid && as === 'landmark' && !STATIONS.has(named?.venue?.kind ?? '');
   return named && { ...named, isInside: relation === 'in' || isItsOwn };
 }
 
 /** What `locate` asks first: in one trip with all else. */
-export function locating(place: PlaceSaid | null, { home }: ArbiterContext): CandidateQuery[] {
+export function locating(place: ParsedPlace | null, { home }: ArbiterContext): CandidateQuery[] {
   if (place?.by !== 'name') return [];
   const [town] = place.within;
-  return town ? [around(place.spot.name, inTown(town, 'in', []))] : queriesFor(place.spot, home);
+  return town ? [around(place.spot.name, inTown(town, 'in'))] : queriesFor(place.spot, home);
 }
 
-function queriesFor({ name, bare, kinds }: SpotSaid, home: string | null): CandidateQuery[] {
+function queriesFor({ name, bare, kinds }: SpotValue, home: string | null): CandidateQuery[] {
   const inHome = home ? { countryCode: home } : {};
   const ofKind =
     bare !== name && kinds.length > 0 ? [{ text: bare, kind: { kinds }, ...inHome, limit: CANDIDATES }] : [];
@@ -86,16 +83,14 @@ const isNamed = (name: string, hit: Candidate): boolean => {
 };
 
 /** A venue, a part of a town or a street of that name. Words that nobody called a place (`how` is null) are one only where addresses or trains have them. */
-async function called(spot: SpotSaid, how: 'in' | 'near' | null, context: ArbiterContext): Promise<Where | null> {
+async function called(spot: SpotValue, how: 'in' | 'near' | null, context: ArbiterContext): Promise<Where | null> {
   const { home, session } = context;
   const { name, bare, kinds } = spot;
   const lists = await session.candidates(queriesFor(spot, home));
   const hits = lists.flat();
   const ranked = rankHits(hits, { name, homeCountry: home, near: null }).filter(({ _geo }) => _geo);
   const isOfKind = ({ kind }: Candidate) => kinds.includes(kind ?? '');
-  const named = ranked.filter(
-    (hit) => !isCalledAfter(name, hit, context.book) && (isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit))),
-  );
+  const named = ranked.filter((hit) => isNamed(name, hit) || (isOfKind(hit) && isNamed(bare, hit)));
   const exact = named.find((hit) => isExactly({ itself: spot }, name, hit));
   const [known] = [...named].sort((one, other) => other.importance - one.importance);
   // Waterloo Station is London's, though one abroad is called just so.
@@ -114,13 +109,14 @@ async function called(spot: SpotSaid, how: 'in' | 'near' | null, context: Arbite
   if (how === 'in' && !isStreet(name)) return (exact && exact.importance >= FAMOUS ? itself : null) ?? area ?? itself;
   const street = isStreet(name);
   const found = (isSure ? itself : null) ?? area ?? namesakes(name, hits) ?? (street ? null : itself);
-  return found ?? (street ? inLargest(spot, how, context) : calledByFirstWords(name, context));
+  if (found || !street) return found;
+  return (await inLargest(spot, how, context)) ?? addressed(writtenOut(name), context, streetOf);
 }
 
 /** Where a street is looked for whose town was not said. */
-async function inLargest(spot: SpotSaid, how: 'in' | 'near', context: ArbiterContext): Promise<Where | null> {
+async function inLargest(spot: SpotValue, how: 'in' | 'near', context: ArbiterContext): Promise<Where | null> {
   const [largest] = context.book.named(fold(CAPITAL.name));
-  return largest ? inTownCalled(spot, how, inTown(largest, 'in', []), context) : null;
+  return largest ? inTownCalled(spot, how, inTown(largest, 'in'), context) : null;
 }
 
 /** A shorter one stands in too many addresses. */
@@ -136,7 +132,7 @@ function around(text: string, { place, radiusMetres }: Where): CandidateQuery & 
 
 /** Where in a town something is: a landmark, a part of it that addresses name, or a street. */
 async function inTownCalled(
-  spot: SpotSaid,
+  spot: SpotValue,
   how: 'in' | 'near',
   town: Where,
   { home, session }: ArbiterContext,
@@ -164,42 +160,15 @@ async function inTownCalled(
   return known ?? (isStreet(name) ? null : inStreet());
 }
 
-/** No source lists most shopping centres themselves, but the shops that have them in their address. */
-export const mallOf = ({ place }: Where, context: ArbiterContext): Promise<Where | null> =>
-  addressed(`${fold(place.label)} shopping centre`, context);
+/** No source lists most shopping centres themselves, but the shops that have them in their address, "Bullring Shopping Centre" or "Bullring". */
+export async function mallOf({ place }: Where, kind: string, context: ArbiterContext): Promise<Where | null> {
+  const name = fold(place.label);
+  return (await addressed(`${name} ${kind}`, context)) ?? (place.source === 'venue' ? addressed(name, context) : null);
+}
 
-/** A shopping centre or market of which most know only one: its town need not be said. */
-async function addressed(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
+/** A shopping centre, market or street of which most know only one: its town need not be said. */
+async function addressed(name: string, { home, session }: ArbiterContext, middle = spotOf): Promise<Where | null> {
   const inHome = home ? { countryCode: home } : {};
   const [list] = await session.findIfTime([{ text: '', address: name, ...inHome, limit: CANDIDATES }]);
-  return spotOf(name, list?.hits ?? []);
-}
-
-const SHORTEST_FIRST = 6;
-/** "Near Pontcysyllte Aqueduct": a tea room and a café that bear its first word stand together there. */
-async function calledByFirstWords(name: string, context: ArbiterContext): Promise<Where | null> {
-  const first = name.split(' ').slice(0, -1).join(' ');
-  return first.length < SHORTEST_FIRST || context.book.named(first).length > 0 ? null : aboutNamesakes(first, context);
-}
-
-/** A landmark that is no venue here: "near the O2" is not near a pub called O2. */
-async function aboutNamesakes(name: string, { home, session }: ArbiterContext): Promise<Where | null> {
-  const hits = await session.candidates([{ text: name, ...(home ? { countryCode: home } : {}), limit: CANDIDATES }]);
-  return namesakes(name, hits.flat());
-}
-
-const OF_LANDMARKS = new RegExp(` ${patternOf('name-parts', 'landmark-ending')}$`);
-/** A castle of Leeds lies in Kent, near a village of the name; an inn that is called after a castle lies anywhere. */
-const ITS_TOWN_METRES = 15_000;
-
-const BUSINESSES = new Set<string>(['restaurant', 'hotel', 'shop']);
-
-/** The Caernarfon Castle in Birkenhead is a pub, and Times Square in Devizes a restaurant. */
-function isCalledAfter(name: string, { _geo, category }: Candidate, gazetteer: Gazetteer): boolean {
-  if (isStreet(name)) return BUSINESSES.has(category);
-  if (!_geo || !OF_LANDMARKS.test(name) || !(category === 'restaurant' || category === 'hotel')) return false;
-  const at = { latitude: _geo.lat, longitude: _geo.lng };
-  const words = name.split(' ').slice(0, -1);
-  const towns = words.flatMap((_, count) => gazetteer.named(words.slice(0, count + 1).join(' '))).filter(isAtHome);
-  return towns.length > 0 && towns.every((town) => distanceMetres(town, at) > ITS_TOWN_METRES);
+  return middle(name, list?.hits ?? []);
 }

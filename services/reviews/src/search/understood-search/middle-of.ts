@@ -1,7 +1,7 @@
 import { distanceMetres } from '../../venue/distance';
 import { KIND_PHRASES } from '../kind-phrases';
 import type { Candidate } from '../search-port';
-import { titled } from '../query/titled';
+import { titled } from '../query/written-names';
 import { aroundVenue, inArea, type Where } from './where';
 import { phrasesOf } from '../lexicon/read-lexicon';
 

@@ -1,7 +1,6 @@
 import type { Candidate } from '../search-port';
-import { isChain } from '../query/chains';
+import { isChain } from '../query/kind-of-name';
 import { editDistance, slipsIn } from '@waymark/service-kit/text/edit-distance';
-import { patternOf } from '../lexicon/read-lexicon';
 
 /** How far a name is what was typed: word for word, or with slips and unfinished words. */
 export type NameMatch = 'whole' | 'loose' | null;
@@ -16,7 +15,8 @@ const SHORTEST_START = 3;
 export function nameMatch(typed: string, hit: Candidate, among: 'names' | 'anywhere'): NameMatch {
   const words = typed.split(' ').filter(Boolean);
   if (words.length === 0) return 'whole';
-  if (isCodeOf(typed, [hit])) return 'whole';
+  // Airports are known by their codes: "JFK".
+  if (hit.kind === 'airport' && hit.code?.toLowerCase() === typed) return 'whole';
   const beside =
     among === 'anywhere' ? [hit.city, hit.area, hit.country, hit.code?.toLowerCase() ?? ''].join(' ').split(' ') : [];
   const bags = hit.names.map((name) => [...name.split(' '), ...beside]);
@@ -54,22 +54,8 @@ export const isToldBy = (word: string, hit: Candidate): boolean =>
 export const isBorne = (name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean =>
   hits.some((hit) => nameMatch(name, hit, among) === 'whole');
 
-/** Airports are known by theirs: "JFK". */
-export const isCodeOf = (name: string, hits: readonly Candidate[]): boolean =>
-  hits.some(({ kind, code }) => kind === 'airport' && code?.toLowerCase() === name);
-
 /** "The Lowry" is the Lowry. */
 export const withoutThe = (name: string): string => name.replace(/^the /, '');
 
 export const hasExactName = (typed: string, hit: Candidate): boolean =>
   hit.names.some((name) => withoutThe(name) === withoutThe(typed));
-
-/** What a firm's name ends with, and nobody says. */
-const OF_FIRMS = new RegExp(`(?: ${patternOf('name-parts', 'firm-ending')})+$`);
-/** So many shops of one name are its houses. */
-const HOUSES = 2;
-
-/** "Selfridges wheelchair" asks about the shop, though restaurants have it in their addresses. */
-export const isHouseOf = (name: string, hits: readonly Candidate[]): boolean =>
-  hits.filter(({ category, names }) => category === 'shop' && names.some((own) => own.replace(OF_FIRMS, '') === name))
-    .length >= HOUSES;

@@ -1,8 +1,10 @@
 import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { matchTier, TIER } from '../match-tier';
+import { compareKeys } from '../rank-hits';
 import type { Candidate } from '../search-port';
-import { isChain, kindOfName } from '../query/chains';
+import { isChain, kindOfName } from '../query/kind-of-name';
+import { FITTINGS, STATIONS } from '../query/span';
 import { withoutThe } from './name-match';
 import type { Target } from './target';
 import type { Where } from './where';
@@ -55,7 +57,7 @@ export function orderHits(
       const perImportance =
         hit.kind === 'airport' ? METRES_PER_IMPORTANCE_OF_AIRPORT : Math.min(METRES_PER_IMPORTANCE, reach / 2);
       const before = hit.importance * perImportance + (isMainHospital(hit) ? Math.min(MAIN_METRES, reach / 2) : 0);
-      const rank = metres === null ? position : metres - before;
+      const rank = metres !== null ? metres - before : name ? -hit.importance : position;
       const tier = name ? Math.min(matchTier(name, hit), 4) : 0;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
       const isOutside = postcode && isOfOther(postcode, hit) ? 1 : 0;
@@ -71,7 +73,7 @@ export function orderHits(
         ],
       };
     });
-    window.sort((a, b) => compare(a.key, b.key));
+    window.sort((a, b) => compareKeys(a.key, b.key));
     ordered.push(...window.map(({ hit }) => hit));
   }
   return ordered;
@@ -95,28 +97,11 @@ const POSTCODE = /(?:^| )[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/;
 const isOfOther = (postcode: string, { area }: Candidate): boolean =>
   POSTCODE.test(area) && !` ${area}`.includes(postcode.includes(' ') ? ` ${postcode}` : ` ${postcode} `);
 
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [index, value] of a.entries()) {
-    const difference = value - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
 export const distinct = (hits: readonly Candidate[]): Candidate[] => [
   ...new Map(hits.map((hit) => [hit.id, hit])).values(),
 ];
 
-/** A place of that very name stands first where it is in or about the town that was asked for. */
-export function isAbout(hit: Candidate, where: Where | null): boolean {
-  if (!where) return true;
-  const metres = metresFrom(where.place, hit);
-  return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
-}
-
 /** "A disabled toilet at Beamish museum" asks about the museum. */
-const FITTINGS = new Set(['toilets', 'parking']);
-const STATIONS = new Set(['railway_station', 'station']);
 
 /** The place that was named, where it is a venue of what is asked for: it stands first whatever is known of it. */
 export function placeItself({ where, kind }: Pick<Target, 'where' | 'kind'>, hits: readonly Candidate[]): Candidate[] {
@@ -128,7 +113,7 @@ export function placeItself({ where, kind }: Pick<Target, 'where' | 'kind'>, hit
 /** A station is called by its place, "Leeds", and King's Cross is the only one whose name goes on, with St Pancras. */
 function stationCalled({ place, box }: Where, hits: readonly Candidate[]): Candidate[] {
   const called = fold(place.label);
-  const stations = box ? [] : hits.filter(({ kind }) => kind !== null && STATIONS.has(kind));
+  const stations = box ? [] : hits.filter(({ kind }) => kind !== null && STATIONS.includes(kind));
   const same = stations.filter(({ names }) => names.includes(called));
   const longer = stations.filter(({ names }) => names.some((name) => name.startsWith(`${called} `)));
   return same.length > 0 ? same : longer.length === 1 ? longer : [];

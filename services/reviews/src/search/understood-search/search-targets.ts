@@ -1,13 +1,15 @@
-import type { WishState } from '@waymark/contracts-reviews';
+import type { WishState, Understood } from '@waymark/contracts-reviews';
 import { countGroups, groupOfState, inGroups, STATES, type GroupCounts } from '../access-order';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import { fold } from '../../text/fold';
-import { isOnlyDiet } from '../query/food';
-import { bearing, hasExactName, isToldBy } from './name-match';
-import { isChain } from '../query/chains';
-import { distinct, metresFrom, orderHits, placeItself, WINDOW } from './order-hits';
+import { isOnlyDiet } from '../query/kind-of-name';
+import { bearing, isToldBy } from './name-match';
+import { distinct, metresFrom, orderHits, WINDOW } from './order-hits';
 import { queriesFor, statesOf, textsOf, type Choices, type Target } from './target';
 import type { Where } from './where';
+import type { Gazetteer } from '../gazetteer/gazetteer';
+import type { Parse } from '../query/parse';
+import type { SearchSession } from '../search-session';
 
 export interface FoundTarget {
   hits: Candidate[];
@@ -82,16 +84,20 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   };
 }
 
+export function countKinds(hits: readonly Candidate[]): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return kinds;
+}
+
 /** Of several texts that a name may have, what answers to any of them: so many lists for each. */
 function merged(lists: readonly FoundList[], each: number): FoundList[] {
   return lists.slice(0, each).map((_, state) => {
     const same = lists.filter((__, index) => index % each === state);
     const all = same.flatMap(({ hits }) => hits);
     const hits = distinct(all);
-    const kinds: Record<string, number> = {};
-    for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
     const total = same.reduce((sum, list) => sum + list.total, 0) - (all.length - hits.length);
-    return { hits, total, kinds };
+    return { hits, total, kinds: countKinds(hits) };
   });
 }
 
@@ -101,9 +107,7 @@ function accept(name: string, list: FoundList, where: Where | null, how: 'borne'
   const borne = how === 'told' ? list.hits.filter((hit) => isToldBy(name, hit)) : bearing(name, list.hits, 'names');
   const hits = borne.filter((hit) => !where?.isLeading || belongsTo(hit, where));
   if (hits.length === list.hits.length) return list;
-  const kinds: Record<string, number> = {};
-  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  return { hits, total: hits.length, kinds };
+  return { hits, total: hits.length, kinds: countKinds(hits) };
 }
 
 /** "Leeds Playhouse" is not one in Batley. */
@@ -114,11 +118,21 @@ function belongsTo(hit: Candidate, where: Where): boolean {
   return (metresFrom(where.place, hit) ?? Infinity) < where.radiusMetres / 3;
 }
 
-export const exactlyNamed = (whole: string, hits: readonly Candidate[]): Candidate[] =>
-  hits.filter((hit) => hasExactName(whole, hit));
+export type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
 
-/** The very place that was asked for, before all others; of a chain there is none: the nearest is meant. */
-export function itself(target: Target, bare: string, hits: readonly Candidate[]): Candidate[] {
-  if (target.name === '') return placeItself(target, hits);
-  return isChain(target.name) ? [] : exactlyNamed(bare, hits);
+export interface ArbiterContext {
+  book: Gazetteer;
+  home: string | null;
+  at: { latitude: number; longitude: number } | null;
+  session: SearchSession;
+}
+
+/** A parse and what the engine has for it. */
+export interface Answered {
+  parse: Parse;
+  target: Target;
+  found: FoundTarget;
+  /** Nothing but a name was understood. */
+  isName: boolean;
+  score: number;
 }

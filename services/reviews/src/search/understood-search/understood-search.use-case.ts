@@ -6,8 +6,8 @@ import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
 import type { SearchEngineName } from '../search-port';
 import type { SearchSession } from '../search-session';
-import { PlaceBook } from '../understand/place-book';
-import type { Found } from './answered';
+import { Gazetteer } from '../gazetteer/gazetteer';
+import type { Found } from './search-targets';
 import { Arbiter } from './arbiter';
 import type { Where } from './where';
 import { SearchHits } from './search-hits';
@@ -29,7 +29,7 @@ interface Searched {
 const MOST_KINDS = 30;
 /** Longest wait for the first book of places. Of the 3 s that a read may take it leaves enough to search again. Milliseconds. */
 const FIRST_BOOK_MS = timeLimit(1_000);
-const NO_PLACES = new PlaceBook([], new Map());
+const NO_PLACES = new Gazetteer([], new Map());
 
 @Injectable()
 export class SearchUnderstood {
@@ -73,7 +73,7 @@ export class SearchUnderstood {
     return this.searchWith(first, query);
   }
 
-  private async searchWith(book: PlaceBook, query: Query): Promise<Searched> {
+  private async searchWith(book: Gazetteer, query: Query): Promise<Searched> {
     const session = this.engine.open();
     const found = await new Arbiter(query, book, session).run();
     return { found, session, isWhole: session.isWhole };

@@ -4,14 +4,12 @@ import { wordsOf, type Token } from '../query/tokenise';
 import { fold } from '../../text/fold';
 import type { Candidate } from '../search-port';
 import type { SearchSession } from '../search-session';
-import { calledSo, preferring } from './called-so';
-import { isOnlyDiet } from '../query/food';
-import { isChain } from '../query/chains';
+import { calledSo, preferring } from './order-answer';
+import { isOnlyDiet, isChain, kindOfName } from '../query/kind-of-name';
 import { isBorne } from './name-match';
-import { targetFound, targetQueries, type Wanted } from './search-targets';
+import { targetFound, targetQueries, type Wanted, type Answered, type ArbiterContext } from './search-targets';
 import type { Target } from './target';
 import type { Where } from './where';
-import type { Answered, ArbiterContext } from './answered';
 import { mallOf } from './locate';
 
 const MALL = 'mall';
@@ -22,7 +20,8 @@ export async function variants(winner: Answered, wanted: Wanted, context: Arbite
   const { session } = context;
   if (winner.isName || winner.parse.itself || (winner.parse.place && !winner.target.where)) return winner;
   const { kind, where, wishes } = winner.target;
-  const mall = where && kind?.kinds.includes(MALL) ? await mallOf(where, context) : null;
+  const mall =
+    where && kind?.kinds.includes(MALL) ? await mallOf(where, wordsOf(winner.parse.kindTokens), context) : null;
   const shops: Variant[] = mall
     ? [{ parse: { ...winner.parse, place: null }, target: { kind: SHOPS, wishes, where: mall, name: '' } }]
     : [];
@@ -109,7 +108,7 @@ function lessThan({ parse, target }: Answered): Variant[] {
       const own = { ...parse, name: wordsOf(part), nameTokens: part, leftOut: [...leftOut, gone] };
       found.push({ parse: own, target: { ...target, name: own.name } });
     }
-  if (name && isMore && where && unlisted === null && !isChain(name))
+  if (name && isMore && where && unlisted === null && !kindOfName(name))
     found.push({
       parse: { ...parse, name: '', nameTokens: [], leftOut: [...leftOut, nameTokens] },
       target: { ...target, name: '' },

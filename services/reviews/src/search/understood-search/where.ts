@@ -2,8 +2,9 @@ import type { SearchPlace } from '@waymark/contracts-reviews';
 import type { Candidate } from '../search-port';
 import type { Box } from '../box-of';
 import { distanceMetres } from '../../venue/distance';
-import { isAtHome, type Place, type Postcode } from '../query/gazetteer';
-import type { DistanceSaid } from '../query/recognise-numbers';
+import { isAtHome, type Place } from '../gazetteer/gazetteer';
+import type { Postcode } from '../gazetteer/postcode-districts';
+import type { DistanceValue } from '../query/recognise-numbers';
 import type { Relation } from '../query/read-place';
 
 /** Where a search looks, and how far. */
@@ -18,11 +19,11 @@ export interface Where {
   /** "At the museum", and not near it. */
   isInside?: boolean;
   /** Said before all else, without "in" or "near": it may begin a name. */
-  isLeading: boolean;
+  isLeading?: boolean;
   /** Others of that name, most populous first. */
-  others: Place[];
+  others?: Place[];
   /** The name as it was meant, where it was typed otherwise. */
-  read: string | null;
+  read?: string | null;
   /** How far was said: "3 miles". */
   said?: string;
   /** A street or landmark in it that was named, and that nobody knows. */
@@ -42,7 +43,7 @@ export function townRadius({ population, isPart }: Pick<Place, 'population' | 'i
 const METRES_PER_DEGREE = 111_320;
 const halfHeight = ({ south, north }: Box): number => Math.round(((north - south) / 2) * METRES_PER_DEGREE);
 
-export function inTown(place: Place, said: Relation, others: Place[], read: string | null = null): Where {
+export function inTown(place: Place, said: Relation, others: Place[] = [], read: string | null = null): Where {
   const { name, latitude, longitude } = place;
   const relation = place.isLandmark ? 'near' : said;
   const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
@@ -52,7 +53,6 @@ export function inTown(place: Place, said: Relation, others: Place[], read: stri
     relation,
     radiusMetres: place.box ? halfHeight(place.box) : townRadius(place, relation),
     box: place.box,
-    isLeading: false,
     others,
     read,
   };
@@ -65,9 +65,6 @@ export function inPostcode(code: string, known: Postcode, relation: Relation): W
     place: { label: code, within: district || null, source: 'postcode', latitude, longitude },
     relation,
     radiusMetres: relation === 'near' ? own * 2 : own,
-    isLeading: false,
-    others: [],
-    read: null,
   };
 }
 
@@ -75,18 +72,12 @@ export const aroundYou = ({ latitude, longitude }: { latitude: number; longitude
   place: { label: 'your position', within: null, source: 'you', latitude, longitude },
   relation: 'near',
   radiusMetres: AROUND.you,
-  isLeading: false,
-  others: [],
-  read: null,
 });
 
 export const aroundVenue = (label: string, within: string | null, at: { lat: number; lng: number }): Where => ({
   place: { label, within, source: 'venue', latitude: at.lat, longitude: at.lng },
   relation: 'near',
   radiusMetres: AROUND.venue,
-  isLeading: false,
-  others: [],
-  read: null,
 });
 
 export const inArea = (label: string, within: string | null, at: { lat: number; lng: number }): Where => ({
@@ -97,7 +88,7 @@ export const inArea = (label: string, within: string | null, at: { lat: number; 
 });
 
 /** "Within 3 miles of": of a county, whose edges say more, nothing. */
-export const withinDistance = (where: Where | null, distance: DistanceSaid | null): Where | null =>
+export const withinDistance = (where: Where | null, distance: DistanceValue | null): Where | null =>
   where && distance && !where.box
     ? { ...where, relation: 'near', radiusMetres: distance.metres, said: distance.label }
     : where;

@@ -1,4 +1,4 @@
-export interface BookPostcode {
+export interface Postcode {
   code: string;
   latitude: number;
   longitude: number;
@@ -8,8 +8,8 @@ export interface BookPostcode {
 const WITH_LETTER = /^([A-Z]{1,2}\d)[A-Z]$/;
 
 /** Districts of inner London that are parted by a last letter, each in the middle of its parts: W1, SW1, EC2. */
-export function postcodeDistricts(postcodes: Iterable<BookPostcode>): Map<string, BookPostcode> {
-  const parts = new Map<string, BookPostcode[]>();
+export function postcodeDistricts(postcodes: Iterable<Postcode>): Map<string, Postcode> {
+  const parts = new Map<string, Postcode[]>();
   for (const postcode of postcodes) {
     const district = WITH_LETTER.exec(postcode.code)?.[1];
     if (district) parts.set(district, [...(parts.get(district) ?? []), postcode]);

@@ -1,7 +1,7 @@
 import { book } from '../../../test/question-book';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
-import { nearestTo } from './nearest-to';
+import { nearestTo } from './nearest';
 import type { Target } from './target';
 
 const place = (id: number, countryCode: string, lng: number): Candidate => ({

@@ -1,6 +1,6 @@
 import type { KindMeaning } from '../../venue/kind-meaning';
 import type { Candidate } from '../search-port';
-import { calledSo, preferring } from './called-so';
+import { calledSo, preferring } from './order-answer';
 import type { FoundTarget } from './search-targets';
 import type { Where } from './where';
 

@@ -1,4 +1,4 @@
-import { patternOf, phrasesOf, readLexicon } from '../lexicon/read-lexicon';
+import { patternOf, phrasesOf, readLexicon, valuesOf } from '../lexicon/read-lexicon';
 
 const ENDINGS_OF_STREETS = readLexicon('streets');
 /** Short for in addresses -> how they are written out there. */
@@ -35,3 +35,24 @@ export function plainStreet(word: string): string | null {
 
 /** Of towns too, the first in Somerset, and the ends of a thousand addresses and landmarks: alone they say no place. */
 export const ENDINGS = phrasesOf('name-parts', 'ending');
+
+/** What people say -> how signs have it. */
+const ON_SIGNS: ReadonlyMap<string, string> = new Map([...valuesOf('aliases'), ...valuesOf('abbreviations')]);
+const LONGEST = 3;
+
+/** "tescos" is on no sign. */
+export function asOnSigns(name: string): string {
+  const words = name.split(' ');
+  const said: string[] = [];
+  while (words.length > 0) {
+    const counts = [LONGEST, 2, 1].filter((count) => count <= words.length);
+    const count = counts.find((one) => ON_SIGNS.has(words.slice(0, one).join(' '))) ?? 1;
+    const phrase = words.splice(0, count).join(' ');
+    said.push(ON_SIGNS.get(phrase) ?? phrase);
+  }
+  return said.join(' ');
+}
+
+/** Words are folded here: "york station" -> "York Station". */
+export const titled = (words: string): string =>
+  words.replace(/(^| )(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());

@@ -1,4 +1,4 @@
-import { foodAsked, isOnlyDiet } from '../query/food';
+import { foodAsked, isOnlyDiet } from '../query/kind-of-name';
 
 const kind = { label: 'Restaurants', kinds: ['restaurant'] };
 

@@ -1,6 +1,6 @@
-import { PlaceBook, type BookPlace } from './place-book';
+import { Gazetteer, type Place } from './gazetteer';
 
-const boston = (population: number, district: string, countryCode: string): BookPlace => ({
+const boston = (population: number, district: string, countryCode: string): Place => ({
   name: 'Boston',
   names: ['boston'],
   country: countryCode,
@@ -12,8 +12,8 @@ const boston = (population: number, district: string, countryCode: string): Book
   population,
 });
 const inLincolnshire = boston(40_000, 'Lincolnshire', 'GB');
-const districtsOf = (book: PlaceBook) => book.named('boston').map(({ district }) => district);
-const bookWith = (...others: BookPlace[]) => new PlaceBook([inLincolnshire, ...others], new Map());
+const districtsOf = (book: Gazetteer) => book.named('boston').map(({ district }) => district);
+const bookWith = (...others: Place[]) => new Gazetteer([inLincolnshire, ...others], new Map());
 
 describe('which of several places of a name is meant', () => {
   const famous = bookWith(boston(650_000, 'Massachusetts', 'US'), boston(5_000, 'Georgia', 'US'));

@@ -1,7 +1,7 @@
 import { TownMap } from './town-map';
-import type { BookPlace } from './place-book';
+import type { Place } from './gazetteer';
 
-const town = (countryCode: string, latitude: number, longitude: number): BookPlace => ({
+const town = (countryCode: string, latitude: number, longitude: number): Place => ({
   name: 'Town',
   names: ['town'],
   country: '',
@@ -16,7 +16,7 @@ const dover = town('GB', 51.13, 1.31);
 const calais = town('FR', 50.95, 1.86);
 const everywhere = { ...town('IE', 51.1, 1.3), box: { south: 51, north: 52, west: 1, east: 2 } };
 
-const mapOf = (...towns: readonly BookPlace[]): TownMap => {
+const mapOf = (...towns: readonly Place[]): TownMap => {
   const map = new TownMap();
   for (const each of towns) map.add(each);
   return map;

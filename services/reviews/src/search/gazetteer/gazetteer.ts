@@ -1,12 +1,12 @@
 import type { Box } from '../box-of';
-import { type BookPostcode, postcodeDistricts } from './postcode-districts';
+import { type Postcode, postcodeDistricts } from './postcode-districts';
 import type { Position } from '../../venue/distance';
 import { TownMap } from './town-map';
-import { readGazetteer } from '../gazetteer/read-gazetteer';
+import { readGazetteer } from './read-gazetteer';
 import { fold } from '../../text/fold';
 import { patternOf } from '../lexicon/read-lexicon';
 
-export interface BookPlace {
+export interface Place {
   name: string;
   /** Folded: its own name and what else it is called. */
   names: readonly string[];
@@ -40,7 +40,7 @@ const spellingsOf = (name: string): string[] => [
   name.replace(/b(?:o|)rough$/, 'boro'),
   RIVERS.exec(name)?.[1] ?? name,
 ];
-const spelled = (place: BookPlace): readonly string[] =>
+const spelled = (place: Place): readonly string[] =>
   isAtHome(place) ? [...new Set(place.names.flatMap(spellingsOf))] : place.names;
 
 /** Nearly all that we know is there, also for somebody who searches the whole world. */
@@ -58,11 +58,11 @@ const EXONYMS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const NONE: BookPlace[] = [];
+const NONE: Place[] = [];
 
 /** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
-export class PlaceBook {
-  private readonly byName = new Map<string, BookPlace[]>();
+export class Gazetteer {
+  private readonly byName = new Map<string, Place[]>();
   /** By length and first letter. */
   private readonly byStart = new Map<string, string[]>();
   /** Those of large towns, by length. */
@@ -71,13 +71,13 @@ export class PlaceBook {
   private readonly map = new TownMap();
   /** Words of the longest name at home. */
   longest = 1;
-  private ofLetters: ReadonlyMap<string, BookPostcode> | null = null;
-  private ofWorld: PlaceBook | null = null;
+  private ofLetters: ReadonlyMap<string, Postcode> | null = null;
+  private ofWorld: Gazetteer | null = null;
   readonly isWorldwide: boolean = false;
 
   constructor(
-    places: readonly BookPlace[],
-    private readonly postcodes: ReadonlyMap<string, BookPostcode>,
+    places: readonly Place[],
+    private readonly postcodes: ReadonlyMap<string, Postcode>,
     /** Folded names of the home country's stations. */
     private readonly stops: ReadonlySet<string> = new Set(),
     /** Folded names of all stations, stops, airports and piers, at home and abroad. */
@@ -87,7 +87,7 @@ export class PlaceBook {
   }
 
   /** While the book is being made: there are too many to add them all in one turn of the event loop. */
-  add(place: BookPlace): void {
+  add(place: Place): void {
     this.map.add(place);
     for (const name of spelled(place)) {
       const same = this.byName.get(name);
@@ -98,26 +98,39 @@ export class PlaceBook {
   }
 
   /** The same book as somebody reads it who searches the whole world: by Boston they mean the one in Massachusetts. */
-  get worldwide(): PlaceBook {
-    this.ofWorld ??= Object.assign(Object.create(PlaceBook.prototype) as PlaceBook, this, { isWorldwide: true });
+  get worldwide(): Gazetteer {
+    this.ofWorld ??= Object.assign(Object.create(Gazetteer.prototype) as Gazetteer, this, { isWorldwide: true });
     return this.ofWorld;
   }
 
   /** Home first, then the most populous; worldwide, what is far larger abroad goes before both. */
-  named(foldedName: string): BookPlace[] {
+  named(foldedName: string): Place[] {
     const known = this.byName.get(EXONYMS.get(foldedName) ?? foldedName) ?? NONE;
     if (known.length < 2) return known;
     const same = [...known];
     const most = Math.max(0, ...same.filter(isAtHome).map(({ population }) => population));
     const famous = this.isWorldwide ? Math.max(LEAST_FAMOUS, most * TIMES_AS_LARGE) : Infinity;
-    const rank = (place: BookPlace) => (isAtHome(place) ? 1 : place.population >= famous ? 0 : 2);
+    const rank = (place: Place) => (isAtHome(place) ? 1 : place.population >= famous ? 0 : 2);
     return same.sort((a, b) => rank(a) - rank(b) || b.population - a.population);
   }
 
+  /** "Richmond Yorkshire", "Soho London": whether a county about it or its town is called so. */
+  isWithin(place: Place, name: string): boolean {
+    const lies = ({ box }: Place) =>
+      box !== undefined &&
+      place.latitude >= box.south &&
+      place.latitude <= box.north &&
+      place.longitude >= box.west &&
+      place.longitude <= box.east;
+    return place.withinNames.includes(name) || (!place.box && isAtHome(place) && this.named(name).some(lies));
+  }
+
+  /** Whether it is a word of the name of a place. */
   isWord(word: string): boolean {
     return this.words.has(word) || this.byName.has(word);
   }
 
+  /** Whether trains of the home country stop at a place of that name. */
   isStop(foldedName: string): boolean {
     return this.stops.has(foldedName);
   }
@@ -127,11 +140,11 @@ export class PlaceBook {
   }
 
   /** "W1" is no outcode but what W1A, W1B and the others have in common; people say it all the same. */
-  postcode(code: string): BookPostcode | null {
+  postcode(code: string): Postcode | null {
     return this.postcodes.get(code) ?? this.districts().get(code) ?? null;
   }
 
-  private districts(): ReadonlyMap<string, BookPostcode> {
+  private districts(): ReadonlyMap<string, Postcode> {
     this.ofLetters ??= postcodeDistricts(this.postcodes.values());
     return this.ofLetters;
   }
@@ -154,7 +167,13 @@ export class PlaceBook {
     }
   }
 
-  private remember(name: string, { population }: BookPlace): number {
+  /** Names of home places that begin so. */
+  *namesBegunBy(start: string): Iterable<string> {
+    for (const [key, names] of this.byStart)
+      if (key.endsWith(start[0] ?? '')) for (const name of names) if (name.startsWith(start)) yield name;
+  }
+
+  private remember(name: string, { population }: Place): number {
     const words = name.split(' ');
     for (const word of words) this.words.add(word);
     if (words.length > MOST_SLIPS_WORDS) return words.length;

@@ -39,11 +39,11 @@ export async function privacyGaps(database: Database, declared: readonly TableDe
 /** Columns that a deleted member's number cannot enter: a trigger keeps it out, or it must be that of a row in the members' table. */
 async function guardedColumns(database: Database): Promise<Set<string>> {
   const rows = await database.query<{ name: string }>(sql`
-    SELECT t.relname || '.' || a.attname AS name
+    SELECT coalesce(t.relname || '.' || a.attname, '') AS name
     FROM pg_trigger g JOIN pg_class t ON t.oid = g.tgrelid JOIN pg_proc p ON p.oid = g.tgfoid
     JOIN pg_attribute a ON a.attrelid = t.oid AND encode(g.tgargs, 'escape') ~ ('^{?' || a.attname || '}?\\\\000')
     WHERE p.proname = 'refuse_deleted_member'
-    UNION SELECT t.relname || '.' || a.attname
+    UNION SELECT coalesce(t.relname || '.' || a.attname, '')
     FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_class members ON members.oid = c.confrelid
     JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = ANY (c.conkey)
     WHERE c.contype = 'f' AND members.relname = 'user'`);

@@ -30,7 +30,7 @@ describe('disability rights laws (S1.9, S2.65, S2.66, S2.67, S2.68, S2.69, SX.43
 
   it('begins with how long there is, with the notice in the lead above and in full below', () => {
     open('/legal-rights#uk');
-    const texts = ['It is general information, not legal advice.', 'How long have I?', 'This is not legal advice.'];
+    const texts = ['It is general information, not legal advice.', 'How long have I got?', 'This is not legal advice.'];
     const places = texts.map((text) => document.body.textContent?.indexOf(text) ?? -1);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

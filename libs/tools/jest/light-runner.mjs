@@ -11,10 +11,12 @@ const Runner = createRunner({ runtime: RUNTIME });
  */
 export default class LightRunner extends Runner {
   answered = new Set();
+  /** With fewer specs than workers some never begin, and nothing in them would hear that it is over. */
+  begun = new Set();
 
   async runTests(...all) {
     await super.runTests(...all);
-    await Promise.all([...this.answered].map(end));
+    await Promise.all([...this.begun].map(end));
   }
 
   _runTest(test) {
@@ -29,7 +31,9 @@ export default class LightRunner extends Runner {
     this.answered.add(worker);
     const workerData = { globalConfig: this._globalConfig, projectConfig, runtime: RUNTIME };
     worker.on('message', (message) => {
-      if (message === ASKS) worker.send({ type: 'jest-light-runner-worker-data', workerData });
+      if (message !== ASKS) return;
+      this.begun.add(worker);
+      worker.send({ type: 'jest-light-runner-worker-data', workerData });
     });
   }
 }

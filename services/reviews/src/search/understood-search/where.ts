@@ -47,7 +47,8 @@ export function inTown(place: Place, said: Relation, others: Place[] = [], read:
   const { name, latitude, longitude } = place;
   const relation = place.isLandmark ? 'near' : said;
   const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
-  const within = isUnclear ? (place.district ?? place.country) : null;
+  // Of Manchester in Manchester the country says more.
+  const within = isUnclear ? (place.district && place.district !== name ? place.district : place.country) : null;
   return {
     place: { label: name, within, source: place.isLandmark ? 'venue' : 'town', latitude, longitude },
     relation,

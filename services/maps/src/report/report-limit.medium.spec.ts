@@ -15,8 +15,11 @@ describe('how much one may report', () => {
       headers: { 'x-forwarded-for': from },
       body: reportForm(),
     });
+  /** Ten at once: more would wait so long for their turn on a busy machine that they are sent away before anybody counts. */
   const many = async (count: number, from: string, as?: number) => {
-    const answers = await Promise.all(Array.from({ length: count }, () => report(from, as)));
+    const answers = [];
+    for (let left = count; left > 0; left -= 10)
+      answers.push(...(await Promise.all(Array.from({ length: Math.min(left, 10) }, () => report(from, as)))));
     return { answers, taken: answers.filter(({ status }) => status === 201).length };
   };
 
@@ -27,11 +30,8 @@ describe('how much one may report', () => {
     const { answers, taken } = await many(30, ADDRESS);
     expect(taken).toBe(20);
     const others = answers.filter(({ status }) => status !== 201);
-    // On a busy machine some wait too long for their turn, before anybody counts: they are told when to come back as well.
-    expect([...new Set(others.map(({ status }) => status))].filter((status) => status !== 503)).toEqual([429]);
-    expect(others.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
-    const refused = others.find(({ status }) => status === 429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(others.every(({ headers }) => Number(headers.get('retry-after')) > 500)).toBe(true);
   }, 60_000);
 
   it('a member is not stopped for the address, and has twenty of their own from wherever', async () => {

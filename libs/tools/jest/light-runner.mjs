@@ -11,7 +11,7 @@ const Runner = createRunner({ runtime: RUNTIME });
  */
 export default class LightRunner extends Runner {
   answered = new Set();
-  /** With fewer specs than workers some never begin, and nothing in them would hear that it is over. */
+  /** Those that have run a spec. With fewer specs than workers the others load nothing, and would never answer. */
   begun = new Set();
 
   async runTests(...all) {

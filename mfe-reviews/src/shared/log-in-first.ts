@@ -1,6 +1,6 @@
 import { requireSignIn } from '@waymark/mfe-kit';
 
-/** The same words stand in slice.json, for whoever opens the page as a visitor. */
+/** slice.json has the same words, for visitors who open the page directly. */
 const WORDS = 'Please log in to submit a review.';
 
 /** Leads a visitor to the login, and back to the form after it. */

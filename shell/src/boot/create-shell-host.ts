@@ -7,7 +7,7 @@ import { createSession } from '../session/create-session';
 import { endSession, leavePage } from '../session/leave-page';
 import { showToast } from '../toasts/toast-store';
 
-/** Its code comes after the page. Where that is lost the page loads again: a press that does nothing would leave somebody signed in. */
+/** Loaded after the page. If that fails the page loads again: a button that did nothing would leave somebody logged in. */
 const logOut = () =>
   void import(/* webpackChunkName: "late-frame" */ '../session/log-out').then(
     (part) => part.logOut(),

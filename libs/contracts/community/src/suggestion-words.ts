@@ -36,7 +36,7 @@ export const SUGGESTION_CATEGORIES = /* @__PURE__ */ Object.keys(SUGGESTION_CATE
   ...SuggestionCategory[],
 ];
 
-/** Names of the engines as they stand in a suggestion; a language model's has its own name behind it. */
+/** Names of the engines in a suggestion. The name of the language model itself follows MODEL_ENGINE. */
 export const EMBEDDED_ENGINE = 'embedded';
 export const MODEL_ENGINE = 'language model';
 export const STAFF_ENGINE = 'staff';

@@ -20,7 +20,7 @@ const tag = (name: string, features: readonly Feature[], ...words: string[]): Se
   words,
 });
 
-/** Six categories of 15, 9, 11, 17, 13 and 6 tags. A tag stands in one category only. */
+/** The tags in six categories. Each tag belongs to one category. */
 export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
   {
     name: 'Mobility',

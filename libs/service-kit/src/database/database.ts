@@ -25,8 +25,8 @@ function createPool(url: string, service: string, log: Log): pg.Pool {
     lock_timeout: DATABASE_LIMITS.lock,
     idle_in_transaction_session_timeout: DATABASE_LIMITS.write,
   });
-  // Without a listener an idle connection that PostgreSQL closes would end the process. So would one that it closes in the
-  // breath in which it was made: the pool no longer listens then, and nobody else does yet.
+  // Without a listener an idle connection that PostgreSQL closes would end the process. So would one that it closes as
+  // soon as it is made: the pool has stopped listening by then, and nothing else listens yet.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

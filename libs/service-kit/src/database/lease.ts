@@ -16,7 +16,7 @@ export class Lease {
     private readonly client: pg.PoolClient,
     private readonly budgetMs: number,
   ) {
-    // Between two statements nobody waits for an answer: only this tells that the connection is lost.
+    // Between two statements no query is waiting that could fail: only this tells that the connection is lost.
     client.on('error', this.markBroken);
   }
 

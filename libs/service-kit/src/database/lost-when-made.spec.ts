@@ -18,8 +18,8 @@ const ENDED = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
 );
 
-// A process that listens to no connection of its pool is ended by Node here, as one was by a kill -9 of PostgreSQL.
-it('outlives a connection that PostgreSQL ends in the breath in which it was made (G1)', async () => {
+// Without a listener on the connection Node ends the process here, as it did when PostgreSQL was killed.
+it('outlives a connection that PostgreSQL ends as soon as it is made (G1)', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end(Buffer.concat([SIGNED_IN, READY, ENDED])));

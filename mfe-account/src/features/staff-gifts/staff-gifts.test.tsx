@@ -8,6 +8,7 @@ import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import Page from './gifts.page';
 
 const ADMIN: SessionUser = { ...MEMBER, role: 'admin' };
+const PROVE_AGAIN = problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.');
 const LIST = 'GET /api/admin/donations';
 const TOTALS = 'GET /api/admin/donations/totals';
 const DIFFERENCES = 'GET /api/admin/donations/differences';
@@ -113,10 +114,7 @@ describe('the gifts, for admins (G5.11)', () => {
     let isProved = false;
     stubApi(
       answers({
-        [TOTALS]: () =>
-          isProved
-            ? { body: [MONTH] }
-            : problem(403, 'auth.prove-again', 'Please confirm that it is you, then continue.'),
+        [TOTALS]: () => (isProved ? { body: [MONTH] } : PROVE_AGAIN),
         'POST /api/auth/prove': () => ((isProved = true), { body: undefined }),
       }),
     );

@@ -1,6 +1,6 @@
 import type { IssueType } from '@waymark/contracts-maps';
 
-/** Begins what an address says of a pin that is only a town's middle. */
+/** Before an address whose pin is only the middle of a town. */
 export const APPROXIMATE = 'Approximate:';
 
 /** The form of a report, and the way into it. */

@@ -47,8 +47,8 @@ export const CardSkeletons = () => (
 );
 
 /**
- * In the place of example searches and the places that they are made of: what stands below does not move when they come. To the eye
- * alone: a heading with nothing under it, which is drawn anew later, would lose the place of somebody who reads by ear.
+ * Keeps the room of the example searches and known places, so that nothing below moves when they arrive. Hidden from screen readers:
+ * the heading has nothing under it yet and is replaced later, and a reader who stood on it would lose their place.
  */
 export const KnownWaiting = () => (
   <>

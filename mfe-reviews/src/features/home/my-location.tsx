@@ -27,7 +27,7 @@ function FoundLocation({ place, onSearchIn }: FoundLocationProps) {
     </Alert>
   );
 }
-/** Messages stand in the page: a box of the browser's own would take the page away from its reader. */
+/** Messages are part of the page: an alert of the browser would cover what the reader was looking at. */
 const PROBLEMS = {
   unsupported: 'Geolocation is not supported by this browser.',
   denied: 'Unable to detect your location. Please search manually.',

@@ -18,7 +18,7 @@ export const LABELS = [
   'in',
   'near',
   'having',
-  /** How it is meant where nothing else is said: "nearest bank to York". */
+  /** Means "near" where the question says nothing else of that: "nearest bank to York". */
   'nearest',
   'middle',
   'you',
@@ -54,7 +54,7 @@ export interface FeatureValue {
   isToilet: boolean;
   /** With hoist and bench. */
   isChanging: boolean;
-  /** What was typed says more than the feature, "roll-in shower": it is told. */
+  /** The words say more than the feature, as "roll-in shower" does: the answer says how they were read. */
   isMore?: boolean;
 }
 

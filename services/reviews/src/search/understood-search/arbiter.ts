@@ -157,7 +157,7 @@ export class Arbiter {
     return { ...found, hits, total: found.total + hits.length - found.hits.length, understood, target, nearest };
   }
 
-  /** A landmark that no list has: it is said, with what lies nearest to it. */
+  /** For a landmark in none of our lists: says so, and gives the nearest places to it. */
   private async unlisted({ target, found }: Answered, understood: Understood): Promise<Found> {
     const around = { ...target, name: '', wishes: [] };
     const wanted = { ...this.wanted, choices: { ...this.wanted.choices, sort: 'distance' as const } };

@@ -47,7 +47,7 @@ export function inTown(place: Place, said: Relation, others: Place[] = [], read:
   const { name, latitude, longitude } = place;
   const relation = place.isLandmark ? 'near' : said;
   const isUnclear = (!place.box && others.length > 0) || place.countryCode !== 'GB' || place.isLandmark;
-  // Of Manchester in Manchester the country says more.
+  // "Manchester, Manchester" would say nothing: then the country is named.
   const within = isUnclear ? (place.district && place.district !== name ? place.district : place.country) : null;
   return {
     place: { label: name, within, source: place.isLandmark ? 'venue' : 'town', latitude, longitude },

@@ -20,7 +20,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
 
   const agreement = page.getByRole('checkbox', { name: /stores my disability type/ });
   await page.goto('/add-review?step=you');
-  await expect(page.getByText(/^You allowed .* to store your disability type with your reviews\./)).toBeVisible();
+  await expect(page.getByText(/^On .* you allowed .* to store your disability type with your reviews\./)).toBeVisible();
   await expect(agreement).toBeHidden();
 
   await page.getByRole('link', { name: 'See or withdraw your consent' }).click();

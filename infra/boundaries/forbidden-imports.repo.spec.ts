@@ -46,8 +46,17 @@ describe('an import', () => {
     ).toBe('');
   });
 
+  it('needs its package in package.json', () => {
+    const [from, to] = ['services/maps/src/main.ts', 'libs/service-kit/src/index.ts'];
+    const bare = projects.map((project) => ({ ...project, dependencies: [] }));
+    expect(forbiddenImports([{ from, to, specifier: '@waymark/service-kit' }], bare, RULES).join()).toContain(
+      'package.json does not list @waymark/service-kit',
+    );
+    expect(saidOf(from, to)).toBe('');
+  });
+
   it('of a project without a rule is not allowed', () => {
-    const other = { name: 'other', root: 'other', tags: ['scope:other'], exports: {} };
+    const other = { name: 'other', root: 'other', tags: ['scope:other'], exports: {}, dependencies: [] };
     const one = { from: 'other/a.ts', to: 'libs/ui/src/index.ts', specifier: '@waymark/ui' };
     expect(forbiddenImports([one], [...projects, other], { tagRules: TAG_RULES, pathRules: [] }).join()).toContain(
       'no rule says',

@@ -18,6 +18,7 @@ export function forbiddenImports(
     const why = [
       ...(between ? tagProblems(source, target, tagRules) : []),
       ...(between && one.specifier.startsWith('.') ? ['another project is imported by its name'] : []),
+      ...(between && !source.dependencies.includes(target.name) ? [`package.json does not list ${target.name}`] : []),
       ...pathRules.filter((rule) => breaks(rule, one)).map(({ name, comment }) => comment ?? name),
     ];
     return why.map((problem) => `${one.from} imports ${one.to}: ${problem}`);

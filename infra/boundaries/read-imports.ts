@@ -9,6 +9,8 @@ export interface Project {
   root: string;
   tags: readonly string[];
   exports: Readonly<Record<string, string>>;
+  /** Names of the packages that its package.json lists. */
+  dependencies: readonly string[];
 }
 
 /** One file imports another, or its types; both by their paths from the root. */
@@ -28,19 +30,21 @@ export const filesLike = (root: string, ...patterns: string[]): string[] =>
     .split('\n')
     .filter((file) => file !== '');
 
+interface Manifest {
+  name: string;
+  nx?: { tags?: string[] };
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
 /** The projects that have tags. */
 export function readProjects(root: string): Project[] {
   return filesLike(root, '*/package.json').flatMap((file) => {
-    const {
-      name,
-      nx,
-      exports = {},
-    } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
-      name: string;
-      nx?: { tags?: string[] };
-      exports?: Record<string, string>;
-    };
-    return nx?.tags ? [{ name, root: dirname(file), tags: nx.tags, exports }] : [];
+    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
+    const { name, nx, exports = {} } = manifest;
+    const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    return nx?.tags ? [{ name, root: dirname(file), tags: nx.tags, exports, dependencies }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
@@ -36,7 +36,7 @@ async function withScratchDatabase<T>(slice: string, work: (url: string) => Prom
   }
 }
 
-/** `npm run migrate:new -- <slice> <name>`: writes the SQL between the migrations and the schema; 2 means there is a difference. */
+/** `npm run migrate:new -- <slice> <name>`: writes the SQL that leads from the migrations to the schema as the next migration. */
 const [slice, name] = process.argv.slice(2);
 if (slice === undefined || name === undefined || !existsSync(prismaFolder(slice)) || !/^[a-z0-9_]+$/.test(name)) {
   console.error(
@@ -74,9 +74,10 @@ if (sql.trim() === '' || sql.includes('This is an empty migration')) {
   console.log(`${slice}: the migrations already say what the schema says.`);
   process.exit(0);
 }
-const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-const folder = join(prismaFolder(slice), 'migrations', `${stamp}_${name}`);
+const migrations = join(prismaFolder(slice), 'migrations');
+const last = Math.max(0, ...readdirSync(migrations).map((folder) => Number(/^\d{4}(?=_)/.exec(folder)?.[0] ?? 0)));
+const folder = join(migrations, `${String(last + 1).padStart(4, '0')}_${name}`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'migration.sql'), sql);
 console.log(`Wrote ${folder}/migration.sql: read it before you apply it.`);
-process.exit(2);
+process.exit(0);

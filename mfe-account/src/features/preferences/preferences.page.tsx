@@ -18,10 +18,9 @@ import {
   Stack,
 } from '@waymark/ui';
 import { useState } from 'react';
-import { PREFERENCES_WORDS } from '../../messages/en/preferences';
+import { PREFERENCES_WORDS, SAVED_TOAST } from '../../messages/en/preferences';
 import { focusPageHeading } from '../../shared/focus-page-heading';
 import { keepBrowserNeeds, useBrowserNeeds } from '../../shared/needs/browser-needs';
-import { LASTS_UNTIL_CLOSED } from '../../shared/needs/saving/messages';
 import { saveInBrowser } from '../../shared/needs/saving/save-in-browser';
 import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';
 import { MemberPreferences } from './member-preferences';
@@ -53,7 +52,7 @@ function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlaceProps) {
     <Section heading="Where they are kept">
       {!canKeep && (
         <Alert tone="warn" title="Your browser does not save anything for this site">
-          <p>{`${LASTS_UNTIL_CLOSED} Take them with you as a file: open your access passport after saving.`}</p>
+          <p>{`${SAVED_TOAST.untilClosed} Take them with you as a file: open your access passport after saving.`}</p>
         </Alert>
       )}
       <Card $tone="sunken">

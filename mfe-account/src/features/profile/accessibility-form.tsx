@@ -22,7 +22,7 @@ import { SaveBar } from '../../shared/forms/save-bar';
 import { ConsentCheckbox } from '../../shared/consent-checkbox';
 import { healthConsentKey, useHealthConsent } from '../../shared/needs/use-health-consent';
 import { saveAccessibilityProfile } from './api/save-profile';
-import { ACCESSIBILITY_FAILED, ACCESSIBILITY_UPDATED, UPDATE_FAILED } from './messages';
+import { ACCESSIBILITY_FAILED, ACCESSIBILITY_UPDATED, UPDATE_FAILED } from '../../messages/en/profile';
 import { OptionCheckboxes } from './parts/option-checkboxes';
 import { useKeepProfile } from './use-keep-profile';
 

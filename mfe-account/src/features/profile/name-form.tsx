@@ -5,7 +5,7 @@ import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
 import { Section, TextField } from '@waymark/ui';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { saveName } from './api/save-profile';
-import { PROFILE_FAILED, PROFILE_UPDATED, UPDATE_FAILED } from './messages';
+import { PROFILE_FAILED, PROFILE_UPDATED, UPDATE_FAILED } from '../../messages/en/profile';
 import { useKeepProfile } from './use-keep-profile';
 
 const formOf = ({ displayName, username }: OwnProfile): ChangeName => ({ displayName, username });

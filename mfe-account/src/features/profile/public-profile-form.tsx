@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { savePublicProfile } from './api/save-profile';
-import { PROFILE_FAILED, PROFILE_UPDATED, UPDATE_FAILED } from './messages';
+import { PROFILE_FAILED, PROFILE_UPDATED, UPDATE_FAILED } from '../../messages/en/profile';
 import { OptionCheckboxes } from './parts/option-checkboxes';
 import { VisibilityFields } from './parts/visibility-fields';
 import { useKeepProfile } from './use-keep-profile';

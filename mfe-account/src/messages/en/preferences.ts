@@ -9,3 +9,16 @@ export const PREFERENCES_WORDS = {
   update: 'Update Preferences',
   search: 'Find places that meet them',
 } as const;
+
+/** The toast after saving. Titles and failures are documented texts, word for word. */
+export const SAVED_TOAST = {
+  saved: 'Preferences Saved',
+  updated: 'Preferences Updated',
+  inBrowser: 'They are kept in this browser only.',
+  untilClosed: 'Your browser does not let this site save anything. Your choices last until you close this page.',
+  inAccount: 'They are kept in your account, and only you can see them.',
+  saveFailed: 'Failed to save accessibility preferences. Please try again.',
+  updateFailed: 'Failed to update accessibility preferences. Please try again.',
+  savedElsewhere:
+    'You have since saved preferences in another tab or on another device. Press Update Preferences to replace them with what you see here.',
+} as const;

@@ -10,7 +10,7 @@ import type {
 } from '@waymark/contracts-reviews';
 import { toVerification } from '../answer/verification.mapper';
 import { shownFacts } from './shown-facts';
-import type { VenueDetailRow } from './venue-row';
+import { SHOWN_AS_STORED, type ShownAsStored, type VenueDetailRow } from './venue-row';
 import { toSearchResult } from './venue.mapper';
 
 export interface ShownReviews {
@@ -25,24 +25,15 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
     ...FEATURES.map((feature) => [`claimed${feature}`, claimOf(feature)]),
     ...ALIASES.map(([alias, feature]) => [`claimed${alias}`, claimOf(feature)]),
   ]) as Record<ClaimField | ClaimAliasField, Claim>;
+  const stored = Object.fromEntries(SHOWN_AS_STORED.map((field) => [field, venue[field]])) as ShownAsStored;
   return {
     ...toSearchResult(venue),
     ...claims,
-    description: venue.description,
-    postcode: venue.postcode,
-    approximatePosition: venue.approximatePosition,
-    lastListed: venue.lastListed,
-    practicalInfo: venue.practicalInfo,
-    offLists: venue.offLists,
-    status: venue.status,
-    offersSubsidizedPricing: venue.offersSubsidizedPricing,
-    offersFreeCarer: venue.offersFreeCarer,
-    claimNotes: venue.claimNotes,
+    ...stored,
     verifications: verifications(venue, signedIn && !venue.areOwnAnswersUnknown),
     ...(venue.areOwnAnswersUnknown && { areOwnAnswersUnknown: true }),
     facts: shownFacts(venue),
     notices: venue.notices.map(({ isOwn, ...notice }) => (signedIn ? { ...notice, isOwn } : notice)),
-    source: venue.source,
     reviews,
     reviewsNextCursor: next,
   };

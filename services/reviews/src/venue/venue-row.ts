@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Claim, Feature, Notice, VenueDetail, VenueSource, VenueStatus } from '@waymark/contracts-reviews';
+import type { Claim, Feature, Notice, VenueDetail } from '@waymark/contracts-reviews';
 import type { VerificationRow } from '../answer/verification.mapper';
 import type { StatedRow } from './shown-facts';
 
@@ -35,20 +35,26 @@ export const VENUE_COLUMNS = sql`
   venue.latitude, venue.longitude, venue.importance, venue.average_rating AS "averageRating",
   venue.review_count AS "reviewCount", venue.is_sample AS "isSample"`;
 
+/** Fields that the venue page shows as the database stores them. A new one also needs its column in the SQL. */
+export const SHOWN_AS_STORED = [
+  'description',
+  'postcode',
+  'approximatePosition',
+  'lastListed',
+  'practicalInfo',
+  'offLists',
+  'status',
+  'claimNotes',
+  'offersSubsidizedPricing',
+  'offersFreeCarer',
+  'source',
+] as const satisfies readonly (keyof VenueDetail)[];
+
+export type ShownAsStored = Pick<VenueDetail, (typeof SHOWN_AS_STORED)[number]>;
+
 /** A venue's page without its reviews. */
-export interface VenueDetailRow extends VenueRow {
-  description: string | null;
-  postcode: string | null;
-  approximatePosition: boolean;
-  lastListed: string | null;
-  practicalInfo: VenueDetail['practicalInfo'];
-  offLists: VenueDetail['offLists'];
-  status: VenueStatus | null;
+export interface VenueDetailRow extends VenueRow, ShownAsStored {
   claims: Partial<Record<Feature, Claim>>;
-  claimNotes: Partial<Record<Feature, string>>;
-  offersSubsidizedPricing: number;
-  offersFreeCarer: number;
-  source: VenueSource | null;
   verifications: VerificationRow[];
   /** Nobody can tell at the moment what the reader answered. */
   areOwnAnswersUnknown: boolean;

@@ -1,7 +1,7 @@
 import { storeRedirectAfterLogin, usePageTitle } from '@waymark/mfe-kit';
 import { Card, LinkButton, Page, PageHeading, UserIcon } from '@waymark/ui';
 import { useLocation } from 'react-router-dom';
-import { MUST_LOG_IN } from '../messages';
+import { MUST_LOG_IN } from '../../../messages/en/profile';
 
 /** The profile is shown only when logged in. */
 export function PleaseLogIn() {

@@ -1,7 +1,7 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
+import { SAVED_TOAST } from '../../../messages/en/preferences';
 import { browserNeeds, keepBrowserNeeds } from '../browser-needs';
-import { LASTS_UNTIL_CLOSED, SAVED, UPDATED } from './messages';
 
 /** What came of a try to save: field messages as the server gave them, and what concerns no single field. */
 export interface SaveOutcome {
@@ -12,11 +12,11 @@ export interface SaveOutcome {
 
 /** Keeps the record in this browser, and says so. */
 export function saveInBrowser(record: NeedsRecord): SaveOutcome {
-  const title = browserNeeds.getState().record ? UPDATED : SAVED;
+  const title = browserNeeds.getState().record ? SAVED_TOAST.updated : SAVED_TOAST.saved;
   const kept = keepBrowserNeeds({ ...record, additionalNeeds: record.additionalNeeds.trim() });
   toast({
     title,
-    description: kept ? 'They are kept in this browser only.' : LASTS_UNTIL_CLOSED,
+    description: kept ? SAVED_TOAST.inBrowser : SAVED_TOAST.untilClosed,
     variant: kept ? 'success' : 'default',
   });
   return { saved: true };

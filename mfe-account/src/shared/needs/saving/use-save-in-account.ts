@@ -2,9 +2,9 @@ import { type NeedsRecord, flagsOf, type Preferences } from '@waymark/contracts-
 import { ApiError, toast, sliceQueryClient, call } from '@waymark/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { createPreferences, updatePreferences } from '../../../endpoints';
+import { SAVED_TOAST } from '../../../messages/en/preferences';
 import { healthConsentKey } from '../use-health-consent';
 import { useSavedPreferences, savedPreferencesKey } from '../use-saved-preferences';
-import { SAVE_FAILED, SAVED, SAVED_ELSEWHERE, UPDATE_FAILED, UPDATED } from './messages';
 import type { SaveOutcome } from './save-in-browser';
 
 interface SavePreferencesCall {
@@ -51,18 +51,18 @@ export function useSaveInAccount(memberId: number) {
     try {
       await save.mutateAsync({ memberId, record, savedBefore, consent });
       toast({
-        title: savedBefore ? UPDATED : SAVED,
-        description: 'They are kept in your account, and only you can see them.',
+        title: savedBefore ? SAVED_TOAST.updated : SAVED_TOAST.saved,
+        description: SAVED_TOAST.inAccount,
         variant: 'success',
       });
       return { saved: true };
     } catch (error) {
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
       if (problem?.fieldErrors) return { saved: false, fieldErrors: problem.fieldErrors };
-      const failure = savedBefore ? UPDATE_FAILED : SAVE_FAILED;
+      const failure = savedBefore ? SAVED_TOAST.updateFailed : SAVED_TOAST.saveFailed;
       toast({ title: 'Error', description: failure, variant: 'error' });
       if (status === 409 || status === 404) await preferences.refetch();
-      return { saved: false, failure: status === 409 ? SAVED_ELSEWHERE : failure };
+      return { saved: false, failure: status === 409 ? SAVED_TOAST.savedElsewhere : failure };
     }
   };
 }

@@ -8,7 +8,7 @@ export const NEED_SENTENCES: Readonly<Record<Need, string>> = {
   requiresRampAccess: 'I need a ramp where there are steps.',
   requiresBrailleSignage: 'I read braille on signs and lift buttons.',
   requiresLargePrintMenus: 'I need menus and leaflets in large print.',
-  requiresHighContrastSignage: 'I need signs with strong contrast to find my way.',
+  requiresHighContrastSignage: 'I need high-contrast signs to find my way.',
   requiresAudioDescription: 'I need spoken descriptions of what can be seen.',
   requiresHearingLoop: 'I use a hearing loop with my hearing aid or implant.',
   requiresSignLanguage: 'I use sign language.',

@@ -18,7 +18,7 @@ export const createPalette = defineEndpoint({
   name: 'createPalette',
   method: 'POST',
   path: PATH,
-  summary: 'Saves a palette in the account. Weak contrast is allowed, and the page warns about it.',
+  summary: 'Saves a palette to the account. Low contrast is allowed, but the page warns about it.',
   access: 'member',
   body: paletteBodySchema,
   response: ownPaletteSchema,

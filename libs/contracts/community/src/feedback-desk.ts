@@ -76,7 +76,7 @@ export const feedbackChangeSchema = z.object({
   /** A colleague's number, or null for nobody. */
   assigneeId: idSchema.nullable().optional(),
   tags: z
-    .array(requiredLineSchema(LIMITS.tag, 'A tag needs a word.'))
+    .array(requiredLineSchema(LIMITS.tag, 'Enter the tag.'))
     .max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`)
     .transform((tags) => [...new Set(tags)])
     .optional(),
@@ -84,7 +84,7 @@ export const feedbackChangeSchema = z.object({
 export type FeedbackChange = z.output<typeof feedbackChangeSchema>;
 
 export const newNoteSchema = z.object({ text: requiredParagraphsSchema(LIMITS.note, 'Write the note first.') });
-export const newAnswerSchema = z.object({ text: requiredParagraphsSchema(LIMITS.answer, 'Write the answer first.') });
+export const newAnswerSchema = z.object({ text: requiredParagraphsSchema(LIMITS.answer, 'Write the reply first.') });
 export const mergeFeedbackSchema = z.object({ into: idSchema });
 export const feedbackSearchSchema = lineSchema(LIMITS.search);
 
@@ -124,7 +124,7 @@ export const exportFeedback = defineEndpoint({
   method: 'GET',
   path: `${DESK}/export.csv`,
   summary:
-    'The newest 5,000 of the same list, with email addresses, as a table for a spreadsheet. Noted in the audit log.',
+    'The newest 5,000 items from the same list, with email addresses, as a CSV file. Noted in the audit log.',
   access: 'admin',
   query: z.object(filters),
   download: ['text/csv'],
@@ -182,7 +182,7 @@ export const answerFeedback = defineEndpoint({
   name: 'answerFeedback',
   method: 'POST',
   path: `${DESK}/:id/answer`,
-  summary: 'Answers by email, to the address given or to the member’s own.',
+  summary: 'Replies by email, to the address given or the member’s own.',
   body: newAnswerSchema,
   status: 201,
   problems: ['feedback.not-found', 'feedback.no-address'],
@@ -193,7 +193,7 @@ export const mergeFeedback = defineEndpoint({
   name: 'mergeFeedback',
   method: 'PUT',
   path: `${DESK}/:id/original`,
-  summary: 'Merges it into another, with everything merged into it before.',
+  summary: 'Merges it into another piece of feedback, with everything already merged into it.',
   body: mergeFeedbackSchema,
   status: 200,
   problems: ['feedback.not-found', 'feedback.same'],

@@ -27,7 +27,7 @@ export const listTripBlogs = defineEndpoint({
   method: 'GET',
   path: '/api/trip-blogs',
   summary:
-    'Published trips. `q` finds words in title, place and text. X-Total-Count has the total (1,000 means 1,000 or more), and Link leads to more pages.',
+    'Published trips. `q` finds words in the title, place and text. X-Total-Count has the total (1,000 means 1,000 or more), and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
     filter,
@@ -170,7 +170,7 @@ export const describeTripBlogs = defineEndpoint({
   name: 'describeTripBlogs',
   method: 'GET',
   path: '/api/trip-blogs/document',
-  summary: 'The page of all trips as text, with the newest ones.',
+  summary: 'The page that lists trips, as text, with the newest ones.',
   access: 'visitor',
   response: pageDocumentSchema,
   status: 200,

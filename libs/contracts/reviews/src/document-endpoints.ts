@@ -33,7 +33,7 @@ export const describeReviews = defineEndpoint({
   name: 'describeReviews',
   method: 'GET',
   path: '/api/reviews/document',
-  summary: 'The page of all reviews as text, with the newest ones.',
+  summary: 'The page that lists reviews, as text, with the newest ones.',
   access: 'visitor',
   response: pageDocumentSchema,
   status: 200,

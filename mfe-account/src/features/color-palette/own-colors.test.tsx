@@ -104,7 +104,7 @@ describe('own colours', () => {
     const full = problem(
       409,
       'palette.too-many',
-      'You have 20 palettes, and there is no room for more. Delete one first.',
+      'You have 20 palettes, which is the limit. Delete one first.',
     );
     const { user } = openPalettes({ member: true, answers: { 'POST /api/palettes': full } });
     moveSlider('Hue', 280);

@@ -217,7 +217,7 @@ describe('the comparison with Stripe', () => {
     stubApi(answers({ [DIFFERENCES]: { body: { ...AGREE, differences: [difference] } } }));
     open();
     expect(await screen.findByText('They do not agree.')).toBeInTheDocument();
-    expect(screen.getByText('The amounts are not the same')).toBeInTheDocument();
+    expect(screen.getByText('The amounts do not match')).toBeInTheDocument();
     expect(screen.getByText('Ours: £5, received. Stripe: £6, succeeded.')).toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('the desk for feedback (F2.6)', () => {
     const field = await screen.findByRole('textbox', { name: 'Your answer' });
     await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(field).toHaveFocus();
-    expect(screen.getByText('Write the answer first.')).toBeVisible();
+    expect(screen.getByText('Write the reply first.')).toBeVisible();
     await userEvent.type(field, 'Thank you');
     await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send the answer' })).toBeEnabled());

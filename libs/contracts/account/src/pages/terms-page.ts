@@ -31,7 +31,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'writing',
       heading: 'What you write',
       paragraphs: [
-        'Your reviews, reports, stories and photos stay yours. You allow us to store them, show them to everyone on this site, and make them findable, for as long as they are here. The permission ends when you delete them.',
+        'Your reviews, reports, stories and photos stay yours. You allow us to store them, show them to everyone on this site, and make them easy to find, for as long as they are here. The permission ends when you delete them.',
         'Write about what you saw and experienced yourself. Other people plan their day around it.',
       ],
       list: [
@@ -62,7 +62,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'service',
       heading: 'The site itself',
       paragraphs: [
-        'Using the site costs nothing. We do our best to keep it running and safe, but we cannot promise that it always will be. We may change or end parts of it, and will tell you in advance if it matters to you.',
+        'Using the site costs nothing. We do our best to keep it running and safe, but we cannot promise that it always will be. We may change or end parts of it, and will tell you in advance if it affects you.',
         'Nothing in these terms takes away rights that the law gives you, or limits what we are liable for by law.',
       ],
     },

@@ -11,7 +11,7 @@ export const CHARITY_WORDS = {
   impact: 'Its impact',
   earlier: 'Earlier months',
   apply: 'Feature your fundraising campaign',
-  invitation: `Do you raise money for a charity that helps disabled people and their families? Tell us about it. We answer within ${CHARITY_ANSWER_DAYS} working days.`,
+  invitation: `Do you raise money for a charity that helps disabled people and their families? Tell us about it. We reply within ${CHARITY_ANSWER_DAYS} working days.`,
 } as const;
 
 const NO_ADDRESS =

@@ -20,13 +20,13 @@ describe('checking a file of support services (S3.16, SX.31)', () => {
       { row: 2, field: 'name', message: 'Name is required.' },
       { row: 2, field: 'type', message: 'Type is one of wheelchair_rental, guide, emergency, transport, equipment.' },
       { row: 2, field: 'lastVerified', message: 'Write the day of the last check as YYYY-MM-DD.' },
-      { row: 4, field: 'phone', message: 'Write a phone number with digits, spaces, +, brackets or dashes.' },
+      { row: 4, field: 'phone', message: 'Enter a phone number with digits, spaces, +, brackets or dashes.' },
     ]);
   });
 
   it.each([
     ['a1,One,guide,2026-10-01,1234\na1,Two,guide,2026-10-01,1234', 3, 'sourceKey', 'Row 2 has the same key.'],
-    ['a1,One,guide,2026-10-01,', 2, '', 'Give a phone number, an email address, a website or an address.'],
+    ['a1,One,guide,2026-10-01,', 2, '', 'Enter a phone number, an email address, a website or an address.'],
     ['a1,One,guide,2026-11-22,1234', 2, 'lastVerified', 'This day is still to come.'],
     [
       'a1,One,guide,2023-11-21,1234',

@@ -26,7 +26,7 @@ describe('own colours', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join(),
-    ).toContain('Too weak to read');
+    ).toContain('Too faint to read');
     const text = screen.getByLabelText('Colour code');
     await user.clear(text);
     await user.type(text, '#003366{Enter}');
@@ -34,7 +34,7 @@ describe('own colours', () => {
     expect(document.activeElement).toBe(text);
     await user.clear(text);
     await user.type(text, 'url(x){Enter}');
-    expect(screen.getByText('Write a colour like hsl(210 50% 40%) or #336699.')).toBeTruthy();
+    expect(screen.getByText('Enter a colour, such as hsl(210 50% 40%) or #336699.')).toBeTruthy();
     expect(slider('Hue').value).toBe('210');
   });
 

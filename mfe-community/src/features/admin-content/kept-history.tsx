@@ -56,7 +56,7 @@ function Step({ id, version, newest, onShow }: Omit<StepsProps, 'detail'> & { ve
   const publish = () =>
     run({
       act: () => call(publishKeptAgain, { params: id, body, idempotencyKey: keyOf(body) }),
-      done: `Version ${number} is published again`,
+      done: `Version ${number} has been published again`,
     });
   return (
     <Card $dense>

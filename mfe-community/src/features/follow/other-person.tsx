@@ -36,7 +36,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
       <Stack $gap={4}>
         <p>
           {isMuted
-            ? `You muted ${displayName}. You do not see what they do in your feed or notifications.`
+            ? `You muted ${displayName}. You will not see what they do in your feed or notifications.`
             : `Muting keeps what ${displayName} does out of your feed and your notifications. We do not tell them.`}
         </p>
         <div>
@@ -64,7 +64,7 @@ function BlockDialog({ person, onClose }: { person: ActedOn; onClose: () => void
   return (
     <Dialog open onClose={onClose} title={`Block ${displayName}?`}>
       <Stack $gap={4}>
-        <p>{`You will not see each other’s trips, comments and follows. If one of you follows the other, that ends. You can unblock ${displayName} at any time on your profile.`}</p>
+        <p>{`You will not see each other’s trips, comments and follows. If either of you follows the other, that will end. You can unblock ${displayName} at any time on your profile.`}</p>
         <ActFailure error={act.error} />
         <Inline $gap={3}>
           <Button variant="danger" busy={act.isPending} onClick={() => act.mutate('block', { onSuccess: onClose })}>

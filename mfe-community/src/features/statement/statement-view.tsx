@@ -79,7 +79,7 @@ function BeforeAndAfter({ statement: { id, kind, contentId, act, appealOf }, isS
         />
       ) : (
         <p>
-          Your own words are kept. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>. If
+          We have kept your own words. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>. If
           you cannot log in, <Link to="/contact">ask us for them</Link>.
         </p>
       )}

@@ -35,7 +35,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
       toast({
         title: 'Thank you for your report',
         description: isAnswered
-          ? 'One of our staff will look at it. You will hear what happens.'
+          ? 'One of our staff will look at it. We will tell you what happens.'
           : 'One of our staff will look at it. Nothing is hidden until they decide.',
         variant: 'success',
       });
@@ -83,7 +83,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
             optional
             type="email"
             autoComplete="email"
-            hint="Only to tell you what happened. Then we delete it."
+            hint="Only to tell you the outcome. Then we will delete it."
             {...state.field('email')}
           />
         )}

@@ -21,7 +21,7 @@ export class CasePrivacy {
             FROM moderation_decision d JOIN moderation_case c ON c.id = d.case_id WHERE d.author_id = ${memberId} ORDER BY d.id`,
       ),
       await this.section(
-        { id: 'appeals', title: 'Your appeals', about: 'What you said against decisions, and what came of it.' },
+        { id: 'appeals', title: 'Your appeals', about: 'What you said in your appeals, and what came of them.' },
         sql`SELECT words, created_at AS "sentAt", outcome, decided_at AS "decidedAt"
             FROM moderation_appeal WHERE member_id = ${memberId} ORDER BY decision_id`,
       ),

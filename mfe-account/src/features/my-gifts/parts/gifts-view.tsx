@@ -27,7 +27,7 @@ const ReceiptLink = styled(Link)`
 `;
 
 const RECEIPT_PARTS = [
-  ({ amountPence, givenAt }: OwnGift) => `Receipt for ${moneyWords(amountPence)} of ${dayWords(givenAt)}`,
+  ({ amountPence, givenAt }: OwnGift) => `Receipt for ${moneyWords(amountPence)} given on ${dayWords(givenAt)}`,
   ({ givenAt }: OwnGift) => momentWords(givenAt),
   (_: OwnGift, index: number) => `number ${index + 1}`,
 ];

@@ -99,11 +99,11 @@ function CsvDownload({ years }: { years: readonly string[] }) {
     mutationFn: () => confirmItIsYou(() => callForFile(exportGifts, { query: { year } })),
     onSuccess: (file) => {
       saveFile(`gifts-${year}.csv`, file);
-      toast({ title: `The gifts of ${year} are saved as gifts-${year}.csv`, variant: 'success' });
+      toast({ title: `The gifts from ${year} have been saved as gifts-${year}.csv`, variant: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'The file was not made',
+        title: 'We could not make the file',
         description: failureMessage(error, 'Try again in a moment.'),
         variant: 'error',
       }),

@@ -38,7 +38,7 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
         <div>
           <Button aria-haspopup="dialog" onClick={() => onRefund(gift)}>
             Refund
-            <VisuallyHidden>{` ${moneyWords(gift.amountPence)} of ${given}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${moneyWords(gift.amountPence)} given on ${given}`}</VisuallyHidden>
           </Button>
         </div>
       )}
@@ -52,7 +52,7 @@ function Giver({ gift: { memberId, memberName } }: { gift: StaffGift }) {
 }
 
 const WORDS: Readonly<Record<RefundState, string>> = {
-  asked: 'asked for, Stripe has not confirmed it yet',
+  asked: 'requested, but not yet confirmed by Stripe',
   done: 'refunded',
   failed: 'not refunded: Stripe could not do it',
 };

@@ -18,5 +18,5 @@ export function savingWords(state: SavingState): string {
   if (state.status === 'saving') return 'Saving...';
   if (state.status === 'saved') return `Saved at ${ownClockWords(state.at)}.`;
   if (state.status === 'refused') return `Kept in this browser only. ${state.why}`;
-  return 'We cannot reach the site. Your text is kept in this browser and is sent when you are back online.';
+  return 'We cannot reach the site. Your text is kept in this browser and will be sent when you are back online.';
 }

@@ -55,7 +55,7 @@ export const getGiftTotals = defineEndpoint({
   name: 'getGiftTotals',
   method: 'GET',
   path: `${BOOKS}/totals`,
-  summary: 'How much was received in each of the last 24 months, newest first.',
+  summary: 'The total received in each of the last 24 months, newest first.',
   access: 'admin',
   response: z.array(monthTotalSchema),
   status: 200,

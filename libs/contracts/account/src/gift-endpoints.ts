@@ -68,7 +68,7 @@ export const listMyGifts = defineEndpoint({
   name: 'listMyGifts',
   method: 'GET',
   path: `${GIFTS}/mine`,
-  summary: 'What the logged-in member has given, newest first, and their monthly gifts.',
+  summary: 'The logged-in member’s gifts, newest first, and their monthly gifts.',
   access: 'member',
   query: pageQuerySchema,
   response: ownGiftsSchema,

@@ -9,7 +9,7 @@ export const NEED_SENTENCES: Readonly<Record<Need, string>> = {
   requiresBrailleSignage: 'I read braille on signs and lift buttons.',
   requiresLargePrintMenus: 'I need menus and leaflets in large print.',
   requiresHighContrastSignage: 'I need high-contrast signs to find my way.',
-  requiresAudioDescription: 'I need spoken descriptions of what can be seen.',
+  requiresAudioDescription: 'I need spoken descriptions of what is shown.',
   requiresHearingLoop: 'I use a hearing loop with my hearing aid or implant.',
   requiresSignLanguage: 'I use sign language.',
   requiresSubtitles: 'I need subtitles or captions for what is said.',

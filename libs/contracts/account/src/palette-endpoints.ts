@@ -8,7 +8,7 @@ export const listPalettes = defineEndpoint({
   name: 'listPalettes',
   method: 'GET',
   path: PATH,
-  summary: 'All palettes of the logged-in member, newest first; at most 20.',
+  summary: 'The logged-in member’s palettes, newest first; at most 20.',
   access: 'member',
   response: z.array(ownPaletteSchema),
   status: 200,

@@ -10,7 +10,7 @@ export const GIFT_BOOKS_PROBLEMS = {
   },
   'gifts.refund-refused': {
     status: 409,
-    title: 'Stripe refused this refund. Please look at the gift at Stripe.',
+    title: 'Stripe refused this refund. Please check the gift at Stripe.',
   },
 } as const;
 

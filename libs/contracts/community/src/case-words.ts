@@ -67,10 +67,10 @@ export const CASE_ACT_HINTS = {
   keep: 'It stays as it is. If it was hidden or removed, it will be shown again, with its votes and replies.',
   warn: 'It stays, and its author will be told which rule it comes close to breaking.',
   correct: 'Others will see the text you write below. We keep the original, and its author can see both.',
-  hide: 'Only its author and staff can see it, until someone decides otherwise.',
-  remove: 'It has been removed. It will only come back if this decision is reversed.',
-  limit: 'It is hidden. Until the time you choose is over, its author can read but not post.',
-  suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this decision is reversed.',
+  hide: 'Only its author and staff will see it, until someone decides otherwise.',
+  remove: 'It will be removed, and will only come back if this decision is reversed.',
+  limit: 'It will be hidden. Its author can read but not post for the time you choose.',
+  suspend: 'It will be hidden. Its author will be logged out everywhere, and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;
 
 /** What the author reads of it. */

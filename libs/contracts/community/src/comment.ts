@@ -84,7 +84,7 @@ export const listComments = defineEndpoint({
   name: 'listComments',
   method: 'GET',
   path: '/api/trip-blogs/:id/comments',
-  summary: 'Conversations on a trip, or on one day of it, newest first, each with its first replies.',
+  summary: 'Conversations on a trip, or on one of its days, newest first, each with its first replies.',
   access: 'visitor',
   params,
   query: pageQuerySchema.extend({

@@ -171,7 +171,7 @@ export const noteFeedback = defineEndpoint({
   name: 'noteFeedback',
   method: 'POST',
   path: `${DESK}/:id/notes`,
-  summary: 'Adds a note for colleagues. A member finds it in an export of their data.',
+  summary: 'Adds a note for colleagues. Members will see it if they export their data.',
   body: newNoteSchema,
   status: 201,
   problems: ['feedback.not-found'],

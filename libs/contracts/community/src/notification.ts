@@ -25,7 +25,7 @@ export const listNotifications = defineEndpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/notifications',
-  summary: 'Notifications of the logged-in member, newest first: at most 1,000, from the last year.',
+  summary: 'The logged-in member’s notifications, newest first: at most 1,000, from the last year.',
   query: pageQuerySchema,
   response: z.array(notificationSchema),
 });

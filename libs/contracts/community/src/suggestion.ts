@@ -104,7 +104,7 @@ export const listAdminSuggestions = defineEndpoint({
   method: 'GET',
   path: SUGGESTIONS,
   summary:
-    'Suggestions drawn from feedback, most pressing first. For the feedback behind one: GET /api/admin/feedback?suggestionId=.',
+    'Suggestions drawn from feedback, most urgent first. For the feedback behind one: GET /api/admin/feedback?suggestionId=.',
   access: 'moderator',
   query: pageQuerySchema.extend({
     status: z.enum(SUGGESTION_STATUSES).default('open'),

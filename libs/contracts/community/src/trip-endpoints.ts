@@ -45,7 +45,7 @@ export const spellTripSearch = defineEndpoint({
   method: 'GET',
   path: '/api/trip-blogs/spelling',
   summary:
-    'For a search that found no trips: the same words, with each word that no trip contains replaced by the closest one that some trip does. Null if that finds nothing either.',
+    'For a search that found no trips: the same words, with each word that no trip contains replaced by the closest word that a trip does contain. Null if that finds nothing either.',
   access: 'visitor',
   query: z.object({ filter, q }),
   response: z.object({ meant: z.string().nullable() }),

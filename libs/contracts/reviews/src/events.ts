@@ -118,7 +118,7 @@ export const topReviewerChanged = defineEvent({
 /** Aggregate: the member. The coarse level alone: the figure is for the member. */
 export const trustChanged = defineEvent({
   type: 'reviews.trust.changed.v1',
-  summary: 'The measure of how far others agree with a member’s answers about places has changed.',
+  summary: 'The extent to which others agree with a member’s answers about places has changed.',
   data: z.object({ memberId: id, level: z.enum(TRUST_LEVELS) }),
 });
 

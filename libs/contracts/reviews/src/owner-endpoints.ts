@@ -62,7 +62,7 @@ export const sendOwnerCodeAgain = defineEndpoint({
   name: 'sendOwnerCodeAgain',
   method: 'POST',
   path: '/api/venues/:id/owner/codes/again',
-  summary: 'Sends a new code to the same address while the last one works. The last one then stops working.',
+  summary: 'Sends a new code to the same address while the last one still works. The last one then stops working.',
   access: 'member',
   params: byId,
   response: ownClaimSchema,

@@ -51,7 +51,7 @@ export const REVIEWS_PROBLEMS = {
   'photo.refused': { status: 422, title: 'We cannot use this photo.' },
   'photo.too-many': {
     status: 429,
-    title: 'Many of your photos are not in a review yet. Please publish one or come back tomorrow.',
+    title: 'Many of your photos are not in a review yet. Please publish a review or come back tomorrow.',
   },
   'photo.still-arriving': {
     status: 429,

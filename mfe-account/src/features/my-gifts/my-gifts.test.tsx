@@ -25,7 +25,7 @@ describe('the gifts of a member (G7.1)', () => {
       'href',
       `/account/gifts/${GIFT.id}/receipt`,
     );
-    expect(screen.getByText('£25.50 in all. Thank you.')).toBeInTheDocument();
+    expect(screen.getByText('£25.50 in total. Thank you.')).toBeInTheDocument();
     expect(screen.queryByText('Test mode: no money moves')).not.toBeInTheDocument();
     expect(titles).toContain('Your gifts');
   });

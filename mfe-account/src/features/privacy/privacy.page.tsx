@@ -32,7 +32,7 @@ function MarketingConsent({ given }: { given: boolean }) {
     onSuccess: ({ consentToMarketing }) => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, consentToMarketing });
       toast({
-        title: consentToMarketing ? 'You get our news by email' : 'You get no news by email',
+        title: consentToMarketing ? 'You will get our news by email' : 'You will get no news by email',
         variant: 'success',
       });
     },

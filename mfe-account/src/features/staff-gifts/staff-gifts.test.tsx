@@ -91,7 +91,7 @@ describe('the gifts, for admins (G5.11)', () => {
   it('are found by number, state, kind and month', async () => {
     const calls = stubApi(answers());
     open('/admin/gifts?state=received');
-    expect(await screen.findByLabelText('State')).toHaveValue('received');
+    expect(await screen.findByLabelText('Status')).toHaveValue('received');
     await screen.findByRole('option', { name: 'February 2026' });
     await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-02');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a gift' }), 'pi_1{Enter}');

@@ -45,7 +45,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
           </Button>
           <ActFailure error={act.error} />
         </div>
-        <p>If you block them, neither of you sees what the other does here. We do not tell them.</p>
+        <p>If you block them, neither of you will see what the other does here. We do not tell them.</p>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {`Block ${displayName}`}

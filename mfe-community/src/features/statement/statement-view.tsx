@@ -16,7 +16,7 @@ import type { StatementWays } from './statement-ways';
 const CAME_BY = {
   reports: 'Someone reported it to our staff.',
   signals: 'A program flagged it for our staff. The program did not decide anything.',
-  staff: 'Our staff saw it themselves.',
+  staff: 'Our staff noticed it themselves.',
 } as const;
 
 const NOW = {

@@ -28,7 +28,7 @@ export class CasePrivacy {
       await this.section(
         {
           id: 'community-staff-acts',
-          title: 'What staff of the community did',
+          title: 'What community staff did',
           about: 'Staff actions that concern you, and your own actions if you are on the staff.',
         },
         sql`SELECT at, act, detail, CASE WHEN subject_id = ${memberId} THEN reason END AS reason,

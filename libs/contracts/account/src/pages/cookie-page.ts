@@ -53,7 +53,7 @@ export const cookiePage: ContentOf = (operator) => ({
       id: 'others',
       heading: 'Other sites',
       paragraphs: [
-        'Links to other sites take you there, and those sites have their own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
+        'Links can take you to other sites, which have their own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
       ],
     },
     {

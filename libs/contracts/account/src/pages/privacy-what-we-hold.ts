@@ -9,12 +9,12 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'Account',
         value:
-          'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even us.',
+          'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. We cannot give you an account without them. Your password is stored only as a hash (argon2id): nobody can read it, not even us.',
       },
       {
         term: 'Logging in',
         value:
-          'For each session: when it began, when it was last used, and a short name of the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and logins through another provider are stored if you set them up.',
+          'For each session: when it began, when it was last used, and a short name for the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and logins through another provider are stored if you set them up.',
       },
       {
         term: 'Profile',
@@ -29,7 +29,7 @@ export const whatWeHold: readonly ContentSection[] = [
       {
         term: 'How you want to see the site',
         value:
-          'Colours, sizes and palettes, if you save them while logged in, so that you find them on your other devices.',
+          'Colours, sizes and palettes, if you save them while logged in, so that you have them on your other devices.',
       },
       {
         term: 'Gifts',

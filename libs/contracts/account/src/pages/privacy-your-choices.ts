@@ -41,7 +41,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'rights',
     heading: 'What you can do',
     list: [
-      'See and correct: on your profile and in your settings.',
+      'See and correct your data: on your profile and in your settings.',
       'Take a copy: ask for an export on the privacy page. Within minutes you get one file with everything, which both you and programs can read.',
       'Delete: on the privacy page. We ask you to confirm by email. You choose whether your reviews are deleted too, or stay without your name.',
       'Withdraw a consent: for health data and for news, on the privacy page, at any time.',

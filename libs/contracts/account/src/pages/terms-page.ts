@@ -12,7 +12,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'who',
       heading: 'Who we are',
       paragraphs: [
-        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” is the operator, and “you” is anyone who uses the site.`,
+        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” means the operator, and “you” means anyone who uses the site.`,
         'By using the site you agree to these terms. You can read reviews and report footpath problems without an account.',
       ],
     },
@@ -46,7 +46,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'moderation',
       heading: 'When we step in',
       paragraphs: [
-        'We may remove content that breaks these rules and suspend accounts that break them, and we give a reason. Whenever our staff do this, it is noted in a record that nobody can change.',
+        'We may remove content that breaks these rules and suspend accounts that break them, and we will give a reason. Whenever our staff do this, it is noted in a record that nobody can change.',
         `If you think that we were wrong, tell us why, and a person will look at it again. ${writeTo(operator)}`,
       ],
     },
@@ -79,7 +79,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'changes',
       heading: 'Changes and questions',
       paragraphs: [
-        'When we change these terms, we change the date above. If a change takes something away from you, we tell members before it takes effect.',
+        'When we change these terms, we change the date above. If a change takes something away from you, we will tell members before it takes effect.',
         writeToUs(operator),
       ],
       links: emailLinks(operator, 'Terms of service'),

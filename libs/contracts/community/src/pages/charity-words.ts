@@ -41,5 +41,5 @@ export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): 
 /** Where to apply; `email` is null while nobody has said. */
 export const applyTo = ({ email }: Operator): { email: string | null; words: string } =>
   email
-    ? { email, words: `This opens an email to ${email} in your email app. Nothing is sent until you press Send.` }
+    ? { email, words: `This opens an email to ${email} in your email app. Nothing will be sent until you press Send.` }
     : { email, words: NO_ADDRESS };

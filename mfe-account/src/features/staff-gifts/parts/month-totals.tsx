@@ -69,7 +69,7 @@ export function MonthTotals() {
                 <th scope="col">Gifts</th>
                 <th scope="col">Received</th>
                 <th scope="col">Refunded</th>
-                <th scope="col">Remains</th>
+                <th scope="col">Remaining</th>
               </tr>
             </thead>
             <tbody>
@@ -79,7 +79,7 @@ export function MonthTotals() {
                   <td data-label="Gifts">{gifts}</td>
                   <td data-label="Received">{moneyWords(receivedPence)}</td>
                   <td data-label="Refunded">{moneyWords(refundedPence)}</td>
-                  <td data-label="Remains">{moneyWords(netPence)}</td>
+                  <td data-label="Remaining">{moneyWords(netPence)}</td>
                 </tr>
               ))}
             </tbody>

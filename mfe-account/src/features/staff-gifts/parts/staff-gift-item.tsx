@@ -25,7 +25,7 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
       </Inline>
       <DefinitionList
         items={[
-          { term: gift.receivedAt ? 'Received' : 'Begun', value: given },
+          { term: gift.receivedAt ? 'Received' : 'Started', value: given },
           { term: 'Kind', value: GIFT_KIND_WORDS[gift.kind] },
           { term: 'From', value: <Giver gift={gift} /> },
           { term: 'Receipt', value: gift.receiptNumber },

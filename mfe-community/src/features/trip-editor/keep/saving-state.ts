@@ -13,7 +13,7 @@ export type SavingState =
   | { status: 'refused'; why: string };
 
 export function savingWords(state: SavingState): string {
-  if (state.status === 'untouched') return 'What you write is saved as you type.';
+  if (state.status === 'untouched') return 'Your text is saved as you type.';
   if (state.status === 'here') return 'Kept in this browser.';
   if (state.status === 'saving') return 'Saving...';
   if (state.status === 'saved') return `Saved at ${ownClockWords(state.at)}.`;

@@ -138,7 +138,7 @@ function MarksHelp() {
         <p>Select some words and press a button above the box, or type the symbols yourself:</p>
         <Rows>
           <li>
-            <code>**bold**</code> for words that matter, <code>*italic*</code> to stress one
+            <code>**bold**</code> for words that matter, <code>*italic*</code> to stress a word
           </li>
           <li>
             <code>## A heading</code> at the start of a line

@@ -28,7 +28,7 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
 export function deletionReceipt(lines: readonly { what: string; at: Date }[]): Mail {
   return {
     name: 'deletion-receipt',
-    subject: 'Your account is deleted',
+    subject: 'Your account has been deleted',
     paragraphs: [
       'Hello,',
       'We have deleted your account and what we held about you:',
@@ -44,7 +44,7 @@ export function deletionReceipt(lines: readonly { what: string; at: Date }[]): M
 export function retentionWarning(publicOrigin: string, until: Date): Mail {
   return {
     name: 'retention-warning',
-    subject: `Your account ends on ${dayWords(until)}`,
+    subject: `Your account will be deleted on ${dayWords(until)}`,
     paragraphs: [
       'Hello,',
       'You have not logged in for a long time. We do not keep data for ever, so we will delete your account.',

@@ -161,6 +161,6 @@ export function signInMethodChanged(change: SignInMethodChange, publicOrigin: st
     paragraphs: ['Hello,', sentence],
     action: { label: 'See how you can log in', url: new URL('/account/security', publicOrigin).href },
     closing:
-      'If this was not you, choose a new password at once with "Forgot your password?" and look at the list behind the link above.',
+      'If this was not you, choose a new password at once with "Forgot your password?" and check the list at the link above.',
   };
 }

@@ -16,7 +16,7 @@ export const GIFT_BOOKS_PROBLEMS = {
 
 /** Problem codes of what givers do with their own gifts. */
 export const GIFT_MINE_PROBLEMS = {
-  'gifts.no-such-monthly': { status: 404, title: 'You have no monthly gift of this kind.' },
+  'gifts.no-such-monthly': { status: 404, title: 'We cannot find this monthly gift.' },
   'gifts.monthly-stopped': {
     status: 409,
     title: 'This monthly gift has already stopped. No more money will be taken.',

@@ -195,7 +195,7 @@ export const listAuditLog = defineEndpoint({
   name: 'listAuditLog',
   method: 'GET',
   path: '/api/admin/audit-log',
-  summary: 'What staff did and looked at, newest first.',
+  summary: 'What staff have done and viewed, newest first.',
   access: 'admin',
   query: pageQuerySchema,
   response: z.array(auditEntrySchema),

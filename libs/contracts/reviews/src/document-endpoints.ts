@@ -43,7 +43,7 @@ export const listSitemapParts = defineEndpoint({
   name: 'listSitemapParts',
   method: 'GET',
   path: '/api/venues/sitemap',
-  summary: 'The parts of the sitemap for all venue pages, each with the date of its newest change.',
+  summary: 'The parts of the sitemap for all venue pages, each with the date of its latest change.',
   access: 'visitor',
   response: sitemapIndexSchema,
   status: 200,

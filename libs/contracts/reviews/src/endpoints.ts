@@ -71,7 +71,7 @@ export const getVenueByPlace = defineEndpoint({
   name: 'getVenueByPlace',
   method: 'GET',
   path: '/api/venues/by-place/:placeId',
-  summary: 'The id of the venue with this place id.',
+  summary: 'The ID of the venue with this place ID.',
   access: 'visitor',
   params: z.object({ placeId: lineSchema(200) }),
   response: z.object({ id: z.number().int() }),

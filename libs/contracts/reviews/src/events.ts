@@ -69,7 +69,7 @@ export const supportServiceSuggested = defineEvent({
  */
 export const supportServiceAsked = defineEvent({
   type: 'reviews.support-service.asked.v1',
-  summary: 'A support service is to be asked by email whether its entry is still right, or to be reminded.',
+  summary: 'A support service should be asked by email, or reminded, to confirm that its entry is still right.',
   data: z.object({ questionId: id, isReminder: z.boolean(), sealed: z.string().max(20_000) }),
 });
 

@@ -90,7 +90,7 @@ export const listOwnReviews = defineEndpoint({
   name: 'listOwnReviews',
   method: 'GET',
   path: '/api/users/me/reviews',
-  summary: 'Reviews of the logged-in member, newest first; X-Total-Count has the total, and Link leads to more pages.',
+  summary: 'The logged-in member’s reviews, newest first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'member',
   query: pageQuerySchema.extend({ q: lineSchema(200, 'Search for at most 200 characters.').optional() }),
   response: z.array(reviewSchema),

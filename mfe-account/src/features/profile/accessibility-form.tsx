@@ -46,7 +46,7 @@ const ACCESSIBILITY_GROUPS: readonly Group[] = [
   group('visualNeeds', 'Visual needs'),
   group('hearingNeeds', 'Hearing needs'),
   group('cognitiveNeeds', 'Cognitive needs'),
-  group('disabilityTypes', 'Your disability', 'You do not need this to use the site. It is for your own use.'),
+  group('disabilityTypes', 'Your disability', 'You do not need this to use the site. It is for your own records.'),
 ];
 
 /** Asked once: not any more when it was given before. Also when nobody could tell, as soon as the server asks for it. */

@@ -42,7 +42,7 @@ export const contactPage: ContentOf = (operator) => ({
         'A review or a venue: something is wrong, out of date, or should not be there.',
         'Using the site with a screen reader, by keyboard, by voice, or with large text.',
         'Something that does not work: tell us what you did and what happened.',
-        'Ideas for the site, or working together.',
+        'Ideas for the site, or for working together.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const whatWeHold: readonly ContentSection[] = [
     heading: 'Health data: only with your agreement',
     paragraphs: [
       'Your access needs, the needs on your profile, and the disability type that you can give with a review reveal something about your health. The law gives such data special protection (in the EU and the UK: article 9 GDPR), and so do we.',
-      'We store them only after you tick a box that asks exactly this. We record when, and which wording you agreed to. If you say no, everything else still works.',
+      'We store them only after you tick a box that asks for exactly this. We record when, and which wording you agreed to. If you say no, everything else still works.',
       'Needs in your account are encrypted before they reach the database. They are never in our logs, in page addresses, or in messages between the parts of our system.',
       'Your browser works out whether a place meets your needs. Nobody else learns what you need.',
       'You can also keep your needs only in your browser, without an account. Then we never receive them.',

@@ -13,7 +13,7 @@ const params = z
   });
 /** As the caller saw it: 0 where there was none. */
 const seen = z.number().int().min(0).max(MAX_INTEGER);
-const sentBefore = ignoredSchema('Ignored: the previous version’s page sends everything it shows.');
+const sentBefore = ignoredSchema('Ignored: pages from the previous version still send this.');
 
 export const listKept = defineEndpoint({
   name: 'listKept',

@@ -105,8 +105,7 @@ export const readLinkedGifts = defineEndpoint({
   name: 'readLinkedGifts',
   method: 'POST',
   path: `${GIFTS}/by-link`,
-  summary:
-    'A visitor’s monthly gift, using the token from their email. This is a POST to keep the token out of URLs.',
+  summary: 'A visitor’s monthly gift, using the token from their email. This is a POST to keep the token out of URLs.',
   access: 'visitor',
   body: giftLinkSchema,
   response: ownGiftsSchema,

@@ -70,7 +70,8 @@ export const CASE_ACT_HINTS = {
   hide: 'Only its author and staff will see it, until someone decides otherwise.',
   remove: 'It will be removed, and will only come back if this decision is reversed.',
   limit: 'It will be hidden. Its author can read but not post for the time you choose.',
-  suspend: 'It will be hidden. Its author will be logged out everywhere, and cannot log in until this decision is reversed.',
+  suspend:
+    'It will be hidden. Its author will be logged out everywhere, and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;
 
 /** What the author reads of it. */

@@ -8,7 +8,8 @@ const about = z.object({ caseId: id, kind: contentKindSchema, contentId: content
 /** Aggregate: the case. The slice that keeps the content answers with `<slice>.content.described.v1`. */
 export const contentReported = defineEvent({
   type: 'community.content.reported.v1',
-  summary: 'Content is now part of a case. The part of the site that holds it is asked who wrote it and which page it is on.',
+  summary:
+    'Content is now part of a case. The part of the site that holds it is asked who wrote it and which page it is on.',
   data: about,
 });
 

@@ -45,7 +45,8 @@ export const deleteReview = defineEndpoint({
   name: 'deleteReview',
   method: 'DELETE',
   path: '/api/reviews/:id',
-  summary: 'Deletes one of your own reviews with its answers about features, photos and votes, and updates the counts of its venue.',
+  summary:
+    'Deletes one of your own reviews with its answers about features, photos and votes, and updates the counts of its venue.',
   access: 'member',
   params: byId,
   status: 204,

@@ -62,7 +62,8 @@ export const suggestSupportService = defineEndpoint({
   name: 'suggestSupportService',
   method: 'POST',
   path: '/api/support-services/suggestions',
-  summary: 'Suggests a service. Staff check it before it is shown. At most five in ten minutes from one network address.',
+  summary:
+    'Suggests a service. Staff check it before it is shown. At most five in ten minutes from one network address.',
   access: 'visitor',
   body: supportServiceSuggestionSchema,
   response: z.object({ id: z.number().int() }),

@@ -101,11 +101,7 @@ describe('own colours', () => {
   });
 
   it('keeps what was made when the server has no room for it, and says why', async () => {
-    const full = problem(
-      409,
-      'palette.too-many',
-      'You have 20 palettes, which is the limit. Delete one first.',
-    );
+    const full = problem(409, 'palette.too-many', 'You have 20 palettes, which is the limit. Delete one first.');
     const { user } = openPalettes({ member: true, answers: { 'POST /api/palettes': full } });
     moveSlider('Hue', 280);
     await user.click(screen.getByRole('button', { name: 'Save palette' }));

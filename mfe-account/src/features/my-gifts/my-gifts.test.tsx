@@ -105,7 +105,8 @@ describe('a monthly gift (G5.7)', () => {
 
   it('is kept in mind when the payment service is away, and says that it is being stopped', async () => {
     let wished = false;
-    const words = 'Our payment service is not responding. We have noted that you want to stop, and we will keep trying.';
+    const words =
+      'Our payment service is not responding. We have noted that you want to stop, and we will keep trying.';
     stubApi({
       [MINE]: () => ({ body: { ...OWN_GIFTS, monthly: [{ ...MONTHLY, isStopping: wished }] } }),
       [STOP]: () => ((wished = true), problem(503, 'gifts.stop-noted', words)),

@@ -62,7 +62,9 @@ function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlaceProps) {
           We never receive them. They stay on this device until you delete them, and anyone who uses this browser can
           see them.
         </p>
-        <p>Log in to keep them in your account instead, for all your devices. Nothing will be moved unless you say so.</p>
+        <p>
+          Log in to keep them in your account instead, for all your devices. Nothing will be moved unless you say so.
+        </p>
         <Inline>
           <LinkButton to="/login" onClick={() => storeRedirectAfterLogin('/accessibility-preferences')}>
             Log in or create an account

@@ -168,7 +168,8 @@ export function PrivacyPage() {
           {data.dataRetentionUntil && (
             <p>
               If you do not log in until{' '}
-              <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we will delete your account. Each login restarts the clock, and we will write to you 30 days before. There is more in our{' '}
+              <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we will delete your
+              account. Each login restarts the clock, and we will write to you 30 days before. There is more in our{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           )}

@@ -105,7 +105,8 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   return (
     <Section heading="Accessibility preferences" intro="This is just for you. All of it is optional.">
       <Alert title="Only you see this">
-        It is stored encrypted, and no other member, no venue and none of our staff can read it. To compare places with your needs, tick them in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.
+        It is stored encrypted, and no other member, no venue and none of our staff can read it. To compare places with
+        your needs, tick them in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.
       </Alert>
       <ContractForm state={state} label="Accessibility preferences" kept="memory">
         {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (

@@ -35,7 +35,11 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
       window.location.assign(url);
     } catch (error) {
       setIsLeaving(false);
-      toast({ title: 'We could not link it', description: failureMessage(error, 'Please try again.'), variant: 'error' });
+      toast({
+        title: 'We could not link it',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      });
     }
   };
 

@@ -89,7 +89,9 @@ describe('the queue of reports', () => {
     const { calls, user } = open();
     await take(user);
     const warn = await screen.findByRole('radio', { name: 'Warn' });
-    expect(warn).toHaveAccessibleDescription('It stays, and its author will be told which rule it comes close to breaking.');
+    expect(warn).toHaveAccessibleDescription(
+      'It stays, and its author will be told which rule it comes close to breaking.',
+    );
     // What a decision needs comes with it.
     expect(screen.queryByLabelText(/^The facts/)).toBeNull();
     await user.click(warn);

@@ -79,8 +79,8 @@ function BeforeAndAfter({ statement: { id, kind, contentId, act, appealOf }, isS
         />
       ) : (
         <p>
-          We have kept your own words. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>. If
-          you cannot log in, <Link to="/contact">ask us for them</Link>.
+          We have kept your own words. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>.
+          If you cannot log in, <Link to="/contact">ask us for them</Link>.
         </p>
       )}
     </Section>

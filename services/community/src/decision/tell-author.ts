@@ -64,7 +64,9 @@ function letterOf(
   const day = memberDayOf(contentId)?.day;
   const appeal = appealOf !== null ? [AFTER_APPEAL] : act === 'keep' ? [] : [APPEAL];
   const until =
-    limitedUntil === null ? [] : [`You cannot post until ${momentWords(limitedUntil)}. Everything else stays the same.`];
+    limitedUntil === null
+      ? []
+      : [`You cannot post until ${momentWords(limitedUntil)}. Everything else stays the same.`];
   return {
     to: null,
     subject: 'A decision about what you posted',

@@ -40,7 +40,9 @@ describe('the evidence in words (A10.62)', () => {
       'Listed as partly available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     );
     const out = facts({ LiftAccess: fact(1, 4, 0) }, 'hotel', { outOfOrder: ['LiftAccess'] });
-    expect(evidenceWords(standingOf(out, 'LiftAccess'))).toBe('People who have been there say it is out of order for now.');
+    expect(evidenceWords(standingOf(out, 'LiftAccess'))).toBe(
+      'People who have been there say it is out of order for now.',
+    );
   });
 
   it('gives no date where none is known', () => {

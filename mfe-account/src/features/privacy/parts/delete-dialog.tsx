@@ -13,7 +13,8 @@ const CHOICES = [
     value: 'anonymise',
     label: (
       <Choice title="Keep my reviews without my name">
-        They will stay with their photos, under "Former member", and keep helping others. Your disability type will be deleted.
+        They will stay with their photos, under "Former member", and keep helping others. Your disability type will be
+        deleted.
       </Choice>
     ),
   },

@@ -16,7 +16,11 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
     mutationFn: () => call(cancelDeletion),
     onSuccess: () => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
-      toast({ title: 'Your account stays', description: 'The link in the email will no longer work.', variant: 'success' });
+      toast({
+        title: 'Your account stays',
+        description: 'The link in the email will no longer work.',
+        variant: 'success',
+      });
     },
     onError: (error) =>
       toast({
@@ -54,8 +58,8 @@ export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletio
         ) : (
           <Stack $gap={4}>
             <p>
-              Your account, profile, needs, settings, votes and feedback will be deleted. Nobody will be able to bring them back, not
-              even us. You may want to download a copy first.
+              Your account, profile, needs, settings, votes and feedback will be deleted. Nobody will be able to bring
+              them back, not even us. You may want to download a copy first.
             </p>
             <div>
               <Button variant="danger" onClick={() => setAsking(true)}>

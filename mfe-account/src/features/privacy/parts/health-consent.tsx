@@ -77,7 +77,8 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
     <Dialog open={open} onClose={onClose} title="Delete your health data?">
       <Stack $gap={5}>
         <p>
-          Your needs, the health lists in your profile, and the disability types on your reviews will be deleted at once. Your reviews will stay.
+          Your needs, the health lists in your profile, and the disability types on your reviews will be deleted at
+          once. Your reviews will stay.
         </p>
         <Inline $gap={3}>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>

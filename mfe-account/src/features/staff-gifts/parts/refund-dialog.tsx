@@ -93,7 +93,13 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       <Dialog open onClose={onClose} title={`Refund ${moneyWords(gift.amountPence)}`}>
         <ContractForm state={state} label="Refund">
           <p>{left > 0 ? `Up to ${moneyWords(left)} can be refunded.` : 'Nothing is left to refund.'}</p>
-          <TextField label="Amount in pounds" required inputMode="decimal" autoComplete="off" {...state.field('amount')} />
+          <TextField
+            label="Amount in pounds"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            {...state.field('amount')}
+          />
           <TextArea
             label="Reason"
             required

@@ -8,9 +8,15 @@ import { ReasonForm } from './reason-form';
 export function SuspensionSection({ member: { id, displayName, isSuspended } }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(id);
   const suspend = (reason: string) =>
-    run({ act: () => call(suspendMember, { params: { id }, body: { reason } }), done: `${displayName} has been suspended` });
+    run({
+      act: () => call(suspendMember, { params: { id }, body: { reason } }),
+      done: `${displayName} has been suspended`,
+    });
   const restore = (reason: string) =>
-    run({ act: () => call(restoreMember, { params: { id }, body: { reason } }), done: `${displayName} has been restored` });
+    run({
+      act: () => call(restoreMember, { params: { id }, body: { reason } }),
+      done: `${displayName} has been restored`,
+    });
   return (
     <Section
       heading="Suspension"

@@ -70,7 +70,9 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
   const { id, notes, canAnswer, duplicates, userEmail } = feedback;
   const { run, busy } = useDeskAct();
   const others =
-    duplicates > 0 ? ` We will also send it to the senders of the ${duplicates} merged into it, where we have an address.` : '';
+    duplicates > 0
+      ? ` We will also send it to the senders of the ${duplicates} merged into it, where we have an address.`
+      : '';
   const whom = userEmail
     ? `We will send it to ${userEmail}.`
     : 'We will send it to the address we have for this person.';

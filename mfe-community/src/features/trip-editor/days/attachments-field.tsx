@@ -56,7 +56,11 @@ export function AttachmentsField() {
 
   const isFull = attached.length >= TRIP_LIMITS.dayAttachments;
   return (
-    <Fieldset label="Places and problems on this day" optional hint="Readers will see the latest that we know about them.">
+    <Fieldset
+      label="Places and problems on this day"
+      optional
+      hint="Readers will see the latest that we know about them."
+    >
       <Stack $gap={4} ref={box}>
         {attached.length > 0 && (
           <List role="list" aria-label="Attached to this day">

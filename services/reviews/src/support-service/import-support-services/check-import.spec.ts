@@ -18,7 +18,11 @@ describe('checking a file of support services (S3.16, SX.31)', () => {
     expect([rows, total]).toEqual([[], 2]);
     expect(errors).toEqual([
       { row: 2, field: 'name', message: 'Name is required.' },
-      { row: 2, field: 'type', message: 'Type must be one of wheelchair_rental, guide, emergency, transport, equipment.' },
+      {
+        row: 2,
+        field: 'type',
+        message: 'Type must be one of wheelchair_rental, guide, emergency, transport, equipment.',
+      },
       { row: 2, field: 'lastVerified', message: 'Enter the day of the last check as YYYY-MM-DD.' },
       { row: 4, field: 'phone', message: 'Enter a phone number with digits, spaces, +, brackets or dashes.' },
     ]);

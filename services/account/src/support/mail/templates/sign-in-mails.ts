@@ -94,7 +94,8 @@ const WAYS_IN_REMOVED =
 
 /** Told whenever a password changes, so that its owner hears of a stranger. */
 export function passwordChangedMail(forgotPasswordUrl: string, areOthersRemoved = false): Mail {
-  const changed = 'The password for your account has just been changed. You have been logged out on your other devices.';
+  const changed =
+    'The password for your account has just been changed. You have been logged out on your other devices.';
   return {
     name: 'password-changed',
     subject: 'Your password was changed',

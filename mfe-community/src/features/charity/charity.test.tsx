@@ -33,7 +33,7 @@ describe('the chosen charity (F10.5)', () => {
 
   it('takes applications by mail and says when they are answered', async () => {
     await open('hello@ramp.example');
-    expect(screen.getByText(/answer within 5 working days/)).toBeTruthy();
+    expect(screen.getByText(/reply within 5 working days/)).toBeTruthy();
     expect(mail()?.getAttribute('href')).toMatch(/^mailto:hello@ramp\.example\?subject=Feature%20a%20fundraising/);
   });
 

@@ -81,11 +81,7 @@ function kindOfPlace({ kind, category }: DescribedVenue): string {
 function facts(venue: DescribedVenue): PageDocumentSection[] {
   const section = (heading: string, features: Parameters<typeof featureFacts>[1]): PageDocumentSection => {
     const known = featureFacts(venue, features);
-    return {
-      heading,
-      paragraphs: known.length > 0 ? [] : ['We do not know anything about this place yet.'],
-      facts: known,
-    };
+    return { heading, paragraphs: known.length > 0 ? [] : ['We do not know anything about this yet.'], facts: known };
   };
   const general = section('General accessibility', GENERAL_FEATURES);
   return venue.category === 'transport' ? [general, section('Transport accessibility', TRANSPORT_FEATURES)] : [general];

@@ -57,7 +57,7 @@ test('a deletion goes on where it was when account is killed in the middle of it
   }
   await signalServices('SIGKILL', 'account');
   await deletionDone(id);
-  expect(await mailTo(request, email, 'Your account is deleted')).toContain('Your account');
+  expect(await mailTo(request, email, 'Your account has been deleted')).toContain('Your account');
 });
 
 test('an export is finished when the slices come back one after another', async ({ request }) => {

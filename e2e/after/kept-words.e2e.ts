@@ -33,14 +33,14 @@ test('a moderator drafts, an admin publishes and undoes, and visitors see it wit
   await expect(desk.getByRole('region', { name: 'Preview' }).getByText(name)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Save the draft' })).toBeFocused();
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText(/and an admin has to publish it/)).toBeVisible();
+  await expect(desk.getByText(/and an admin must publish it/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Publish the draft' })).toHaveCount(0);
 
   await signInAs(publishing.request, 'admin');
   const admin = await publishing.newPage();
   await admin.goto(CHARITY);
   await admin.getByRole('button', { name: 'Publish the draft' }).click();
-  await expect(toast(admin, 'Everyone sees it now')).toBeVisible();
+  await expect(toast(admin, 'Everyone can see it now')).toBeVisible();
   const withoutScripts = async () => (await page.request.get('/chosen-charity')).text();
   await expect.poll(withoutScripts, SECONDS).toContain(name);
   await page.goto('/chosen-charity');

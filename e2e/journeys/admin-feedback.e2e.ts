@@ -28,15 +28,15 @@ test('staff read feedback, answer it by mail, and publish what came of it (F2.7)
   await openByKeyboard(page, `Grey map ${MARK}`);
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details.getByRole('heading', { level: 2, name: `Grey map ${MARK}` })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('Thank you. It is mended.');
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Thank you. It is mended.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'The answer is on its way')).toBeVisible();
+  await expect(toast(page, 'The reply is on its way')).toBeVisible();
   const mails = async () =>
     ((await (await page.request.get('/api/auth/mailbox')).json()) as { to: string; subject: string }[])
       .filter(({ to }) => to === `visitor${MARK}@example.org`)
       .map(({ subject }) => subject);
-  await expect.poll(mails).toEqual([expect.stringContaining('our answer to your feedback')]);
+  await expect.poll(mails).toEqual([expect.stringContaining('our reply to your feedback')]);
 
   await page.getByRole('tab', { name: 'AI Suggestions' }).click();
   await page.getByRole('button', { name: 'Look for suggestions now' }).click();

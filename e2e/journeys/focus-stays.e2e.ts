@@ -39,12 +39,12 @@ test('every save by keyboard leaves the focus where somebody can go on', async (
   const { email, password } = member;
   expect((await elsewhere.request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
   await page.goto('/account/security');
-  await press(page, button(page, /^Log out /).first(), page.getByText(/ is logged out\.$/));
+  await press(page, button(page, /^Log out /).first(), page.getByText(/ has been logged out\.$/));
   await elsewhere.close();
   await page.getByLabel('Current password').fill(member.password);
   await page.getByLabel('New password', { exact: true }).fill(`${member.password} more`);
   await page.getByLabel('Confirm new password').fill(`${member.password} more`);
-  await press(page, button(page, 'Change password'), page.getByText('Your password is changed'));
+  await press(page, button(page, 'Change password'), page.getByText('Your password has been changed'));
   await page.getByText('Use another email address').click();
   await page.getByLabel('New email address').fill(`new.${member.email}`);
   await press(page, button(page, /^Send the link$/), page.getByText('One more step'));

@@ -26,7 +26,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await page.getByRole('link', { name: 'See or withdraw your consent' }).click();
   await page.getByRole('button', { name: 'Withdraw and delete health data' }).click();
   await page.getByRole('button', { name: 'Delete my health data' }).click();
-  await expect(toast(page, 'Your health data is deleted')).toBeVisible();
+  await expect(toast(page, 'Your health data has been deleted')).toBeVisible();
   await expect(nothing).toBeVisible();
 
   await expect.poll(() => consentInReviews(page.request)).toBeNull();

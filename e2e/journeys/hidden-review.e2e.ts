@@ -74,7 +74,7 @@ async function decide(staff: BrowserContext, id: number, act: string): Promise<n
   await queue.getByText(act, { exact: true }).click();
   await queue.getByLabel(/^The facts/).fill('It names a person who did not ask for it.');
   const began = Date.now();
-  await queue.getByRole('button', { name: 'Decide, and take the next' }).click();
+  await queue.getByRole('button', { name: 'Decide and take the next' }).click();
   await expect(queue.getByRole('heading', { level: 2, name: `Review, report ${id}` })).toBeHidden();
   await queue.close();
   return began;

@@ -78,7 +78,7 @@ test('a suspended member reads why and appeals by the link of the letter alone, 
   await expect(queue.getByText(WORDS)).toBeVisible();
   await queue.getByText('Keep', { exact: true }).click();
   await queue.getByLabel(/^The facts/).fill('The author laughs about nobody else.');
-  await queue.getByRole('button', { name: 'Decide, and take the next' }).click();
+  await queue.getByRole('button', { name: 'Decide and take the next' }).click();
 
   await expect.poll(async () => (await signsIn(theirs.request, member)).ok()).toBe(true);
   // Days later, from the mail once more.

@@ -41,7 +41,7 @@ test('a report leads to a decision, its author reads why and appeals, and anothe
     while (!(await wanted.isChecked())) await queue.keyboard.press('ArrowDown');
     await tabTo(queue, queue.getByLabel(/^The facts/), 20);
     await queue.keyboard.type(FACTS);
-    await pressOn(queue, queue.getByRole('button', { name: 'Decide, and take the next' }));
+    await pressOn(queue, queue.getByRole('button', { name: 'Decide and take the next' }));
     await expect(heading).toBeHidden();
     await expectFocusKept(queue);
     await queue.close();

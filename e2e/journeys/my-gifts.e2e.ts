@@ -23,11 +23,11 @@ test('a member sees what they gave, changes their monthly gift and stops it, by 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('12.50');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You now give £12.50 a month.')).toBeVisible();
+  await expect(page.getByText('You will now give £12.50 a month.')).toBeVisible();
 
   await pressOn(page, page.getByRole('button', { name: 'Stop monthly gift' }));
-  await expect(page.getByText('Your monthly gift is stopped.')).toBeVisible();
-  expect(await mailTo(page.request, email, 'Your monthly gift is stopped')).toContain('No more money will be taken.');
+  await expect(page.getByText('Your monthly gift has stopped.')).toBeVisible();
+  expect(await mailTo(page.request, email, 'Your monthly gift has stopped')).toContain('No more money will be taken.');
 
   const receipt = page.getByRole('link', { name: /^Receipt for £10/ });
   await untilShown(() => page.reload(), receipt);
@@ -60,8 +60,8 @@ test('a visitor opens the link of their mail, sees the receipt and stops the gif
   await expect.poll(() => page.url()).not.toContain(token);
   await page.goBack();
   await pressOn(page, page.getByRole('button', { name: 'Stop monthly gift' }));
-  await expect(page.getByText('Your monthly gift is stopped.')).toBeVisible();
-  await mailTo(page.request, email, 'Your monthly gift is stopped');
+  await expect(page.getByText('Your monthly gift has stopped.')).toBeVisible();
+  await mailTo(page.request, email, 'Your monthly gift has stopped');
   // No server was told of it but in the body of what the page asked.
   expect(asked.filter((url) => url.includes(token))).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('an admin finds a gift and gives a part of it back', async ({ page, browser
   await pressOn(page, open);
   const dialog = page.getByRole('dialog', { name: 'Refund £25' });
   await expect(dialog.getByText('Up to £25 can be refunded.')).toBeVisible();
-  await tabTo(page, dialog.getByLabel(/Sum in pounds/), 8);
+  await tabTo(page, dialog.getByLabel(/Amount in pounds/), 8);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('5');
   await tabTo(page, dialog.getByLabel(/^Reason/), 2);
@@ -88,7 +88,7 @@ test('an admin finds a gift and gives a part of it back', async ({ page, browser
   await tabTo(page, dialog.getByRole('checkbox'), 2);
   await page.keyboard.press('Space');
   await pressOn(page, dialog.getByRole('button', { name: 'Refund', exact: true }));
-  await expect(toast(page, '£5 is refunded')).toBeVisible();
+  await expect(toast(page, '£5 has been refunded')).toBeVisible();
   await expect(page.getByText(/£5 refunded, .*Given twice by mistake\./)).toBeVisible();
 
   const giver = await theirs.newPage();

@@ -28,7 +28,7 @@ test('a member gives their monthly gift another card by keyboard alone: declined
   await pressOn(page, save);
   await pressOn(page, page.getByRole('button', { name: 'Complete authentication' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Your new card is saved' })).toBeFocused();
-  await expect(page.getByText('Your gift of £10 a month is taken from it from now on.')).toBeVisible();
+  await expect(page.getByText('Your gift of £10 a month will now be taken from it.')).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Your gifts' }));
   await expect(page.getByRole('heading', { level: 3, name: '£10 a month' })).toBeVisible();
   // The provider is let in by the page for giving alone, and no number comes to this site.

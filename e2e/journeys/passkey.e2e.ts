@@ -4,14 +4,14 @@ import { tabTo } from '../support/tab-to';
 import { toast } from '../support/toast';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator';
 
-const NAME = 'Name of the passkey';
+const NAME = 'Passkey name';
 
 async function addPasskey(page: Page, name: string): Promise<void> {
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel(NAME).fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`${name} is added. From now on you can log in with it.`)).toBeVisible();
+  await expect(page.getByText(`${name} has been added. You can now log in with it.`)).toBeVisible();
 }
 
 /** No offer in the e-mail field: the device of these tests would take it by itself, on a busy machine while Tab is still on its way to the button. */

@@ -60,7 +60,7 @@ test('a member takes a copy of everything along and then leaves for good (A10.79
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 
   await deletionDone(member.id);
-  const receipt = await mailTo(visitor, member.email, 'Your account is deleted');
+  const receipt = await mailTo(visitor, member.email, 'Your account has been deleted');
   for (const part of ['Reviews and venues', 'Community and feedback', 'Maps and footpath reports', 'Your account'])
     expect(receipt).toContain(part);
   const reviews = (await (await visitor.get(`/api/reviews?venueId=${venueId}`)).json()) as object[];

@@ -58,6 +58,6 @@ test('whoever stops at the provider is told so, and an address that is known her
   const { email } = await registerMember(other.request);
   await other.close();
   await goThrough(page, newPerson({ email }).name);
-  await expect(page.getByText('You have an account here already')).toBeVisible();
+  await expect(page.getByText('You already have an account here')).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

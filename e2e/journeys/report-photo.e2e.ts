@@ -77,7 +77,7 @@ test('a photo is reported from the dialog that shows it, by keyboard, and staff 
   await expect(queue.getByRole('figure').filter({ hasText: WORDS })).toBeVisible();
   await queue.getByText('Hide', { exact: true }).click();
   await queue.getByLabel(/^The facts/).fill('A number plate can be read.');
-  await queue.getByRole('button', { name: 'Decide, and take the next' }).click();
+  await queue.getByRole('button', { name: 'Decide and take the next' }).click();
   const bytes = async () => (await page.request.get(`/api/reviews/photos/${photo.id}/full`)).status();
   const photos = async () => ((await (await page.request.get(`/api/venues/${venue}/photos`)).json()) as []).length;
   await expect.poll(photos).toBe(0);

@@ -19,7 +19,7 @@ test('somebody ends the session of another device by keyboard alone, and that de
   await expect(sessions(page).getByRole('listitem').first()).toContainText('This session');
 
   await pressOn(page, sessions(page).getByRole('button', { name: /^Log out Safari on iOS/ }));
-  await expect(sessions(page).getByText('Safari on iOS is logged out.')).toBeVisible();
+  await expect(sessions(page).getByText('Safari on iOS has been logged out.')).toBeVisible();
   await expect.poll(async () => (await phone.request.get('/api/auth/user')).status()).toBe(401);
   await expect(sessions(page).getByText('You are not logged in anywhere else.')).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);

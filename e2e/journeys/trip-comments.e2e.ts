@@ -57,8 +57,8 @@ test('a comment waits, is approved, answered and followed by its address, by key
   await press(author, /^Approve/);
   await expect(author.getByRole('heading', { name: 'No comments are waiting for you' })).toBeFocused();
   await press(author, /^Answer/);
-  await write(author, /^Your answer to Robin First/, 'It was, from nine to five.');
-  await press(author, /^Send Answer/);
+  await write(author, /^Your reply to Robin First/, 'It was, from nine to five.');
+  await press(author, /^Send Reply/);
   await expect(said(author, 'It was, from nine').last()).toBeFocused();
   expect(await count(sam.request, trip)).toBe(2);
 

@@ -42,12 +42,12 @@ export function YourDrafts({ drafts, level = 2 }: { drafts: readonly Begun[]; le
           <Card as="li" key={draft.id}>
             <Name>{draft.title || 'No title yet'}</Name>
             <Soft>
-              {`${draft.blogId === null ? 'Not published yet' : 'Changes that are not published yet'}, last written on ${momentWords(draft.changedAt)}`}
+              {`${draft.blogId === null ? 'Not published yet' : 'Changes that are not published yet'}, last edited on ${momentWords(draft.changedAt)}`}
             </Soft>
             <div>
               <LinkButton to={pathOf(draft)} icon={<PencilIcon />}>
                 <span>{TRIP_WORDS.continueDraft(draft.title)}</span>
-                <VisuallyHidden>{`, last written on ${momentWords(draft.changedAt)}`}</VisuallyHidden>
+                <VisuallyHidden>{`, last edited on ${momentWords(draft.changedAt)}`}</VisuallyHidden>
               </LinkButton>
             </div>
           </Card>

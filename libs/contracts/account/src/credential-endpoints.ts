@@ -58,7 +58,7 @@ export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-email',
   summary:
-    'Sends a link to the new address. The change happens when the link is opened. The answer is the same if the address is taken.',
+    'Sends a link to the new address. The change happens when the link is opened. The response is the same if the address is taken.',
   access: 'member',
   body: changeEmailSchema,
   status: 204,

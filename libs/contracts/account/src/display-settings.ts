@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessibilitySettingsSchema, defineEndpoint } from '@waymark/contracts-core';
 
-const TIME = 'Use the time of the change, like 2026-01-31T12:00:00.000Z.';
+const TIME = 'Use the time of the change, such as 2026-01-31T12:00:00.000Z.';
 
 /** What a member sends: all settings, and when they were changed on their device. */
 export const displaySettingsSchema = accessibilitySettingsSchema.extend({ updatedAt: z.iso.datetime(TIME) });
@@ -17,7 +17,7 @@ export const getDisplaySettings = defineEndpoint({
   name: 'getDisplaySettings',
   method: 'GET',
   path: PATH,
-  summary: 'How the logged-in member likes the site to look.',
+  summary: 'The logged-in member’s display settings.',
   access: 'member',
   response: keptDisplaySettingsSchema,
   status: 200,
@@ -27,7 +27,7 @@ export const putDisplaySettings = defineEndpoint({
   name: 'putDisplaySettings',
   method: 'PUT',
   path: PATH,
-  summary: 'Saves display settings. The most recent change wins, and the answer holds what is saved now.',
+  summary: 'Saves display settings. The most recent change wins. The response contains the saved settings.',
   access: 'member',
   body: displaySettingsSchema,
   response: keptDisplaySettingsSchema,

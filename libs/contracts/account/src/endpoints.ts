@@ -25,7 +25,7 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary:
-    'Creates an account and logs in. For a known email address the body is the same, but nothing changes and nobody is logged in.',
+    'Creates an account and logs in. If the email address already has an account, the body is the same, but nothing changes and nobody is logged in.',
   access: 'visitor',
   beginsSession: true,
   body: registrationSchema,

@@ -19,7 +19,8 @@ export type ReviewsChoice = z.infer<typeof reviewsChoiceSchema>;
 /** Aggregate: the member. Published again until every slice has confirmed, and after a restore. */
 export const memberDeleted = defineEvent({
   type: 'account.member.deleted.v1',
-  summary: 'A member left. Every slice erases what it holds about them and answers with <slice>.member.erased.v1.',
+  summary:
+    'A member has left. Every part of the site deletes what it holds about them and confirms with <slice>.member.erased.v1.',
   data: z.object({ memberId: id, reviews: reviewsChoiceSchema }),
 });
 
@@ -34,7 +35,8 @@ export const exportKeySchema = z.object({
 /** Aggregate: the export. */
 export const exportRequested = defineEvent({
   type: 'account.export.requested.v1',
-  summary: 'A member asked for their data. Every slice answers with <slice>.export.part.v1, encrypted for this key.',
+  summary:
+    'A member has asked for their data. Every part of the site sends <slice>.export.part.v1, encrypted for this key.',
   data: z.object({ exportId: z.uuid(), memberId: id, publicKey: exportKeySchema }),
 });
 

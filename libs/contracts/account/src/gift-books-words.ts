@@ -2,8 +2,8 @@
 export const DIFFERENCE_LABELS = {
   'missing-here': 'Stripe took this money, but we have no record of the gift',
   'missing-at-stripe': 'We have a record of this gift, but Stripe does not',
-  'sum-differs': 'The amounts are not the same',
-  'state-differs': 'The states are not the same',
+  'sum-differs': 'The amounts do not match',
+  'state-differs': 'The statuses do not match',
 } as const;
 
 export type DifferenceKind = keyof typeof DIFFERENCE_LABELS;

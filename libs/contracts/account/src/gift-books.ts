@@ -16,8 +16,8 @@ export const bookYearSchema = z
 
 /** Which gifts staff look at. `text` is a whole number of a receipt, an id of Stripe's or of a gift, or a member's number: never a name or an address. */
 export const giftSearchSchema = pageQuerySchema.extend({
-  text: lineSchema(100, 'Please use fewer letters.').default(''),
-  state: z.enum(GIFT_STATES, 'Choose one of the states.').optional(),
+  text: lineSchema(100, 'Please use fewer characters.').default(''),
+  state: z.enum(GIFT_STATES, 'Choose one of the statuses.').optional(),
   kind: z.enum(GIFT_KINDS, 'Choose once or month.').optional(),
   /** The month in which it was given. */
   month: monthSchema.optional(),
@@ -69,7 +69,7 @@ export const refundSchema = z.object({
     .number('Please enter the amount to refund.')
     .int('Please enter whole pence.')
     .min(1, 'Please enter the amount to refund.')
-    .max(100_000_000, 'This is more than was given.'),
+    .max(100_000_000, 'This is more than the gift.'),
   /** What was given back of the gift, and asked of Stripe, when staff decided: a 409 when it is another sum by now. */
   refundedSoFarPence: z.number().int().min(0).max(100_000_000).optional(),
   reason: requiredParagraphsSchema(REFUND_REASON_MAX, 'Please give a reason of at least 5 characters.', 5),

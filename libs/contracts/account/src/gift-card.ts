@@ -10,7 +10,7 @@ export const begunCardSchema = z.object({
 });
 export type BegunCard = z.output<typeof begunCardSchema>;
 
-const NOT_OURS = 'This card does not belong to a gift to this site.';
+const NOT_OURS = 'This card is not for a gift to this site.';
 
 export const cardQuestionSchema = z.strictObject({
   setupIntent: z.string(NOT_OURS).regex(/^seti_[A-Za-z0-9_]{1,250}$/, NOT_OURS),

@@ -6,16 +6,16 @@ import { GIFT_KINDS, GIFT_STATES } from './gift-amounts';
 /** The most that Stripe can take of pounds at once, far above any limit of an operator. */
 const STRIPE_MAX_PENCE = 99_999_999;
 const TOO_LITTLE = 'Give £1 or more.';
-const TOO_MUCH = 'That is more than we can take here. Write to us about a larger gift, and thank you.';
+const TOO_MUCH = 'That is more than we can take here. To give more, please write to us. Thank you.';
 const NO_AMOUNT = 'Enter an amount in pounds, such as 5 or 12.50.';
-const EMAIL_MESSAGE = 'Enter an email address like name@example.org.';
+const EMAIL_MESSAGE = 'Enter an email address, such as name@example.org.';
 
 export const amountPenceSchema = z.int(NO_AMOUNT).min(GIFT_MIN_PENCE, TOO_LITTLE).max(STRIPE_MAX_PENCE, TOO_MUCH);
 
 /** Pounds with two decimals, as pence. A number like 0.29 is no exact binary fraction: hence the rounding after the check. */
 const amountSchema = z
   .number(NO_AMOUNT)
-  .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, 'Use at most two decimals.')
+  .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, 'Use at most two decimal places.')
   .transform((pounds) => Math.round(pounds * 100))
   .pipe(amountPenceSchema);
 
@@ -24,7 +24,7 @@ export const newGiftSchema = z
   .object({
     amount: amountSchema.optional(),
     amountPence: amountPenceSchema.optional(),
-    currency: z.literal(GIFT_CURRENCY, 'Gifts are taken in pounds: gbp.').default(GIFT_CURRENCY),
+    currency: z.literal(GIFT_CURRENCY, 'Gifts must be in pounds: gbp.').default(GIFT_CURRENCY),
     every: z.enum(GIFT_KINDS, 'Choose once or month.').default('once'),
     /** A visitor's, for the receipt; needed for a monthly gift, whose link to stop it is in that mail. */
     email: optionalEmailSchema(EMAIL_MESSAGE),
@@ -47,7 +47,7 @@ export const begunGiftSchema = z.object({
 });
 export type BegunGift = z.output<typeof begunGiftSchema>;
 
-const NOT_OURS = 'This payment does not belong to this site.';
+const NOT_OURS = 'This payment is not for this site.';
 
 export const giftOutcomeQuestionSchema = z.object({
   paymentIntent: z.string(NOT_OURS).regex(/^pi_[A-Za-z0-9_]{1,250}$/, NOT_OURS),

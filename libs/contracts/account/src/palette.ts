@@ -9,7 +9,7 @@ import {
   serializeHsl,
 } from './palette-roles';
 
-const WRONG_COLOR = 'Use a colour like hsl(210 50% 40%).';
+const WRONG_COLOR = 'Use a colour such as hsl(210 50% 40%).';
 const NO_NAME = 'Please give the palette a name.';
 
 const hslSchema = z.string(WRONG_COLOR).transform((text, context) => {

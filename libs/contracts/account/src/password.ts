@@ -3,7 +3,7 @@ export const PASSWORD_MIN_DEFAULT = 6;
 /** Long passphrases are welcome; the cap bounds the cost of hashing. */
 export const PASSWORD_MAX = 256;
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
-export const PASSWORD_TOO_COMMON = 'This password is used by too many people. Please choose another one.';
+export const PASSWORD_TOO_COMMON = 'Too many people use this password. Please choose another one.';
 export const PASSWORD_TOO_PERSONAL = 'Please choose a password that does not contain your name, username or email.';
 export const PASSWORD_NOT_RIGHT = 'This password is not right. Please try again.';
 export const PASSWORDS_DIFFER = "Passwords don't match";

@@ -32,7 +32,7 @@ export const savePreferencesSchema = z.object({
     .transform((method) => method || null),
   /** True the first time: needs are health data. */
   consentToHealthData: consentSchema,
-  userId: ignoredSchema('Ignored: the record is that of the logged-in member.'),
+  userId: ignoredSchema('Ignored: we always use the logged-in member’s record.'),
 });
 
 /** A member's own record. Flags are 1 or 0. */
@@ -79,7 +79,7 @@ export const withdrawHealthConsent = defineEndpoint({
   method: 'DELETE',
   path: PATH,
   summary:
-    'Withdraws consent and deletes the health data stored under it, in every slice. Succeeds even if there is none.',
+    'Withdraws consent and deletes the health data stored under it, in every part of the site. Succeeds even if there is none.',
   access: 'member',
   status: 204,
 });

@@ -10,13 +10,13 @@ export const GIFT_BOOKS_PROBLEMS = {
   },
   'gifts.refund-refused': {
     status: 409,
-    title: 'Stripe refused this refund. Please look at the gift at Stripe.',
+    title: 'Stripe refused this refund. Please check the gift at Stripe.',
   },
 } as const;
 
 /** Problem codes of what givers do with their own gifts. */
 export const GIFT_MINE_PROBLEMS = {
-  'gifts.no-such-monthly': { status: 404, title: 'You have no monthly gift of this kind.' },
+  'gifts.no-such-monthly': { status: 404, title: 'We cannot find this monthly gift.' },
   'gifts.monthly-stopped': {
     status: 409,
     title: 'This monthly gift has already stopped. No more money will be taken.',
@@ -27,11 +27,11 @@ export const GIFT_MINE_PROBLEMS = {
   },
   'gifts.stop-noted': {
     status: 503,
-    title: 'Our payment service is not answering. We have noted that you want to stop, and we will keep trying.',
+    title: 'Our payment service is not responding. We have noted that you want to stop, and we will keep trying.',
   },
   'gifts.change-noted': {
     status: 503,
-    title: 'Our payment service is not answering. We have noted the new amount, and we will keep trying.',
+    title: 'Our payment service is not responding. We have noted the new amount, and we will keep trying.',
   },
 } as const;
 
@@ -42,10 +42,10 @@ export const ACCOUNT_PROBLEMS = {
   'auth.busy': { status: 503, title: 'Many people are logging in right now. Please try again in a moment.' },
   'auth.link-invalid': { status: 400, title: 'This link is invalid or has expired. Please request a new one.' },
   'auth.prove-again': { status: 403, title: 'Please confirm that it is you, then continue.' },
-  'palette.not-found': { status: 404, title: 'You have no palette with this number.' },
-  'palette.too-many': { status: 409, title: 'You have 20 palettes, and there is no room for more. Delete one first.' },
+  'palette.not-found': { status: 404, title: 'You have no palette with this ID.' },
+  'palette.too-many': { status: 409, title: 'You have 20 palettes, which is the limit. Delete one first.' },
   'preferences.none-yet': { status: 404, title: 'You have not saved any preferences yet.' },
-  'preferences.saved-already': { status: 409, title: 'You have saved preferences already, perhaps in another tab.' },
+  'preferences.saved-already': { status: 409, title: 'You have already saved preferences, perhaps in another tab.' },
   'privacy.export-running': { status: 409, title: 'We are still preparing the copy you asked for.' },
   'privacy.too-many-exports': {
     status: 429,
@@ -57,7 +57,7 @@ export const ACCOUNT_PROBLEMS = {
   },
   'privacy.too-many-deletions': {
     status: 429,
-    title: 'You asked for this several times today. Please look for our email, or come back tomorrow.',
+    title: 'You have asked for this several times today. Please check for our email, or come back tomorrow.',
   },
   'privacy.link-invalid': { status: 404, title: 'This link is invalid or has expired. Your account has not changed.' },
   'auth.second-step': { status: 401, title: 'Please enter the code from your authenticator app.' },
@@ -65,7 +65,7 @@ export const ACCOUNT_PROBLEMS = {
     status: 401,
     title: 'This took too long, or there were too many tries. Please start again.',
   },
-  'auth.codes-on': { status: 409, title: 'Codes are on already. Turn them off first to use another app.' },
+  'auth.codes-on': { status: 409, title: 'Codes are already on. Turn them off first to use another app.' },
   'auth.codes-off': { status: 409, title: 'Codes are off. Start setting them up again.' },
   'auth.passkey-refused': {
     status: 401,
@@ -73,7 +73,7 @@ export const ACCOUNT_PROBLEMS = {
   },
   'auth.too-many-passkeys': {
     status: 409,
-    title: 'You have 20 passkeys, and there is no room for more. Remove one first.',
+    title: 'You have 20 passkeys, which is the limit. Remove one first.',
   },
   'auth.last-way-in': { status: 409, title: 'This is your only way to log in. Add another one first.' },
   'auth.provider-away': { status: 503, title: 'We could not reach the login service. Please try again in a moment.' },
@@ -91,7 +91,7 @@ export const ACCOUNT_PROBLEMS = {
     status: 503,
     title: 'We cannot reach our payment service right now. Nothing was charged. Try again in a few minutes.',
   },
-  'gifts.event-refused': { status: 400, title: 'This is not signed by our payment service.' },
+  'gifts.event-refused': { status: 400, title: 'Our payment service did not sign this.' },
   'staff.own-account': { status: 403, title: 'You cannot do this to your own account. Ask another member of staff.' },
   'staff.needs-admin': { status: 403, title: 'Only an admin may do this to a member of staff.' },
   'staff.last-admin': { status: 409, title: 'This is the only admin. Make someone else an admin first.' },

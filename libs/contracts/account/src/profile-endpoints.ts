@@ -26,7 +26,7 @@ export const getUserProfile = defineEndpoint({
   method: 'GET',
   path: '/api/user-profiles/:id',
   summary:
-    'A profile as other members see it. The answer is the same for private, suspended and unknown profiles. A profile that staff have hidden says so, and members can always see their own.',
+    'A profile as other members see it. The response is the same for private, suspended and unknown profiles. A profile that staff have hidden says so, and members can always see their own.',
   // Visitors cannot view profiles.
   access: 'member',
   params: z.object({ id: idParamSchema }),

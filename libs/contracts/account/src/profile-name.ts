@@ -15,7 +15,7 @@ export const usernameSchema = requiredLineSchema(50, 'Username must be at least 
 );
 
 /** Said by the server of a name that poses as the site, its staff or "Former member". */
-export const NAME_RESERVED = 'This name is kept for the people who run this site. Please choose another one.';
+export const NAME_RESERVED = 'This name is reserved for the people who run this site. Please choose another one.';
 
 export const changeNameSchema = z.object({ displayName: displayNameSchema, username: usernameSchema });
 export type ChangeName = z.input<typeof changeNameSchema>;

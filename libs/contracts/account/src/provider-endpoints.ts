@@ -42,7 +42,7 @@ export const linkProvider = defineEndpoint({
   name: 'linkProvider',
   method: 'POST',
   path: '/api/auth/provider/link',
-  summary: 'Starts linking the logged-in member with their account at the provider. Go to `url` next.',
+  summary: 'Starts linking the logged-in member to their account at the provider. Go to `url` next.',
   access: 'member',
   response: z.object({ url: z.url() }),
   status: 200,

@@ -42,7 +42,7 @@ export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Sends a link to choose a new password. The answer and the time it takes are the same for every address.',
+  summary: 'Sends a link to choose a new password. The response and the time it takes are the same for every address.',
   access: 'visitor',
   body: forgotPasswordSchema,
   response: forgotPasswordAnswerSchema,

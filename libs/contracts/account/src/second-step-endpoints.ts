@@ -50,7 +50,7 @@ export const confirmAuthenticator = defineEndpoint({
   name: 'confirmAuthenticator',
   method: 'POST',
   path: '/api/auth/authenticator/confirm',
-  summary: 'Turns codes on once the first code is correct. The recovery codes are in this answer only.',
+  summary: 'Turns codes on once the first code is correct. Only this response contains the recovery codes.',
   access: 'member',
   body: bodySchema,
   response: recoveryCodesSchema,

@@ -25,7 +25,7 @@ export const readActivityFeed = defineEndpoint({
   method: 'GET',
   path: '/api/activities/feed',
   summary:
-    'What the people a member follows have published, newest first. Link leads to older items; there is no total.',
+    'Items published by the people a member follows, newest first. Link leads to older items; there is no total.',
   access: 'member',
   query: pageQuerySchema,
   response: z.array(activitySchema),

@@ -25,7 +25,7 @@ export const REPORT_REASON_LABELS = {
 /** The rule, as a statement of reasons names it. */
 export const RULE_WORDS = {
   'false-fact': 'Facts must be true as far as the author can know.',
-  'out-of-date': 'What is no longer true must not be shown as true.',
+  'out-of-date': 'Nothing that is no longer true may be shown as true.',
   'personal-data': 'Nobody’s address, phone number, health or other private details may be shared unless they agree.',
   insult: 'Nobody may be insulted, threatened or mocked, least of all for a disability.',
   advertising: 'Nothing may be posted to sell something or to send people to another site.',
@@ -64,13 +64,14 @@ export const CASE_ACT_LABELS = {
 
 /** What each does, for whoever decides. */
 export const CASE_ACT_HINTS = {
-  keep: 'It stays as it is. If it was hidden or removed, it is shown again, with its votes and answers.',
-  warn: 'It stays, and its author is told which rule it comes close to breaking.',
+  keep: 'It stays as it is. If it was hidden or removed, it will be shown again, with its votes and replies.',
+  warn: 'It stays, and its author will be told which rule it comes close to breaking.',
   correct: 'Others will see the text you write below. We keep the original, and its author can see both.',
-  hide: 'Only its author and staff can see it, until someone decides otherwise.',
-  remove: 'It has been removed. It comes back only if this decision is reversed.',
-  limit: 'It is hidden. Until the time you choose is over, its author can read but not post.',
-  suspend: 'It is hidden. Its author is logged out everywhere and cannot log in until this decision is reversed.',
+  hide: 'Only its author and staff will see it, until someone decides otherwise.',
+  remove: 'It will be removed, and will only come back if this decision is reversed.',
+  limit: 'It will be hidden. Its author can read but not post for the time you choose.',
+  suspend:
+    'It will be hidden. Its author will be logged out everywhere, and cannot log in until this decision is reversed.',
 } as const satisfies Record<CaseAct, string>;
 
 /** What the author reads of it. */

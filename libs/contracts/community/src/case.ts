@@ -113,7 +113,7 @@ const decisionFields = z.object({
   rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
   facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts led to it, in at least 10 characters.', 10),
   /** As the page showed it: a decision made meanwhile is not decided over. */
-  decisionNumber: z.number('Say which state your decision is based on.').int().min(0).max(100_000),
+  decisionNumber: z.number('Say which version your decision is based on.').int().min(0).max(100_000),
   /** Of `correct`: the draft that the content's own slice keeps. Left out after an appeal: the corrected words stay as they are. */
   correctionId: idSchema.optional(),
   /** Of `limit`. */
@@ -139,7 +139,7 @@ export const listCases = defineEndpoint({
   name: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
-  summary: 'Reported content: waiting (by harm, reach and age), not yet confirmed by its slice, or closed.',
+  summary: 'Reported content: waiting (by harm, reach and age), not yet confirmed by its part of the site, or closed.',
   query: casesQuerySchema,
   response: z.array(caseSchema),
 });

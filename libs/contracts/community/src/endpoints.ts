@@ -23,7 +23,7 @@ export const sendFeedback = defineEndpoint({
   name: 'sendFeedback',
   method: 'POST',
   path: '/api/feedback',
-  summary: 'Sends feedback about the site. At most five messages in ten minutes from one address.',
+  summary: 'Sends feedback about the site. At most five messages in ten minutes from one network address.',
   access: 'visitor',
   body: feedbackSchema,
   response: feedbackReceiptSchema,

@@ -76,7 +76,7 @@ export const feedbackChangeSchema = z.object({
   /** A colleague's number, or null for nobody. */
   assigneeId: idSchema.nullable().optional(),
   tags: z
-    .array(requiredLineSchema(LIMITS.tag, 'A tag needs a word.'))
+    .array(requiredLineSchema(LIMITS.tag, 'Enter the tag.'))
     .max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`)
     .transform((tags) => [...new Set(tags)])
     .optional(),
@@ -84,7 +84,7 @@ export const feedbackChangeSchema = z.object({
 export type FeedbackChange = z.output<typeof feedbackChangeSchema>;
 
 export const newNoteSchema = z.object({ text: requiredParagraphsSchema(LIMITS.note, 'Write the note first.') });
-export const newAnswerSchema = z.object({ text: requiredParagraphsSchema(LIMITS.answer, 'Write the answer first.') });
+export const newAnswerSchema = z.object({ text: requiredParagraphsSchema(LIMITS.answer, 'Write the reply first.') });
 export const mergeFeedbackSchema = z.object({ into: idSchema });
 export const feedbackSearchSchema = lineSchema(LIMITS.search);
 
@@ -123,8 +123,7 @@ export const exportFeedback = defineEndpoint({
   name: 'exportFeedback',
   method: 'GET',
   path: `${DESK}/export.csv`,
-  summary:
-    'The newest 5,000 of the same list, with email addresses, as a table for a spreadsheet. Noted in the audit log.',
+  summary: 'The newest 5,000 items from the same list, with email addresses, as a CSV file. Noted in the audit log.',
   access: 'admin',
   query: z.object(filters),
   download: ['text/csv'],
@@ -171,7 +170,7 @@ export const noteFeedback = defineEndpoint({
   name: 'noteFeedback',
   method: 'POST',
   path: `${DESK}/:id/notes`,
-  summary: 'Adds a note for colleagues. A member finds it in an export of their data.',
+  summary: 'Adds a note for colleagues. Members will see it if they export their data.',
   body: newNoteSchema,
   status: 201,
   problems: ['feedback.not-found'],
@@ -182,7 +181,7 @@ export const answerFeedback = defineEndpoint({
   name: 'answerFeedback',
   method: 'POST',
   path: `${DESK}/:id/answer`,
-  summary: 'Answers by email, to the address given or to the member’s own.',
+  summary: 'Replies by email, to the address given or the member’s own.',
   body: newAnswerSchema,
   status: 201,
   problems: ['feedback.not-found', 'feedback.no-address'],
@@ -193,7 +192,7 @@ export const mergeFeedback = defineEndpoint({
   name: 'mergeFeedback',
   method: 'PUT',
   path: `${DESK}/:id/original`,
-  summary: 'Merges it into another, with everything merged into it before.',
+  summary: 'Merges it into another piece of feedback, with everything already merged into it.',
   body: mergeFeedbackSchema,
   status: 200,
   problems: ['feedback.not-found', 'feedback.same'],

@@ -16,7 +16,7 @@ export const FEEDBACK_TYPE_LABELS = {
 export const FEEDBACK_URGENCY_LABELS = { high: 'High urgency', medium: 'Medium urgency', low: 'Low urgency' } as const;
 
 /** Whose feedback a list shows: one's own work, what nobody sees to, or all. */
-export const FEEDBACK_ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Nobody’s' } as const;
+export const FEEDBACK_ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Unassigned' } as const;
 export type FeedbackAssignee = keyof typeof FEEDBACK_ASSIGNEE_LABELS;
 export const FEEDBACK_ASSIGNEES = /* @__PURE__ */ Object.keys(FEEDBACK_ASSIGNEE_LABELS) as [
   FeedbackAssignee,

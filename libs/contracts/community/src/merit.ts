@@ -21,7 +21,7 @@ export const readMemberBadges = defineEndpoint({
   method: 'GET',
   path: '/api/users/:id/badges',
   summary:
-    'A member’s points and badges, each badge with its reason. The answer is the same for private, suspended, unknown and blocked members.',
+    'A member’s points and badges, each badge with its reason. The response is the same for private, suspended, unknown and blocked members.',
   access: 'member',
   params: z.object({ id: idParamSchema }),
   response: memberBadgesSchema,

@@ -8,7 +8,8 @@ const about = z.object({ caseId: id, kind: contentKindSchema, contentId: content
 /** Aggregate: the case. The slice that keeps the content answers with `<slice>.content.described.v1`. */
 export const contentReported = defineEvent({
   type: 'community.content.reported.v1',
-  summary: 'Content is part of a case. The slice that holds it is asked who wrote it and which page it is on.',
+  summary:
+    'Content is now part of a case. The part of the site that holds it is asked who wrote it and which page it is on.',
   data: about,
 });
 
@@ -18,7 +19,7 @@ export const contentReported = defineEvent({
  */
 export const caseDecided = defineEvent({
   type: 'community.case.decided.v1',
-  summary: 'Staff decided about content, for the first time or again.',
+  summary: 'Staff made or changed a decision about content.',
   data: about.extend({
     decisionNumber: id,
     state: contentStateSchema,
@@ -32,7 +33,7 @@ export const caseDecided = defineEvent({
 /** Aggregate: the member. All that staff hold against them just now: of two, the one with the higher number is right. */
 export const memberDecided = defineEvent({
   type: 'community.member.decided.v1',
-  summary: 'The limits on a member from staff decisions about what they posted, or that none are left.',
+  summary: 'The limits that staff have placed on a member because of what they posted, or the news that none remain.',
   data: z.object({
     memberId: id,
     number: id,

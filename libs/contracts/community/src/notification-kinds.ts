@@ -25,7 +25,7 @@ export const NOTIFICATION_TYPE_LABELS = {
   review_like: 'Someone finds your review helpful',
   owner_answer: 'A place replies to your review',
   comment: 'Someone comments on your trip',
-  reply: 'Someone answers your comment',
+  reply: 'Someone replies to your comment',
 } as const satisfies Record<NotificationType, string>;
 
 export const MAIL_CHOICE_LABELS = {

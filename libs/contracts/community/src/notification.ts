@@ -25,7 +25,7 @@ export const listNotifications = defineEndpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/notifications',
-  summary: 'Notifications of the logged-in member, newest first: at most 1,000, from the last year.',
+  summary: 'The logged-in member’s notifications, newest first: at most 1,000, from the last year.',
   query: pageQuerySchema,
   response: z.array(notificationSchema),
 });
@@ -54,7 +54,7 @@ export const markNotificationRead = defineEndpoint({
   name: 'markNotificationRead',
   method: 'PUT',
   path: '/api/notifications/:id/read',
-  summary: 'Marks one as read, and says how many are left. Repeating the call changes nothing.',
+  summary: 'Marks one as read and returns the number still unread. Repeating the call changes nothing.',
   params: z.object({ id: idParamSchema }),
   response: unreadCountSchema,
   problems: ['notification.not-found'],

@@ -37,7 +37,7 @@ export const letterDue = defineEvent({
  */
 export const plainLetterDue = defineEvent({
   type: 'community.plain-letter.due.v1',
-  summary: 'An answer to one person is to be sent by email.',
+  summary: 'A reply to one person is to be sent by email.',
   data: z.object({ memberId: id.nullable(), sealed: z.string().max(60_000) }),
 });
 

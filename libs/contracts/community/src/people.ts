@@ -47,7 +47,7 @@ export const readRelation = defineEndpoint({
   method: 'GET',
   path: '/api/users/:id/relation',
   summary:
-    'How many people follow a member, how many the member follows, and whether the reader follows, mutes or blocks them.',
+    'How many people follow a member, how many the member follows, and whether the caller follows, mutes or blocks them.',
   problems: [NOT_HERE],
 });
 

@@ -19,7 +19,7 @@ export type RevertState = z.output<typeof revertStateSchema>;
 /** Aggregate: the revert. Each slice does it by its own rows and answers with `<slice>.revert.done.v1`. */
 export const revertDecided = defineEvent({
   type: 'community.revert.decided.v1',
-  summary: 'Every slice is to undo, or restore, what a member did on one day.',
+  summary: 'Every part of the site must undo, or restore, what a member did on one day.',
   data: z.object({
     revertId: id,
     /** 1, 2, 3 … of this revert: one that comes late changes nothing after a newer one. */
@@ -66,7 +66,7 @@ export const decideRevertSchema = z.object({
   rule: z.enum(REPORT_REASONS, 'Choose the rule.'),
   facts: requiredParagraphsSchema(DECISION_FACTS_MAX, 'Say which facts led to it, in at least 10 characters.', 10),
   /** As the page showed it: what was decided meanwhile is not decided over. */
-  decisionNumber: z.number('Say which state your decision is based on.').int().min(0).max(100_000),
+  decisionNumber: z.number('Say which version your decision is based on.').int().min(0).max(100_000),
 });
 export type DecideRevert = z.output<typeof decideRevertSchema>;
 
@@ -86,7 +86,7 @@ export const decideRevert = defineEndpoint({
   name: 'decideRevert',
   method: 'POST',
   path: '/api/admin/reverts/:memberId/:day/decisions',
-  summary: 'Undoes what a member did on one day in all parts of the site, or restores it. They get one statement.',
+  summary: 'Undoes what a member did on one day in all parts of the site, or restores it. They will get one statement.',
   body: decideRevertSchema,
   problems: [
     'person.not-found',

@@ -28,7 +28,7 @@ export const openStaffStart = defineEndpoint({
   method: 'POST',
   path: '/api/admin/start',
   summary:
-    'What needs doing, what is not answering, and what has changed since the last visit. Visits within half an hour count as one.',
+    'What needs doing, what is not responding, and what has changed since the last visit. Visits within half an hour count as one.',
   access: 'moderator',
   response: staffStartSchema,
   status: 200,

@@ -120,7 +120,7 @@ export const readLinkedStatement = defineEndpoint({
   name: 'readLinkedStatement',
   path: '/api/statements/:id/by-link',
   summary:
-    'A statement of reasons, by the code from its email or from the email about the decision before or after it. This is a POST to keep the code out of addresses.',
+    'A statement of reasons, using the code from its email or from the email about the decision before or after it. This is a POST to keep the code out of URLs.',
   body: statementLinkSchema,
   status: 200,
   problems: ['statement.not-found', 'request.rate-limited'],

@@ -15,8 +15,8 @@ import {
 } from './suggestion-words';
 
 const LIMITS = SUGGESTION_LIMITS;
-const titleSchema = requiredLineSchema(LIMITS.title, 'Write a title.');
-const descriptionSchema = requiredParagraphsSchema(LIMITS.description, 'Write a description.');
+const titleSchema = requiredLineSchema(LIMITS.title, 'Enter a title.');
+const descriptionSchema = requiredParagraphsSchema(LIMITS.description, 'Enter a description.');
 
 /** What several people told us, put together. Its words are theirs unless staff wrote them anew. */
 export const adminSuggestionSchema = z.object({
@@ -68,7 +68,7 @@ export const splitSuggestionSchema = z.object({
   feedbackIds: z
     .array(idSchema)
     .min(1, 'Choose the feedback to split off.')
-    .max(LIMITS.split, `Choose at most ${LIMITS.split}.`),
+    .max(LIMITS.split, `Choose ${LIMITS.split} at most.`),
 });
 export const publishSuggestionSchema = z.object({
   heard: requiredParagraphsSchema(LIMITS.heard, 'Write what you heard.'),
@@ -104,7 +104,7 @@ export const listAdminSuggestions = defineEndpoint({
   method: 'GET',
   path: SUGGESTIONS,
   summary:
-    'Suggestions drawn from feedback, most pressing first. For the feedback behind one: GET /api/admin/feedback?suggestionId=.',
+    'Suggestions drawn from feedback, most urgent first. For the feedback behind one: GET /api/admin/feedback?suggestionId=.',
   access: 'moderator',
   query: pageQuerySchema.extend({
     status: z.enum(SUGGESTION_STATUSES).default('open'),

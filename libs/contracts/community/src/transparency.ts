@@ -31,7 +31,7 @@ export const downloadTransparency = defineEndpoint({
   ...base,
   name: 'downloadTransparency',
   path: '/api/transparency/csv',
-  summary: 'The same as a table to download.',
+  summary: 'The same numbers as a CSV file.',
   crossSite: 'exempt',
   openData: { type: 'text/csv', seconds: 300 },
   response: z.string(),

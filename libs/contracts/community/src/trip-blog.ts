@@ -48,7 +48,7 @@ export const uploadTripPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/trip-blogs/photos',
   summary:
-    'Uploads one photo for a trip that is not saved yet. We make it smaller and remove its metadata and location. Unused photos are deleted after three days.',
+    'Uploads one photo for a trip that has not been saved yet. We make it smaller and remove its metadata and location. Unused photos are deleted after three days.',
   access: 'member',
   upload: { field: 'photo', maxBytes: MAX_TRIP_PHOTO_BYTES, types: TRIP_PHOTO_TYPES },
   response: uploadedTripPhotoSchema,
@@ -62,7 +62,7 @@ export const getTripPhoto = defineEndpoint({
   path: '/api/trip-blogs/photos/:id/:size',
   summary: 'A photo from a trip. The photo at an address never changes.',
   access: 'visitor',
-  params: z.object({ id: photoIdSchema, size: z.enum(TRIP_PHOTO_SIZES, 'Sizes are full and thumb.') }),
+  params: z.object({ id: photoIdSchema, size: z.enum(TRIP_PHOTO_SIZES, 'Use full or thumb.') }),
   download: ['image/webp'],
   status: 200,
   problems: ['photo.not-found'],
@@ -75,7 +75,7 @@ const NUMBERS = 'Number the days 1, 2, 3 and so on, each once.';
 export const tripAttachmentSchema = z.object({
   kind: z.enum(ATTACHMENT_KINDS, 'Attach a venue, an attraction or a footpath problem.'),
   id: idSchema,
-  name: requiredLineSchema(TRIP_LIMITS.attachmentName, 'Say what this is called.'),
+  name: requiredLineSchema(TRIP_LIMITS.attachmentName, 'Enter what this is called.'),
 });
 
 export const tripDayRules = {
@@ -109,7 +109,7 @@ const sentDaySchema = z.object({
 /** All days of a trip as they are sent, in whatever order: their numbers say which comes first. Nothing is moved here, so that an error names the place where it stands in the form. */
 export const sentDaysSchema = z
   .array(sentDaySchema)
-  .max(TRIP_LIMITS.days, `Please write at most ${TRIP_LIMITS.days} days.`)
+  .max(TRIP_LIMITS.days, `Please add at most ${TRIP_LIMITS.days} days.`)
   .superRefine((days, context) => {
     days.forEach((day, place) => {
       const before = days.slice(0, place);

@@ -4,7 +4,7 @@ import { ATTACHMENT_KINDS } from './slots';
 import { tripBytes } from './trip-form';
 import { MOST_TRIP_BYTES, TRIP_LIMITS, TRIP_TAGS } from './trip-words';
 
-const LONG = 'This is too much for a draft.';
+const LONG = 'This is too long for a draft.';
 /** Whatever somebody typed so far, right or wrong, without what no database takes. */
 const typed = (max: number) =>
   z

@@ -26,14 +26,14 @@ export const blogRemoved = defineEvent({
 /** Never who likes it. */
 export const blogLiked = defineEvent({
   type: 'community.blog.liked.v1',
-  summary: 'The number of likes of a trip blog changed; `likes` is the number at this version.',
+  summary: 'The number of likes for a trip blog changed; `likes` is the number at this version.',
   data: z.object({ blogId: id, authorId: id, likes: z.number().int().nonnegative() }),
 });
 
 /** Aggregate: the comment. Published when everybody can read it: at once, or when it was approved. */
 export const commentPublished = defineEvent({
   type: 'community.comment.published.v1',
-  summary: 'A comment on a trip blog, or an answer to one, can now be read by everyone.',
+  summary: 'A comment on a trip blog, or a reply to one, can now be read by everyone.',
   data: z.object({
     commentId: id,
     blogId: id,
@@ -53,7 +53,7 @@ export const commentRemoved = defineEvent({
 
 export const commentHeld = defineEvent({
   type: 'community.comment.held.v1',
-  summary: 'A comment is waiting for the author of the trip, or for staff, before others can read it.',
+  summary: 'A comment is waiting for the trip’s author, or for staff, before others can read it.',
   data: z.object({ commentId: id, blogId: id, blogAuthorId: id, authorId: id.optional() }),
 });
 

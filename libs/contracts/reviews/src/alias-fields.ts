@@ -27,7 +27,7 @@ export function refuseTwoAnswers(fields: Fields, context: z.RefinementCtx): void
     const both = [`verify${feature}`, `verify${alias}`];
     const [one, other] = both.map((name) => fields[name]);
     if (one === undefined || other === undefined || one === other) continue;
-    const message = `${FEATURE_LABELS[feature]} has two names, ${both.join(' and ')}. Send one of them, or the same answer for both.`;
+    const message = `${FEATURE_LABELS[feature]} has two names, ${both.join(' and ')}. Send one of them, or the same value for both.`;
     for (const name of both) context.addIssue({ code: 'custom', path: [name], message });
   }
 }

@@ -49,7 +49,7 @@ export const createAttractionSchema = z
       .default('UK'),
     latitude: coordinate(90, 'Latitude is a number from -90 to 90.').optional(),
     longitude: coordinate(180, 'Longitude is a number from -180 to 180.').optional(),
-    accessibilityRating: ignoredSchema('Ignored: it is the mean of the reviews.'),
+    accessibilityRating: ignoredSchema('Ignored: we work it out as the mean of the reviews’ ratings.'),
   })
   .refine((place) => (place.latitude == null) === (place.longitude == null), {
     path: ['longitude'],
@@ -66,7 +66,7 @@ export const listAttractions = defineEndpoint({
   query: pageQuerySchema.extend({
     category: attractionKindSchema.optional(),
     /** A town by its name, in any spelling of capitals and accents. */
-    place: lineSchema(100, 'Ask for a place of at most 100 characters.').optional(),
+    place: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
     box: boxSchema.optional(),
   }),
   response: z.array(attractionSchema),
@@ -77,7 +77,7 @@ export const getAttraction = defineEndpoint({
   name: 'getAttraction',
   method: 'GET',
   path: '/api/attractions/:id',
-  summary: 'An attraction. Its features, reviews and history are at /api/venues/:id, under the same number.',
+  summary: 'An attraction. Its features, reviews and history are at /api/venues/:id, under the same ID.',
   access: 'visitor',
   params: z.object({ id: idParamSchema }),
   response: attractionSchema,

@@ -91,7 +91,7 @@ export const showVenueCard = defineEndpoint({
   name: 'showVenueCard',
   method: 'GET',
   path: '/api/embed/venues/:id',
-  summary: 'A venue as a small HTML document that any site can put in a frame: no script, no cookie, 15 kB at most.',
+  summary: 'A venue as a small HTML document that any site can put in a frame: no scripts, no cookies, 15 kB at most.',
   access: 'visitor',
   crossSite: 'exempt',
   // Any text: what cannot be a number gets the card of a place that nobody knows.

@@ -36,10 +36,10 @@ export const searchVenues = defineEndpoint({
   method: 'GET',
   path: '/api/venues/search',
   summary:
-    'Venues that match a text of 2 to 200 characters, best match first. Venues in the UK come first unless you set forceGlobal.',
+    'Venues that match a search of 2 to 200 characters, best match first. Venues in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
-    q: requiredLineSchema(200, 'Type at least 2 characters.', {
+    q: requiredLineSchema(200, 'Enter at least 2 characters.', {
       min: 2,
       tooLong: 'Search for at most 200 characters.',
     }),
@@ -71,7 +71,7 @@ export const getVenueByPlace = defineEndpoint({
   name: 'getVenueByPlace',
   method: 'GET',
   path: '/api/venues/by-place/:placeId',
-  summary: 'The id of the venue with this place id.',
+  summary: 'The ID of the venue with this place ID.',
   access: 'visitor',
   params: z.object({ placeId: lineSchema(200) }),
   response: z.object({ id: z.number().int() }),
@@ -129,7 +129,7 @@ export const uploadPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/reviews/photos',
   summary:
-    'Uploads one photo for a review that is not sent yet. We make it smaller and remove its metadata and location. Unused photos are deleted after a day.',
+    'Uploads one photo for a review that has not been sent yet. We make it smaller and remove its metadata and location. Unused photos are deleted after a day.',
   access: 'member',
   upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
   response: uploadedPhotoSchema,

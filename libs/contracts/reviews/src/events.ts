@@ -69,7 +69,7 @@ export const supportServiceSuggested = defineEvent({
  */
 export const supportServiceAsked = defineEvent({
   type: 'reviews.support-service.asked.v1',
-  summary: 'A support service is to be asked by email whether its entry is still right, or to be reminded.',
+  summary: 'A support service should be asked by email, or reminded, to confirm that its entry is still right.',
   data: z.object({ questionId: id, isReminder: z.boolean(), sealed: z.string().max(20_000) }),
 });
 
@@ -118,14 +118,14 @@ export const topReviewerChanged = defineEvent({
 /** Aggregate: the member. The coarse level alone: the figure is for the member. */
 export const trustChanged = defineEvent({
   type: 'reviews.trust.changed.v1',
-  summary: 'How far others agree with a member’s answers about places has changed.',
+  summary: 'The extent to which others agree with a member’s answers about places has changed.',
   data: z.object({ memberId: id, level: z.enum(TRUST_LEVELS) }),
 });
 
 /** Aggregate: the member. That there is a consent and how much is held by it; never what a disability type is. */
 export const healthConsentChanged = defineEvent({
   type: 'reviews.health-consent.changed.v1',
-  summary: 'A member allowed us to store disability types with reviews, added one, or they were deleted.',
+  summary: 'A member allowed us to store disability types with reviews or added one, or theirs were deleted.',
   data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
 });
 
@@ -139,7 +139,7 @@ export const ownerChanged = defineEvent({
 /** Aggregate: the answer. What it says is for the API to tell. */
 export const ownerAnswered = defineEvent({
   type: 'reviews.owner.answered.v1',
-  summary: 'A venue answered a review, or edited its answer.',
+  summary: 'A venue replied to a review, or edited its reply.',
   data: z.object({
     answerId: id,
     reviewId: id,

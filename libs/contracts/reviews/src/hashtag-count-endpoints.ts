@@ -14,7 +14,7 @@ export const listHashtagCounts = defineEndpoint({
   method: 'GET',
   path: '/api/search/hashtags',
   summary:
-    'How many places each hashtag in the search guide finds. The numbers are at most a few minutes old, and for the UK unless you set forceGlobal.',
+    'How many places each hashtag in the search guide finds. The numbers are at most a few minutes old, and cover the UK unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
     forceGlobal: z

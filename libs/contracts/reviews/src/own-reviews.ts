@@ -45,7 +45,8 @@ export const deleteReview = defineEndpoint({
   name: 'deleteReview',
   method: 'DELETE',
   path: '/api/reviews/:id',
-  summary: 'Deletes one of your own reviews with its answers, photos and votes, and updates the counts of its venue.',
+  summary:
+    'Deletes one of your own reviews with its answers about features, photos and votes, and updates the counts of its venue.',
   access: 'member',
   params: byId,
   status: 204,
@@ -90,7 +91,7 @@ export const listOwnReviews = defineEndpoint({
   name: 'listOwnReviews',
   method: 'GET',
   path: '/api/users/me/reviews',
-  summary: 'Reviews of the logged-in member, newest first; X-Total-Count has the total, and Link leads to more pages.',
+  summary: 'The logged-in member’s reviews, newest first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'member',
   query: pageQuerySchema.extend({ q: lineSchema(200, 'Search for at most 200 characters.').optional() }),
   response: z.array(reviewSchema),

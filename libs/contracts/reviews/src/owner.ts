@@ -64,14 +64,14 @@ export const ownPlaceSchema = z.object({
 export type OwnPlace = z.output<typeof ownPlaceSchema>;
 
 export const ownerAddressSchema = z.object({
-  address: requiredLineSchema(254, 'Give an email address of the place.').pipe(
-    emailSchema('Write an email address, like name@place.org.'),
+  address: requiredLineSchema(254, 'Enter an email address for the place.').pipe(
+    emailSchema('Enter an email address, such as name@place.org.'),
   ),
 });
 
 const SPACES = /[\s-]+/g;
 export const ownerCodeSchema = z.object({
-  code: lineSchema(40, 'A code has 8 letters and digits.', 'Type the code from our email.')
+  code: lineSchema(40, 'A code has 8 letters and digits.', 'Enter the code from our email.')
     .transform((typed) => typed.replace(SPACES, '').toUpperCase())
     .refine((code) => code.length === OWNER_CODE_LENGTH, 'A code has 8 letters and digits.'),
 });

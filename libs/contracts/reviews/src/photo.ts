@@ -59,5 +59,5 @@ export type AttachedPhotos = z.output<typeof attachedPhotosSchema>;
 
 export const photoAddressSchema = z.object({
   id: photoIdSchema,
-  size: z.enum(PHOTO_SIZES, 'Sizes are full and thumb.'),
+  size: z.enum(PHOTO_SIZES, 'Use full or thumb.'),
 });

@@ -57,7 +57,7 @@ const writtenShape = {
   ...verifyAliasesShape,
   content: ignoredSchema('The same as detailedReview. Used if that is missing.'),
   comment: ignoredSchema('The same as detailedReview. Used if both that and content are missing.'),
-  overallRating: ignoredSchema('Ignored: it is the mean of the ratings.'),
+  overallRating: ignoredSchema('Ignored: we work it out as the mean of the ratings.'),
   userId: ignoredSchema('Ignored: the author is the logged-in member.'),
   disabilityTags: ignoredSchema('Ignored.'),
   pinLatitude: ignoredSchema('Ignored: a review uses the position of its place.'),
@@ -81,7 +81,7 @@ export const publishReviewSchema = z.preprocess(
   z
     .object({
       venueId: placeIdSchema('Venue ID is required').nullish(),
-      attractionId: placeIdSchema('An attraction ID is a whole number from 1.').nullish(),
+      attractionId: placeIdSchema('An attraction ID must be a whole number from 1.').nullish(),
       ...writtenShape,
     })
     .refine(({ venueId, attractionId }: OfPlace) => venueId != null || attractionId != null, {

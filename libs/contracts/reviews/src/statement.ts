@@ -12,10 +12,10 @@ const MEASURE_UNITS = ['cm', 'm', 'steps', 'percent', 'minutes'] as const satisf
 
 /** A measured fact: a door of 78 cm, 2 steps, a slope of 6 percent. */
 export const measureSchema = z
-  .object({ amount: z.number().min(0, 'A measure is 0 or more.'), unit: z.enum(MEASURE_UNITS) })
+  .object({ amount: z.number().min(0, 'A measurement must be 0 or more.'), unit: z.enum(MEASURE_UNITS) })
   .refine(({ amount, unit }) => amount <= MEASURE_LIMITS[unit], {
     path: ['amount'],
-    message: 'This measure is too large for its unit.',
+    message: 'This measurement is too large for its unit.',
   });
 export type Measure = z.output<typeof measureSchema>;
 

@@ -23,7 +23,7 @@ export const SERVICE_ACTS = ['found', 'published', 'checked', 'retired', 'listed
 export type ServiceAct = (typeof SERVICE_ACTS)[number];
 
 export const SERVICE_ACT_LABELS: Readonly<Record<ServiceAct, string>> = {
-  found: 'As it stood before staff changed it',
+  found: 'Before staff changed it',
   published: 'Published',
   checked: 'Checked',
   retired: 'Taken off the list',

@@ -40,7 +40,7 @@ export const serviceFieldsSchema = z
     fundingType: lineSchema(100).default(''),
   })
   .refine(({ phone, email, website, address, contactInfo }) => phone || email || website || address || contactInfo, {
-    error: 'Give a phone number, an email address, a website or an address.',
+    error: 'Enter a phone number, an email address, a website or an address.',
     path: ['phone'],
   });
 export type ServiceFields = z.output<typeof serviceFieldsSchema>;
@@ -228,7 +228,7 @@ export const undoService = defineEndpoint({
   name: 'undoService',
   method: 'POST',
   path: `${ENTRY}/undo`,
-  summary: 'Undoes the newest change by staff. The entry goes back to what it said before.',
+  summary: 'Undoes the newest change by staff. The entry returns to its earlier text.',
   body: serviceVersionSchema,
   problems: [...act.problems, 'support-service.nothing-before'],
 });

@@ -62,7 +62,8 @@ export const suggestSupportService = defineEndpoint({
   name: 'suggestSupportService',
   method: 'POST',
   path: '/api/support-services/suggestions',
-  summary: 'Suggests a service. Staff check it before it is shown. At most five in ten minutes from one address.',
+  summary:
+    'Suggests a service. Staff check it before it is shown. At most five in ten minutes from one network address.',
   access: 'visitor',
   body: supportServiceSuggestionSchema,
   response: z.object({ id: z.number().int() }),
@@ -88,7 +89,7 @@ export const answerServiceQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/support-services/questions/answer',
   summary:
-    'The service’s answer about its entry, once. Either it is right and becomes verified today, or it is taken off the list.',
+    'The service’s reply about its entry. Only one is allowed. The entry is either marked as verified today, or taken off the list.',
   access: 'visitor',
   body: questionAnswerSchema,
   status: 204,

@@ -17,7 +17,7 @@ export const phoneLineSchema = lineSchema(60)
   .overwrite((text) => text.normalize('NFKC').replace(/\p{Pd}/gu, '-'))
   .refine(
     (text) => text === '' || PHONE.test(text),
-    'Write a phone number with digits, spaces, +, brackets or dashes.',
+    'Enter a phone number with digits, spaces, +, brackets or dashes.',
   );
 
 const NO_EMAIL = 'This is not an email address.';
@@ -27,7 +27,7 @@ const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(ne
 
 export const webLineSchema = lineSchema(500).refine(
   (text) => text === '' || isWebAddress(text),
-  'Write the whole web address, starting with https://.',
+  'Enter the full web address, starting with https://.',
 );
 
 /** As people type it: "www.example.org". */
@@ -39,7 +39,7 @@ export const typedWebSchema = z
   )
   .pipe(webLineSchema);
 
-const NO_CONTACT = 'Give a phone number, an email address or a website.';
+const NO_CONTACT = 'Enter a phone number, an email address or a website.';
 
 /** A service that somebody knows, or what is to be changed of one. Held until staff accepted it. */
 export const supportServiceSuggestionSchema = z
@@ -77,7 +77,7 @@ function isTag(text: string): boolean {
 /** Of what an entry says, as a BCP 47 tag; empty is English. */
 export const textLanguageSchema = lineSchema(35).refine(
   (text) => text === '' || isTag(text),
-  'Give the code of the language, such as cy for Welsh or de for German.',
+  'Enter the language code, such as cy for Welsh or de for German.',
 );
 
 export const supportServiceTypeSchema = z.enum(SUPPORT_SERVICE_TYPES);

@@ -115,7 +115,7 @@ const positionSchema = z
   .string()
   .regex(
     /^-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/,
-    'Give a position as latitude,longitude with at most three decimals.',
+    'Give a position as latitude,longitude with at most three decimal places.',
   )
   .transform((text) => {
     const [latitude = 0, longitude = 0] = text.split(',').map(Number);
@@ -133,7 +133,7 @@ export const understoodSearch = defineEndpoint({
   method: 'GET',
   path: '/api/search',
   summary:
-    'Places that answer a question in plain words, with how we understood it. Places in the UK come first unless you set forceGlobal.',
+    'Places that match a question in plain words, with how we understood it. Places in the UK come first unless you set forceGlobal.',
   access: 'visitor',
   query: z.object({
     /** The question: kind, name, features and place in one ("theatre with a hearing loop leeds"). */

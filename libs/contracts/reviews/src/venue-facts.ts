@@ -59,7 +59,7 @@ export const listVenueFacts = defineEndpoint({
   name: 'listVenueFacts',
   method: 'GET',
   path: '/api/venues/facts',
-  summary: 'Names, claims and answers for up to 50 venues, in the order you ask for them. Unknown ids are left out.',
+  summary: 'Names, claims and answers for up to 50 venues, in the order you ask for them. Unknown IDs are left out.',
   access: 'visitor',
   query: z.object({
     ids: z

@@ -16,8 +16,8 @@ export function latestVisitMonth(now: number): string {
 export const visitMonthSchema = z.preprocess(
   (value) => (value === '' ? null : value),
   z
-    .string('Give the month of your visit as year and month.')
-    .regex(MONTH, 'Give the month of your visit as year and month.')
+    .string('Enter the month of your visit as year and month.')
+    .regex(MONTH, 'Enter the month of your visit as year and month.')
     .refine((month) => Number(month.slice(0, 4)) >= FIRST_VISIT_YEAR, `Choose a month from ${FIRST_VISIT_YEAR} on.`)
     .refine((month) => month <= latestVisitMonth(Date.now()), 'The month of your visit cannot be in the future.')
     .nullish(),

@@ -75,7 +75,7 @@ function PassportActions({ record, code }: PassportActionsProps) {
         disabled={code === null || code === 'failed'}
         onRefused={() =>
           toast({
-            title: code ? 'The code could not be made' : 'The code is not ready yet',
+            title: code ? 'We could not make the code' : 'The code is not ready yet',
             description: 'You can save the passport as a file.',
           })
         }

@@ -116,7 +116,7 @@ describe('the access passport', () => {
   it('refuses what calls itself a picture and is none', async () => {
     const { choose } = open(null);
     await choose('not a picture', 'code.png', 'image/png');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This picture could not be opened.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not open this picture.');
   });
 
   it('goes into the account of a member, with the agreement where it was not given', async () => {

@@ -36,14 +36,14 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
     setNews('');
     confirmItIsYou(authenticatorApi.start).then(setSetup, (error: unknown) =>
       toast({
-        title: 'Setting up codes failed',
+        title: 'We could not set up codes',
         description: failureMessage(error, 'Please try again.'),
         variant: 'error',
       }),
     );
   };
   const confirm = useChangeWays({
-    failed: 'Turning codes on failed',
+    failed: 'We could not turn codes on',
     call: (code: string) => confirmItIsYou(() => authenticatorApi.confirm(code)),
     change: (before, _, made) => ({
       ...before,
@@ -55,7 +55,7 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
     },
   });
   const renew = useChangeWays({
-    failed: 'Making new recovery codes failed',
+    failed: 'We could not make new recovery codes',
     call: () => confirmItIsYou(authenticatorApi.renewRecoveryCodes),
     change: (before, _, made) => ({
       ...before,
@@ -64,7 +64,7 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
     onDone: (made) => setRecoveryCodes(made.recoveryCodes),
   });
   const remove = useChangeWays({
-    failed: 'Turning codes off failed',
+    failed: 'We could not turn codes off',
     call: () => confirmItIsYou(authenticatorApi.remove),
     change: (before) => ({ ...before, codes: null }),
     onDone: () => setNews('Codes are off. Remove the entry in your app too.'),

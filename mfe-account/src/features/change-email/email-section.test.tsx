@@ -46,7 +46,7 @@ describe('the email address', () => {
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     const sent = await screen.findByText(/^Open the link that we sent to/);
     expect(sent.parentElement?.textContent).toContain(
-      'Open the link that we sent to new@example.org. Until you do, nothing changes.',
+      'Open the link that we sent to new@example.org. Until you do, nothing will change.',
     );
     expect(calls.at(-1)?.body).toEqual({ newEmail: 'new@example.org' });
     expect(await axeProblems()).toEqual([]);

@@ -52,7 +52,7 @@ function ChangeEmailForm() {
       {askedFor !== null && (
         <Alert tone="good" ref={told} tabIndex={-1} title="One more step">
           <span>Open the link that we sent to</span> <span translate="no">{askedFor}</span>
-          <span>. Until you do, nothing changes.</span>
+          <span>. Until you do, nothing will change.</span>
         </Alert>
       )}
       <ContractForm state={state} label="Use another email address" button="Send the link" busy="Sending...">
@@ -115,7 +115,7 @@ const ownEmailQuery = queryOptions({
 });
 
 const INTRO =
-  'We write to this address, and you log in with it. Others see it only if you choose to show it on your profile.';
+  'We send emails to this address, and you log in with it. Others see it only if you choose to show it on your profile.';
 
 /** Section of the security page: the address, whether it is confirmed, and another one. */
 export function EmailSection() {

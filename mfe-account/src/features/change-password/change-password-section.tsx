@@ -19,9 +19,9 @@ export function ChangePasswordSection() {
   };
 
   return (
-    <Section heading="Password" intro="Changing it logs you out on every other device." id="password">
+    <Section heading="Password" intro="Changing it will log you out on every other device." id="password">
       {isDone && (
-        <Alert tone="good" ref={told} tabIndex={-1} title="Your password is changed">
+        <Alert tone="good" ref={told} tabIndex={-1} title="Your password has been changed">
           You are still logged in here, and nowhere else.
         </Alert>
       )}

@@ -22,8 +22,8 @@ describe('a new password', () => {
     await user.type(screen.getByLabelText('New password'), 'green hills');
     await user.type(screen.getByLabelText('Confirm new password'), 'green hills');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await screen.findByText('Your password is changed');
-    expect(document.activeElement?.textContent).toContain('Your password is changed');
+    await screen.findByText('Your password has been changed');
+    expect(document.activeElement?.textContent).toContain('Your password has been changed');
     expect(sent(calls)).toEqual({ currentPassword: 'quiet rivers', newPassword: 'green hills' });
     expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
   });
@@ -58,7 +58,7 @@ describe('a new password', () => {
     await user.type(screen.getByLabelText('New password'), 'green hills');
     await user.type(screen.getByLabelText('Confirm new password'), 'green hills');
     await user.click(button);
-    expect(await screen.findByText('Your password is changed')).toBeTruthy();
+    expect(await screen.findByText('Your password has been changed')).toBeTruthy();
     expect(sent(calls)).toEqual({ newPassword: 'green hills' });
   });
 });

@@ -72,7 +72,7 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
         )}
       </Item>
       <Item holds={isAaa} claim="High contrast ratios" not="Usual contrast ratios">
-        <p>{`The weakest text has ${contrastWords(lowestText, 'text').ratio}. High contrast means at least ${TEXT_AAA}:1 for all text.`}</p>
+        <p>{`The lowest text contrast is ${contrastWords(lowestText, 'text').ratio}. High contrast means at least ${TEXT_AAA}:1 for all text.`}</p>
       </Item>
       <Item holds={friendlyFor.length > 0} claim="Colour-blind friendly" not="Not colour-blind friendly">
         <p>

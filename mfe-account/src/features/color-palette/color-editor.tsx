@@ -17,7 +17,7 @@ import { ROLE_LABELS } from './role-labels';
 import { ROLE_PARTNER } from './role-partner';
 import { Slider } from './slider';
 
-const NOT_READ = 'Write a colour like hsl(210 50% 40%) or #336699.';
+const NOT_READ = 'Enter a colour, such as hsl(210 50% 40%) or #336699.';
 
 /** A colour to type. It is taken when the field is left or Enter is pressed. */
 function ColorText({ color, onColor }: { color: string; onColor: (color: string) => void }) {

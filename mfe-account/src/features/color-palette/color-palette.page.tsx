@@ -137,7 +137,7 @@ export function ColorPalettePage() {
           </Section>
           <Section
             heading="Make it your own"
-            intro="Change one colour at a time. We tell you straight away how easy it is to read."
+            intro="Change one colour at a time. We will tell you straight away how easy it is to read."
           >
             <ColorEditor colors={chosen.colors} onChange={choice.changeColor} />
             <SavePalette choice={choice} />

@@ -16,12 +16,12 @@ export function contrastWords(ratio: number, of: 'text' | 'part'): ContrastWords
   if (of === 'part') {
     return ratio >= PART_AA
       ? { ratio: shown, words: 'Easy to see', tone: 'good' }
-      : { ratio: shown, words: 'Too weak to see well', tone: 'bad' };
+      : { ratio: shown, words: 'Too faint to see well', tone: 'bad' };
   }
   if (ratio >= TEXT_AAA) return { ratio: shown, words: 'Very easy to read (AAA)', tone: 'good' };
   if (ratio >= TEXT_AA) return { ratio: shown, words: 'Easy to read (AA)', tone: 'good' };
   if (ratio >= PART_AA) return { ratio: shown, words: 'Hard to read, except in large text', tone: 'warn' };
-  return { ratio: shown, words: 'Too weak to read', tone: 'bad' };
+  return { ratio: shown, words: 'Too faint to read', tone: 'bad' };
 }
 
 /** A contrast in numbers and words, with an icon and a colour. */

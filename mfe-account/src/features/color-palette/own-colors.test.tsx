@@ -26,7 +26,7 @@ describe('own colours', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join(),
-    ).toContain('Too weak to read');
+    ).toContain('Too faint to read');
     const text = screen.getByLabelText('Colour code');
     await user.clear(text);
     await user.type(text, '#003366{Enter}');
@@ -34,7 +34,7 @@ describe('own colours', () => {
     expect(document.activeElement).toBe(text);
     await user.clear(text);
     await user.type(text, 'url(x){Enter}');
-    expect(screen.getByText('Write a colour like hsl(210 50% 40%) or #336699.')).toBeTruthy();
+    expect(screen.getByText('Enter a colour, such as hsl(210 50% 40%) or #336699.')).toBeTruthy();
     expect(slider('Hue').value).toBe('210');
   });
 
@@ -101,11 +101,7 @@ describe('own colours', () => {
   });
 
   it('keeps what was made when the server has no room for it, and says why', async () => {
-    const full = problem(
-      409,
-      'palette.too-many',
-      'You have 20 palettes, and there is no room for more. Delete one first.',
-    );
+    const full = problem(409, 'palette.too-many', 'You have 20 palettes, which is the limit. Delete one first.');
     const { user } = openPalettes({ member: true, answers: { 'POST /api/palettes': full } });
     moveSlider('Hue', 280);
     await user.click(screen.getByRole('button', { name: 'Save palette' }));

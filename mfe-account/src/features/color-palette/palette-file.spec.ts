@@ -37,14 +37,14 @@ it.each([
   ['null', 'null', 'no name'],
   ['a list', '[]', 'no name'],
   ['no name', JSON.stringify({ colors: PALETTE.colors }), 'no name'],
-  ['an empty name', file({ name: '  ' }), 'name has to be text'],
-  ['a name that is no text', file({ name: { a: 1 } }), 'name has to be text'],
-  ['a long name', file({ name: 'x'.repeat(61) }), 'name has to be text'],
-  ['a long description', file({ description: 'x'.repeat(301) }), 'description has to be text'],
+  ['an empty name', file({ name: '  ' }), 'name must be text'],
+  ['a name that is no text', file({ name: { a: 1 } }), 'name must be text'],
+  ['a long name', file({ name: 'x'.repeat(61) }), 'name must be text'],
+  ['a long description', file({ description: 'x'.repeat(301) }), 'description must be text'],
   ['no colours', '{"name":"Mine"}', 'no colours'],
   ['empty colours', file({ colors: {} }), 'no colours'],
   ['colours that are text', file({ colors: 'red' }), 'no colours'],
-  ['a missing colour', withColor('ring', undefined), 'missing in the file: Focus ring'],
+  ['a missing colour', withColor('ring', undefined), 'missing from the file: Focus ring'],
   ['a script as a colour', withColor('primary', 'javascript:alert(1)'), 'We cannot read these colours: Primary'],
   ['markup as a colour', withColor('card', '<img src=x onerror=alert(1)>'), 'We cannot read these colours: Card'],
   [
@@ -67,7 +67,7 @@ it.each([
   [
     'colours of the prototype only',
     '{"name":"Mine","colors":{"__proto__":{"primary":"1 1% 1%"}}}',
-    'missing in the file: Primary',
+    'missing from the file: Primary',
   ],
   ['a name of the prototype only', '{"__proto__":{"name":"Mine"},"colors":{}}', 'no name'],
 ])('says what is wrong with a file that holds %s (A3.28, A12.13)', (_, text, words) => {

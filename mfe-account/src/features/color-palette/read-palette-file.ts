@@ -41,11 +41,11 @@ export function readPaletteFile(text: string): ReadPalette {
       problem:
         own(file, 'name') === undefined
           ? NO_NAME
-          : `The palette’s name has to be text of 1 to ${PALETTE_NAME_MAX} characters.`,
+          : `The palette’s name must be text of 1 to ${PALETTE_NAME_MAX} characters.`,
     };
   const description = line(own(file, 'description') ?? '', PALETTE_DESCRIPTION_MAX);
   if (description === null)
-    return { problem: `The description has to be text of at most ${PALETTE_DESCRIPTION_MAX} characters.` };
+    return { problem: `The description must be text of at most ${PALETTE_DESCRIPTION_MAX} characters.` };
   const colors = colorsOf(own(file, 'colors') ?? own(file, 'colours'));
   if ('problem' in colors) return colors;
   const sizes = sizesOf(file);
@@ -61,11 +61,11 @@ function colorsOf(given: unknown): { colors: PaletteColors } | { problem: string
   if (typeof given !== 'object' || given === null || Object.keys(given).length === 0) return { problem: NO_COLORS };
   const labels = (roles: readonly (keyof PaletteColors)[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
   const missing = PALETTE_ROLES.filter((role) => own(given, role) === undefined);
-  if (missing.length > 0) return { problem: `These colours are missing in the file: ${labels(missing)}.` };
+  if (missing.length > 0) return { problem: `These colours are missing from the file: ${labels(missing)}.` };
   const read = PALETTE_ROLES.map((role) => [role, readColor(own(given, role))] as const);
   const wrong = read.flatMap(([role, color]) => (color === null ? [role] : []));
   if (wrong.length > 0)
-    return { problem: `We cannot read these colours: ${labels(wrong)}. Write them like hsl(210 50% 40%).` };
+    return { problem: `We cannot read these colours: ${labels(wrong)}. Use a format such as hsl(210 50% 40%).` };
   return { colors: Object.fromEntries(read) as PaletteColors };
 }
 
@@ -74,9 +74,9 @@ function sizesOf(file: unknown): Partial<TextSizes> | { problem: string } {
   const fits = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
     value === undefined || (typeof value === 'number' && value >= min && value <= max);
   if (!fits(fontSize, PALETTE_FONT_SIZE))
-    return { problem: 'The font size in the file has to be a number from 12 to 24.' };
+    return { problem: 'The font size in the file must be a number from 12 to 24.' };
   if (!fits(lineHeight, PALETTE_LINE_HEIGHT))
-    return { problem: 'The line height in the file has to be a number from 1.2 to 2.' };
+    return { problem: 'The line height in the file must be a number from 1.2 to 2.' };
   return {
     ...(typeof fontSize === 'number' ? { fontSize: Math.round(fontSize) } : {}),
     ...(typeof lineHeight === 'number' ? { lineHeight: Math.round(lineHeight * 10) / 10 } : {}),

@@ -55,7 +55,7 @@ describe('the receipt of a gift (G5.9)', () => {
   it('that is not there says so, and leads back', async () => {
     stubApi({ [OWN]: problem(404, 'request.not-found', 'There is nothing here.') });
     openOwn();
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such receipt' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this receipt' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your gifts' })).toHaveAttribute('href', '/account/gifts');
     expect(await axeProblems()).toEqual([]);
   });

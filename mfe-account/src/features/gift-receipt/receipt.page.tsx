@@ -20,8 +20,8 @@ export function ReceiptPage() {
 function NoReceipt() {
   return (
     <StatePage
-      title="There is no such receipt"
-      lead="You have no gift with a receipt at this address. You get a receipt as soon as we receive a gift."
+      title="We cannot find this receipt"
+      lead="None of your gifts has a receipt at this address. You will get a receipt as soon as we receive a gift."
       ways={
         <LinkButton variant="primary" to="/account/gifts">
           Go to your gifts

@@ -161,7 +161,7 @@ export function MailboxPage() {
   if (error instanceof ApiError && error.status === 404) return <NoMailbox />;
   return (
     <Page>
-      <PageHeading lead="This copy of the site sends no email. What it would have sent is kept here for two days. Anyone who can open this page can read it.">
+      <PageHeading lead="This copy of the site sends no email. Emails it would have sent are kept here for two days. Anyone who can open this page can read it.">
         Mailbox
       </PageHeading>
       {open !== null && <OpenMail key={open} id={open} />}

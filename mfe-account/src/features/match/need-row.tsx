@@ -50,7 +50,7 @@ function Mentions({ matched: { need, label }, reviews, page }: MentionsProps) {
     return <To page={page} hash={`review-${first}`} words={words} label={label} />;
   }
   return reviews.length === 1
-    ? 'The one review here does not mention it.'
+    ? 'The only review here does not mention it.'
     : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
 }
 
@@ -154,7 +154,7 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
       ))}
       {!decisive && (
         <p>
-          <span>{`We do not collect this about places yet, so we cannot tell.${further ? ' ' : ''}`}</span>
+          <span>{`We do not collect this about places yet, so we do not know.${further ? ' ' : ''}`}</span>
           {further}
         </p>
       )}

@@ -28,7 +28,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 describe('whether a place works for its reader (A10.61)', () => {
   it('is one line where the page asks for no more, because nothing is known there', () => {
     open({ needs: ['requiresStepFreeAccess', 'requiresHearingLoop'], isBrief: true });
-    expect(screen.getByText('We do not know about either of your needs yet')).toBeTruthy();
+    expect(screen.getByText('We do not know yet whether this place meets either of your needs')).toBeTruthy();
     expect(screen.queryByText('Hearing loop')).toBeNull();
     expect(screen.getByRole('link', { name: 'Change my needs' })).toBeTruthy();
   });
@@ -45,7 +45,7 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
     expect(rows()).toEqual([
       'Lift accessDoes not meetListed as available, but 4 of 5 people say it is not there (most recent: Jan 5, 2026).',
-      'VeganUnknownWe do not collect this about places yet, so we cannot tell.',
+      'VeganUnknownWe do not collect this about places yet, so we do not know.',
       'Step-free accessMeets5 of 6 people agree that it is there (most recent: Jan 5, 2026).',
       'Hearing loopMeetsListed as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     ]);
@@ -105,7 +105,7 @@ describe('whether a place works for its reader (A10.61)', () => {
 
   it('shows six needs at once and the others when asked', () => {
     open({ needs: NEEDS });
-    expect(screen.getByText('We do not know about any of your 22 needs yet')).toBeTruthy();
+    expect(screen.getByText('We do not know yet whether this place meets any of your 22 needs')).toBeTruthy();
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByText('Show 16 more of your needs')).toBeTruthy();
   });
@@ -133,6 +133,6 @@ describe('whether a place works for its reader (A10.61)', () => {
     expect(await axeProblems()).toEqual([]);
     answer = { body: { requiresLiftAccess: 1 } };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('We do not know about your need yet')).toBeTruthy();
+    expect(await screen.findByText('We do not know yet whether this place meets your need')).toBeTruthy();
   });
 });

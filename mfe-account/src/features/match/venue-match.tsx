@@ -127,7 +127,7 @@ export function VenueMatch({ venue, reviews, page, isBrief = false, onFeatures }
       <MatchHeadline verdicts={verdicts} />
       {!isBrief && <NeedRows matched={matched} reviews={reviews} page={page} />}
       {!isBrief && reviews?.length === 0 && verdicts.includes('unknown') && (
-        <p>There are no reviews here yet that could tell more.</p>
+        <p>There are no reviews here yet that could tell you more.</p>
       )}
       <p>
         Compared in your browser. Your needs were not sent to anyone.{' '}

@@ -39,7 +39,7 @@ describe('the gift of somebody without an account (G5.8)', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Stop monthly gift' }));
-    expect((await screen.findByText('Your monthly gift is stopped.')).closest('[tabindex]')).toHaveFocus();
+    expect((await screen.findByText('Your monthly gift has stopped.')).closest('[tabindex]')).toHaveFocus();
     expect(calls.at(-1)?.body).toEqual({ token: TOKEN });
   });
 
@@ -53,7 +53,7 @@ describe('the gift of somebody without an account (G5.8)', () => {
     const field = screen.getByRole('textbox', { name: /New amount a month/ });
     await userEvent.clear(field);
     await userEvent.type(field, '5{Enter}');
-    expect(await screen.findByText('You now give £5 a month.')).toBeInTheDocument();
+    expect(await screen.findByText('You will now give £5 a month.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ token: TOKEN, amountPence: 500 });
   });
 

@@ -21,11 +21,11 @@ describe('the gifts of a member (G7.1)', () => {
     expect(await screen.findByRole('heading', { level: 3, name: '£10 a month' })).toBeInTheDocument();
     expect(screen.getByText('Running')).toBeInTheDocument();
     expect(screen.getByText(/Next gift on/)).toHaveTextContent('Next gift on Dec 5, 2026');
-    expect(screen.getByRole('link', { name: 'Receipt for £25.50 of Feb 6, 2026' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Receipt for £25.50 given on Feb 6, 2026' })).toHaveAttribute(
       'href',
       `/account/gifts/${GIFT.id}/receipt`,
     );
-    expect(screen.getByText('£25.50 in all. Thank you.')).toBeInTheDocument();
+    expect(screen.getByText('£25.50 in total. Thank you.')).toBeInTheDocument();
     expect(screen.queryByText('Test mode: no money moves')).not.toBeInTheDocument();
     expect(titles).toContain('Your gifts');
   });
@@ -75,7 +75,7 @@ describe('the gifts of a member (G7.1)', () => {
     });
     open();
     await press('Show more gifts');
-    const receipt = await screen.findByRole('link', { name: 'Receipt for £25.50 of Feb 6, 2025' });
+    const receipt = await screen.findByRole('link', { name: 'Receipt for £25.50 given on Feb 6, 2025' });
     expect(screen.getByText('All gifts are shown.')).toBeInTheDocument();
     await waitFor(() => expect(receipt.closest('li')).toContainElement(document.activeElement as HTMLElement));
   });
@@ -96,7 +96,7 @@ describe('a monthly gift (G5.7)', () => {
     const calls = stubApi({ [MINE]: { body: OWN_GIFTS }, [STOP]: { body: STOPPED } });
     open();
     await press('Stop monthly gift');
-    const news = (await screen.findByText('Your monthly gift is stopped.')).closest('[tabindex]');
+    const news = (await screen.findByText('Your monthly gift has stopped.')).closest('[tabindex]');
     expect(news).toHaveFocus();
     expect(screen.getByText('Stopped')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Stop monthly gift' })).not.toBeInTheDocument();
@@ -105,7 +105,8 @@ describe('a monthly gift (G5.7)', () => {
 
   it('is kept in mind when the payment service is away, and says that it is being stopped', async () => {
     let wished = false;
-    const words = 'Our payment service is not answering. We have noted that you want to stop, and we will keep trying.';
+    const words =
+      'Our payment service is not responding. We have noted that you want to stop, and we will keep trying.';
     stubApi({
       [MINE]: () => ({ body: { ...OWN_GIFTS, monthly: [{ ...MONTHLY, isStopping: wished }] } }),
       [STOP]: () => ((wished = true), problem(503, 'gifts.stop-noted', words)),
@@ -130,7 +131,7 @@ describe('a monthly gift (G5.7)', () => {
     expect(await axeProblems()).toEqual([]);
     await userEvent.clear(field);
     await userEvent.type(field, '12.50{Enter}');
-    expect((await screen.findByText('You now give £12.50 a month.')).closest('[tabindex]')).toBeInTheDocument();
+    expect((await screen.findByText('You will now give £12.50 a month.')).closest('[tabindex]')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '£12.50 a month' })).toBeInTheDocument();
     expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { amountPence: 1_250 } });
   });

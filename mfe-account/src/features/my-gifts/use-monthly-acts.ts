@@ -29,13 +29,13 @@ const SAID_ABOVE = ['gifts.change-noted', 'gifts.monthly-stopped', 'gifts.no-suc
 
 const STOPPED: ActNews = {
   tone: 'good',
-  title: 'Your monthly gift is stopped.',
+  title: 'Your monthly gift has stopped.',
   text: 'No more money will be taken. We will send you an email to confirm. Thank you for what you gave.',
 };
 
 const changedTo = (amountPence: number): ActNews => ({
   tone: 'good',
-  title: `You now give ${moneyWords(amountPence)} a month.`,
+  title: `You will now give ${moneyWords(amountPence)} a month.`,
   text: 'The new amount starts with your next gift.',
 });
 
@@ -53,7 +53,7 @@ export function useMonthlyActs(gift: OwnMonthlyGift, acts: MonthlyActs) {
     } catch (error) {
       if (!(error instanceof ApiError) || !SAID_ABOVE.includes(error.problem?.code ?? '')) throw error;
       readAgain();
-      setNews({ tone: 'bad', title: 'The amount is not changed yet.', text: failureMessage(error, TRY_AGAIN) });
+      setNews({ tone: 'bad', title: 'The amount has not changed yet.', text: failureMessage(error, TRY_AGAIN) });
     }
   };
   const { mutate: stop, isPending: isStopping } = useMutation({
@@ -66,7 +66,7 @@ export function useMonthlyActs(gift: OwnMonthlyGift, acts: MonthlyActs) {
     onError: (error) => {
       readAgain();
       const text = failureMessage(error, TRY_AGAIN);
-      setNews({ tone: 'bad', title: 'Your monthly gift is not stopped yet.', text });
+      setNews({ tone: 'bad', title: 'Your monthly gift has not stopped yet.', text });
     },
   });
   return { change, stop: () => stop(), isStopping, news, clearNews: () => setNews(null) };

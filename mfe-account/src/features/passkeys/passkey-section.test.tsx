@@ -66,7 +66,7 @@ describe('passkeys', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Phone' }));
-    const field = screen.getByLabelText('Name of the passkey');
+    const field = screen.getByLabelText('Passkey name');
     expect(field).toHaveFocus();
     expect(await axeProblems()).toEqual([]);
     await userEvent.clear(field);
@@ -96,7 +96,7 @@ describe('passkeys', () => {
     const { toasts } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Phone' }));
     await screen.findByRole('button', { name: 'Remove Phone' });
-    expect(toasts).toEqual([{ title: 'Removing failed', description: words, variant: 'error' }]);
+    expect(toasts).toEqual([{ title: 'We could not remove it', description: words, variant: 'error' }]);
   });
 
   it('ask who it is when the sign-in is old', async () => {

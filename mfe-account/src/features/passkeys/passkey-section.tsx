@@ -24,7 +24,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
   const names = namesApart(passkeys, NAME_PARTS);
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const rename = useChangeWays({
-    failed: 'Renaming failed',
+    failed: 'We could not rename it',
     call: ({ id, name }: PasskeyView) => call(renamePasskey, { params: { id }, body: { name } }),
     change: (before, _, renamed: PasskeyView) => ({
       ...before,
@@ -33,7 +33,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
     onDone: ({ name }) => setNews(`The passkey is now called ${name}.`),
   });
   const remove = useChangeWays({
-    failed: 'Removing failed',
+    failed: 'We could not remove it',
     call: ({ id }: PasskeyView) => confirmItIsYou(() => call(removePasskey, { params: { id } })),
     change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
     onDone: (_, { name }) =>
@@ -63,7 +63,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
             ))}
           </WayList>
         )}
-        <AddPasskey onAdded={({ name }) => setNews(`${name} is added. From now on you can log in with it.`)} />
+        <AddPasskey onAdded={({ name }) => setNews(`${name} has been added. You can now log in with it.`)} />
       </Card>
       {dialog}
     </Section>

@@ -35,7 +35,7 @@ function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogProps) {
         await sliceQueryClient().invalidateQueries();
         toast({
           title: 'Agreement withdrawn',
-          description: 'Your needs are deleted from your account.',
+          description: 'Your needs have been deleted from your account.',
           variant: 'success',
         });
         onClose();
@@ -59,7 +59,7 @@ function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogProps) {
           {failureMessage(withdrawal.error, FAILED)}
         </Alert>
       )}
-      <p>This deletes at once, and cannot be undone:</p>
+      <p>This cannot be undone. We will delete at once:</p>
       <ul>
         <li>the preferences on this page</li>
         <li>the needs in your profile</li>
@@ -125,7 +125,7 @@ function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: Agree
   return (
     <Section
       heading="Your agreement"
-      intro="What you say here is health data, so we ask for your agreement separately."
+      intro="Your answers here are health data, so we ask for your agreement separately."
     >
       <Card $tone={asks ? 'accent' : 'plain'}>
         <WhatIsKept />

@@ -61,7 +61,9 @@ function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlaceProps) {
           We never receive them. They stay on this device until you delete them, and anyone who uses this browser can
           see them.
         </p>
-        <p>Log in to keep them in your account instead, for all your devices. Nothing is moved unless you say so.</p>
+        <p>
+          Log in to keep them in your account instead, for all your devices. Nothing will be moved unless you say so.
+        </p>
         <Inline>
           <LinkButton to="/login" onClick={() => storeRedirectAfterLogin('/accessibility-preferences')}>
             Log in or create an account
@@ -80,7 +82,7 @@ function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlaceProps) {
         onConfirm={empty}
         onClose={() => setAsks(false)}
       >
-        <p>This cannot be undone. If you have saved an access passport as a file, you can bring it back from there.</p>
+        <p>This cannot be undone. If you have saved an access passport as a file, you can import it again.</p>
       </ConfirmDialog>
     </Section>
   );

@@ -35,7 +35,7 @@ export function ConfirmDeletionPage() {
   if (token === null) return <NoLink />;
   return (
     <Page narrow>
-      <PageHeading lead="Your account closes at once, on all your devices. Then your data is deleted as you chose.">
+      <PageHeading lead="Your account will close at once, on all your devices. Then your data will be deleted as you chose.">
         Delete your account?
       </PageHeading>
       <Stack $gap={5}>
@@ -62,7 +62,7 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
       <PageHeading>Your account is closed</PageHeading>
       <Stack $gap={5}>
         <Alert tone="good" title="We are deleting your data now.">
-          <p>{`This usually takes a few minutes, and will be finished by ${dayWords(finishedBefore)}. When it is done, we will send you one last email that says what was deleted and when. Then we delete your address.`}</p>
+          <p>{`This usually takes a few minutes, and will be finished by ${dayWords(finishedBefore)}. When it is done, we will send you one last email that says what was deleted and when. Then we will delete your address.`}</p>
         </Alert>
         <p>Thank you for being part of this.</p>
         <div>

@@ -32,7 +32,7 @@ function MarketingConsent({ given }: { given: boolean }) {
     onSuccess: ({ consentToMarketing }) => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, consentToMarketing });
       toast({
-        title: consentToMarketing ? 'You get our news by email' : 'You get no news by email',
+        title: consentToMarketing ? 'You will get our news by email' : 'You will get no news by email',
         variant: 'success',
       });
     },
@@ -168,7 +168,7 @@ export function PrivacyPage() {
           {data.dataRetentionUntil && (
             <p>
               If you do not log in until{' '}
-              <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we delete your
+              <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we will delete your
               account. Each login restarts the clock, and we will write to you 30 days before. There is more in our{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>

@@ -46,7 +46,7 @@ const ACCESSIBILITY_GROUPS: readonly Group[] = [
   group('visualNeeds', 'Visual needs'),
   group('hearingNeeds', 'Hearing needs'),
   group('cognitiveNeeds', 'Cognitive needs'),
-  group('disabilityTypes', 'Your disability', 'You do not need this to use the site. It is for your own record.'),
+  group('disabilityTypes', 'Your disability', 'You do not need this to use the site. It is for your own records.'),
 ];
 
 /** Asked once: not any more when it was given before. Also when nobody could tell, as soon as the server asks for it. */
@@ -105,8 +105,8 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   return (
     <Section heading="Accessibility preferences" intro="This is just for you. All of it is optional.">
       <Alert title="Only you see this">
-        It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared
-        with what you need, tick it in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.
+        It is stored encrypted, and no other member, no venue and none of our staff can read it. To compare places with
+        your needs, tick them in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.
       </Alert>
       <ContractForm state={state} label="Accessibility preferences" kept="memory">
         {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (

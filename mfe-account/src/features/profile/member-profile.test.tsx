@@ -38,7 +38,7 @@ describe("somebody else's profile", () => {
         body: { ...BEN, publicBio: '', location: null, email: null, travelStyle: null, interests: [] },
       },
     });
-    expect(await screen.findByText('Ben Ortiz has not written about themselves yet.')).toBeInTheDocument();
+    expect(await screen.findByText('Ben Ortiz has not written anything about themselves yet.')).toBeInTheDocument();
     for (const term of ['Lives in', 'Travels', 'Email', 'Interests'])
       expect(screen.queryByText(term)).not.toBeInTheDocument();
   });

@@ -28,7 +28,7 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
     onFailed: () => toast({ title: UPDATE_FAILED, description: PROFILE_FAILED, variant: 'error' }),
   });
   return (
-    <Section heading="Your name" intro="Reviews you have already written keep the name you had then.">
+    <Section heading="Your name" intro="Reviews you have already written will keep your old name.">
       <ContractForm state={state} label="Your name" button="Save name" busy="Saving..." isSecondary>
         <TextField
           label="Display name"
@@ -40,7 +40,7 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
         <TextField
           label="Username"
           required
-          hint="At least 3 letters, numbers, dots, dashes or underscores. It must be different from everyone else’s."
+          hint="Use 3 or more letters, numbers, dots, dashes or underscores. It must be different from everyone else’s."
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}

@@ -55,7 +55,7 @@ function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
       <TextField
         label="Username"
         required
-        hint="At least 3 letters, numbers, dots, dashes or underscores."
+        hint="Use 3 or more letters, numbers, dots, dashes or underscores."
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}

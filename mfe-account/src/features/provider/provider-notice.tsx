@@ -28,19 +28,19 @@ const WORDS: Record<string, Words> = {
   cancelled: { title: 'You cancelled', text: 'Nothing was changed. You can try again, or use another way.' },
   failed: {
     title: 'That did not work',
-    text: 'The other login service did not answer as it should. Please try again.',
+    text: 'The other login service did not respond correctly. Please try again.',
   },
   'no-email': {
     title: 'We need a confirmed email address',
     text: 'The other login service did not give us one for you. Confirm your email address there, or create an account here with a password.',
   },
   'known-email': {
-    title: 'You have an account here already',
+    title: 'You already have an account here',
     text: 'Log in to it as you did before. Then open "Login and security" and link the other service there.',
   },
   refused: { title: 'We could not log you in', text: 'Please contact us if you think that this is a mistake.' },
   taken: {
-    title: 'That account is linked already',
+    title: 'That account is already linked',
     text: 'It is linked to another account here. Unlink it there first.',
   },
 };

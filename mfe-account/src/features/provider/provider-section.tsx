@@ -20,7 +20,7 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
   const [isLeaving, setIsLeaving] = useState(false);
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const unlink = useChangeWays({
-    failed: 'Unlinking failed',
+    failed: 'We could not unlink it',
     call: () => confirmItIsYou(() => call(unlinkProvider)),
     change: (before) => ({
       ...before,
@@ -35,7 +35,11 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
       window.location.assign(url);
     } catch (error) {
       setIsLeaving(false);
-      toast({ title: 'Linking failed', description: failureMessage(error, 'Please try again.'), variant: 'error' });
+      toast({
+        title: 'We could not link it',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      });
     }
   };
 

@@ -37,9 +37,9 @@ describe('back from a provider', () => {
     ['cancelled', 'You cancelled'],
     ['failed', 'That did not work'],
     ['no-email', 'We need a confirmed email address'],
-    ['known-email', 'You have an account here already'],
+    ['known-email', 'You already have an account here'],
     ['refused', 'We could not log you in'],
-    ['taken', 'That account is linked already'],
+    ['taken', 'That account is already linked'],
   ])('says what became of it: %s', (code, title) => {
     renderPage(ProviderNotice, { route: '/login', at: `/login?provider=${code}` });
     expect(document.activeElement).toHaveTextContent(title);
@@ -127,6 +127,6 @@ describe('linking', () => {
     const { toasts } = renderPage(Page, { route: '/account/security', user: MEMBER });
     await userEvent.click(await screen.findByRole('button', { name: 'Link with Example ID' }));
     await screen.findByRole('button', { name: 'Link with Example ID' });
-    expect(toasts).toEqual([{ title: 'Linking failed', description: words, variant: 'error' }]);
+    expect(toasts).toEqual([{ title: 'We could not link it', description: words, variant: 'error' }]);
   });
 });

@@ -137,12 +137,12 @@ describe('the page behind the link (A2.77, A8.18, A8.19)', () => {
     stubApi({
       [VERIFY]: { body: { email: 'a•••@example.org' } },
       [RESET]: problem(422, 'request.invalid', 'Please check.', {
-        newPassword: 'This password is used by too many people. Please choose another one.',
+        newPassword: 'Too many people use this password. Please choose another one.',
       }),
     });
     const { user, toasts } = openReset();
     await fillIn(user, 'password1');
-    expect(await screen.findByRole('link', { name: /too many people/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Too many people/ })).toBeTruthy();
     expect(toasts[0]?.title).toBe('Reset Failed');
   });
 

@@ -112,7 +112,7 @@ export function ResetPasswordPage() {
   }
   if (state.status === 'valid') {
     return (
-      <StatePage title="Reset Password" lead={`Choose a new password for the account of ${state.email}.`}>
+      <StatePage title="Reset Password" lead={`Choose a new password for ${state.email}.`}>
         <ResetPasswordForm token={token} onEnd={setEnd} />
       </StatePage>
     );
@@ -140,7 +140,7 @@ function ResetDone() {
     <StatePage
       isNews
       title="Password Reset Successful"
-      lead="You can now log in with your new password. For safety, you were logged out everywhere."
+      lead="You can now log in with your new password. For safety, you have been logged out everywhere."
       ways={
         <LinkButton variant="primary" to="/login">
           Go to Login

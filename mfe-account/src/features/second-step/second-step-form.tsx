@@ -11,7 +11,7 @@ const FALLBACK = 'Please try again.';
 const KINDS = {
   app: {
     label: 'Code from your authenticator app',
-    hint: 'Six digits. A new code comes every 30 seconds.',
+    hint: 'Six digits. A new code appears every 30 seconds.',
     other: 'Use a recovery code instead',
   },
   recovery: {

@@ -15,7 +15,7 @@ export function SecondStepNeeded() {
   if (!user?.secondStepNeeded) return null;
   return (
     <Alert tone="warn" title="Your role needs a second step at login">
-      Add a passkey or codes below, log out, and log in again with it. Until then you have the same access as any
+      Add a passkey or codes below, log out, and use them to log in again. Until then you have the same access as any
       member.
     </Alert>
   );

@@ -108,7 +108,11 @@ function useEndSessions(onEnded: (session: SessionView | null) => void) {
       onEnded(ended);
     },
     onError: (error) =>
-      toast({ title: 'Logging out there failed', description: failureMessage(error, FALLBACK), variant: 'error' }),
+      toast({
+        title: 'We could not log out that device',
+        description: failureMessage(error, FALLBACK),
+        variant: 'error',
+      }),
   });
 }
 

@@ -12,7 +12,7 @@ export function SessionsSection() {
   // The button that was pressed is gone: the focus goes to what became of it.
   useEffect(() => told.current?.focus(), [news]);
   const tell = (ended: SessionView | null) =>
-    setNews(ended ? `${ended.device} is logged out.` : 'You are logged out everywhere else.');
+    setNews(ended ? `${ended.device} has been logged out.` : 'You are logged out everywhere else.');
   return (
     <Section heading="Where you are logged in" intro={INTRO} id="sessions">
       {news && (

@@ -45,7 +45,7 @@ describe('where you are signed in (A10.31)', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS, logged in Jan 5, 2026' }));
-    const news = await screen.findByText('Safari on iOS is logged out.');
+    const news = await screen.findByText('Safari on iOS has been logged out.');
     expect(news.closest('[tabindex]')).toHaveFocus();
     expect(await devices()).toEqual(['Firefox on Windows', 'Chrome on Linux']);
     // The list is not read again: the answer says all that there is to know.
@@ -65,7 +65,7 @@ describe('where you are signed in (A10.31)', () => {
     stubApi({ [LIST]: { body: [HERE, PHONE] } });
     open();
     await userEvent.click(await screen.findByRole('button', { name: /Log out Safari/ }));
-    expect(await screen.findByText('Safari on iOS is logged out.')).toBeInTheDocument();
+    expect(await screen.findByText('Safari on iOS has been logged out.')).toBeInTheDocument();
   });
 
   it('keeps the session in the list when it could not be ended, and says so', async () => {
@@ -82,7 +82,7 @@ describe('where you are signed in (A10.31)', () => {
     await screen.findByRole('button', { name: /Log out Safari/ });
     expect(toasts).toEqual([
       {
-        title: 'Logging out there failed',
+        title: 'We could not log out that device',
         description: 'This part of the site is not answering right now.',
         variant: 'error',
       },

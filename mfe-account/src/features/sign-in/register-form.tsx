@@ -24,7 +24,7 @@ function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'
       <TextField
         label="Username"
         required
-        hint="At least 3 letters, numbers, dots, dashes or underscores."
+        hint="Use 3 or more letters, numbers, dots, dashes or underscores."
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}

@@ -85,13 +85,13 @@ describe('the gifts, for admins (G5.11)', () => {
       '£5.50',
       '£1,229.06',
     ]);
-    expect(await screen.findByText('They agree.')).toBeInTheDocument();
+    expect(await screen.findByText('They match.')).toBeInTheDocument();
   });
 
   it('are found by number, state, kind and month', async () => {
     const calls = stubApi(answers());
     open('/admin/gifts?state=received');
-    expect(await screen.findByLabelText('State')).toHaveValue('received');
+    expect(await screen.findByLabelText('Status')).toHaveValue('received');
     await screen.findByRole('option', { name: 'February 2026' });
     await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-02');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a gift' }), 'pi_1{Enter}');
@@ -136,18 +136,18 @@ describe('giving back (G5.12)', () => {
     );
     const { toasts } = open();
     const dialog = await openRefund();
-    expect(dialog.getByLabelText(/Sum in pounds/)).toHaveValue('25.50');
+    expect(dialog.getByLabelText(/Amount in pounds/)).toHaveValue('25.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(dialog.getAllByText(/Give a reason of at least 5 characters/).length).toBeGreaterThan(0);
     expect(dialog.getAllByText(/Tick the box to refund the money/).length).toBeGreaterThan(0);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
-    await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '5.50');
+    await userEvent.clear(dialog.getByLabelText(/Amount in pounds/));
+    await userEvent.type(dialog.getByLabelText(/Amount in pounds/), '5.50');
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Given twice.');
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(toasts.at(-1)).toMatchObject({ title: '£5.50 is refunded', variant: 'success' });
+    expect(toasts.at(-1)).toMatchObject({ title: '£5.50 has been refunded', variant: 'success' });
     const sent = calls.filter(({ method }) => method === 'POST');
     expect(sent.map(({ body }) => body)).toEqual([{ amountPence: 550, reason: 'Given twice.', refundedSoFarPence: 0 }]);
     expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
@@ -158,9 +158,9 @@ describe('giving back (G5.12)', () => {
     stubApi(answers());
     open();
     const dialog = await openRefund();
-    await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
-    await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '25.51{Enter}');
-    expect(dialog.getByLabelText(/Sum in pounds/)).toHaveAccessibleDescription(
+    await userEvent.clear(dialog.getByLabelText(/Amount in pounds/));
+    await userEvent.type(dialog.getByLabelText(/Amount in pounds/), '25.51{Enter}');
+    expect(dialog.getByLabelText(/Amount in pounds/)).toHaveAccessibleDescription(
       expect.stringContaining('No more than £25.50 can be refunded'),
     );
   });
@@ -188,8 +188,8 @@ describe('giving back (G5.12)', () => {
     await press();
     await dialog.findByText(refusal);
     await dialog.findByText('Up to £20 can be refunded.');
-    await userEvent.clear(dialog.getByLabelText(/Sum in pounds/));
-    await userEvent.type(dialog.getByLabelText(/Sum in pounds/), '5');
+    await userEvent.clear(dialog.getByLabelText(/Amount in pounds/));
+    await userEvent.type(dialog.getByLabelText(/Amount in pounds/), '5');
     await press();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sent = calls.filter(({ method }) => method === 'POST');
@@ -216,8 +216,8 @@ describe('the comparison with Stripe', () => {
     };
     stubApi(answers({ [DIFFERENCES]: { body: { ...AGREE, differences: [difference] } } }));
     open();
-    expect(await screen.findByText('They do not agree.')).toBeInTheDocument();
-    expect(screen.getByText('The amounts are not the same')).toBeInTheDocument();
+    expect(await screen.findByText('They do not match.')).toBeInTheDocument();
+    expect(screen.getByText('The amounts do not match')).toBeInTheDocument();
     expect(screen.getByText('Ours: £5, received. Stripe: £6, succeeded.')).toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('the comparison with Stripe', () => {
     const { toasts } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() =>
-      expect(toasts.at(-1)).toMatchObject({ title: 'The gifts of 2026 are saved as gifts-2026.csv' }),
+      expect(toasts.at(-1)).toMatchObject({ title: 'The gifts from 2026 have been saved as gifts-2026.csv' }),
     );
     expect(calls.map(({ path }) => path)).toContain('/api/admin/donations/export.csv?year=2026');
   });

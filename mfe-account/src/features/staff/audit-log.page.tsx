@@ -96,7 +96,7 @@ export function AuditLogPage() {
             Back to members
           </LinkButton>
         </div>
-        <PageHeading lead="What staff did and looked at, newest first. Entries are only ever added: nobody can change or remove one.">
+        <PageHeading lead="What staff have done and viewed, newest first. Entries can only be added: nobody can change or remove one.">
           Audit log
         </PageHeading>
       </Stack>

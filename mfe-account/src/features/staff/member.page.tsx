@@ -42,7 +42,7 @@ function RoleSection({ member }: { member: StaffMemberDetail }) {
   return (
     <Section
       heading="Role"
-      intro="Moderators verify and suspend members. Admins can do everything, and can change staff accounts too. A change logs the member out."
+      intro="Moderators verify and suspend members. Admins can do everything, and can change staff accounts too. A change of role logs the member out."
     >
       <Card>
         <ReasonForm
@@ -162,7 +162,10 @@ function MemberDayForm({ memberId }: { memberId: number }) {
     else void navigate(`/admin/members/${memberId}/day/${day}`);
   };
   return (
-    <Section heading="What they did on one day" intro="See everything they did across the site, and undo it at once.">
+    <Section
+      heading="What they did on one day"
+      intro="See everything they did across the site, and undo it all at once."
+    >
       <Card>
         <form noValidate aria-label="Choose a day" onSubmit={open}>
           <Stack $gap={4}>

@@ -54,7 +54,7 @@ function MemberSearchForm({ search, byEmail, onSearch }: MemberSearchFormProps) 
       <Grid $min="18rem" $gap={4} style={{ alignItems: 'end' }}>
         <TextField
           label="Find a member"
-          hint={byEmail ? 'Name, username, member number or whole email address' : 'Name, username or member number'}
+          hint={byEmail ? 'Name, username, member number or full email address' : 'Name, username or member number'}
           type="search"
           autoComplete="off"
           maxLength={254}
@@ -162,7 +162,7 @@ function MemberResults({ search }: { search: MemberSearch }) {
         waiting={isPlaceholderData && 'Searching...'}
       >{`Found ${total} ${total === 1 ? 'member' : 'members'}`}</CountText>
       {members.length === 0 ? (
-        <EmptyState title="No member found">Try fewer letters, or another part of the name.</EmptyState>
+        <EmptyState title="No member found">Try fewer characters, or another part of the name.</EmptyState>
       ) : (
         <MemberList members={members} />
       )}

@@ -128,7 +128,7 @@ describe('one member, for staff', () => {
       path: '/api/admin/members/9/suspend',
       body: { reason: 'Advertises a shop.' },
     });
-    expect(toasts.at(-1)).toMatchObject({ title: 'Ben is suspended', variant: 'success' });
+    expect(toasts.at(-1)).toMatchObject({ title: 'Ben has been suspended', variant: 'success' });
   });
 
   it('verifies, and asks for the password first when the server does', async () => {

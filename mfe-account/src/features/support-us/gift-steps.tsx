@@ -38,10 +38,10 @@ function CardOutcomeStep({ question, of, onAgain }: CardOutcomeStepProps) {
   if (error && !data && !isUnknown && !isFetching)
     return (
       <StepCard heading="We do not know yet whether your card was saved">
-        <p>We could not ask Stripe just now. You will not be charged twice. Ask again in a minute.</p>
+        <p>We could not check with Stripe just now. You will not be charged twice. Check again in a minute.</p>
         <div>
           <Button variant="primary" onClick={() => void refetch()}>
-            Ask again
+            Check again
           </Button>
         </div>
       </StepCard>

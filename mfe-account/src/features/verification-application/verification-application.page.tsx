@@ -85,7 +85,7 @@ function Application({
     );
   return (
     <>
-      <p>{`This opens a draft to ${to} in your email program. Nothing is sent until you press Send.`}</p>
+      <p>{`This opens a draft to ${to} in your email app. Nothing will be sent until you press Send.`}</p>
       <div>
         <LinkButton variant="primary" to={applicationMail(to, applicant, origin)}>
           Write the email

@@ -25,7 +25,7 @@ function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
       onEnd(what);
     } catch (error) {
       if (error instanceof ApiError && error.problem?.code === 'auth.link-invalid') return onEnd('invalid');
-      setFailure(failureMessage(error, 'This did not work. Please try again.'));
+      setFailure(failureMessage(error, 'That did not work. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -49,7 +49,7 @@ function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
 
 const DONE = {
   verified: 'Thank you. If you ever forget your password, we can help you back in.',
-  changed: 'Thank you. Your account uses this email address from now on: log in with it.',
+  changed: 'Thank you. Your account now uses this email address: log in with it.',
 } as const;
 
 type State = 'verified' | 'changed' | 'asking' | 'invalid';

@@ -27,7 +27,7 @@ describe('the link that confirms an email address', () => {
 
   it.each([
     ['verified', /help you back in/],
-    ['changed', /uses this email address from now on/],
+    ['changed', /now uses this email address/],
   ])('says what it did: %s', async (what, words) => {
     const calls = stubApi({ [VERIFY]: { body: { what } } });
     const { user, refreshed } = open();

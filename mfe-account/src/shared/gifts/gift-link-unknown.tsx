@@ -8,8 +8,8 @@ export function GiftLinkUnknown({ isIncomplete = false }: { isIncomplete?: boole
       title={isIncomplete ? 'This link is incomplete' : 'We do not recognise this link'}
       lead={
         isIncomplete
-          ? 'Open the link in our email again. Nothing has changed about your gift.'
-          : 'Open the link in your newest receipt email. Nothing has changed about your gift.'
+          ? 'Open the link in our email again. Your gift has not changed.'
+          : 'Open the link in your newest receipt email. Your gift has not changed.'
       }
       ways={
         <>

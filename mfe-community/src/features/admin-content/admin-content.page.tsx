@@ -23,7 +23,7 @@ export function AdminContentPage() {
       <PageHeading
         lead={
           id
-            ? 'Only staff can see a draft. Everyone can see what you publish within seconds.'
+            ? 'Only staff can see a draft. When you publish, everyone can see it within seconds.'
             : 'The charity of the month, the founders, advertisements, hashtag descriptions and planned work.'
         }
       >

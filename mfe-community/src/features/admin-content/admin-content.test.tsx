@@ -55,7 +55,7 @@ describe('the desk for words for everybody (F10.9)', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('It builds ramps.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
-    expect(await screen.findByText(/Only staff can see the draft, and an admin has to publish it/)).toBeVisible();
+    expect(await screen.findByText(/Only staff can see the draft, and an admin must publish it/)).toBeVisible();
     const content: unknown = expect.objectContaining({ name: 'Ramps for All' });
     expect(bodies(api, `PUT ${PATH}/draft`)).toEqual([{ revision: 0, number: 0, content }]);
     expect(screen.queryByRole('button', { name: 'Publish the draft' })).toBeNull();

@@ -32,7 +32,7 @@ function useKeptForm(id: KeptId, start: KeptContent | null, seen: () => Seen, on
     send: async (content) => {
       const { revision, number } = seen();
       on.saved(await call(saveKeptDraft, { params: id, body: { revision, number, content } }));
-      announce('The draft is saved.');
+      announce('The draft has been saved.');
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.status === 409) {
@@ -165,7 +165,7 @@ function KeptOvertaken({ isThere, onKeepMine, onTakeTheirs }: KeptOvertakenProps
   return (
     <Alert tone="warn" role="alert" title="Someone else has changed this in the meantime">
       <p>
-        {`Nothing was overwritten. What you typed is still in the form. ${isThere ? 'The preview shows what is there now.' : 'There is no draft and nothing published now.'}`}
+        {`Nothing was overwritten. What you typed is still in the form. ${isThere ? 'The preview shows the current version.' : 'There is now no draft, and nothing is published.'}`}
       </p>
       <Inline $gap={3}>
         <Button onClick={onKeepMine}>Keep my version</Button>

@@ -69,7 +69,7 @@ const BANNER: KeptField[] = [
   { name: 'from', label: 'Work starts (UK time)', as: 'time', required: true },
   {
     ...{ name: 'until', label: 'Work ends (UK time)', as: 'time', required: true },
-    hint: 'The banner is shown from when you publish it until then.',
+    hint: 'The banner will be shown from when you publish it until then.',
   },
   { name: 'linkLabel', label: 'Link text', as: 'line' },
   { name: 'linkHref', label: 'Link address', as: 'line', hint: LINK },

@@ -21,7 +21,7 @@ export function KeptHistory({ detail, ...rest }: KeptHistoryProps) {
   return (
     <Section
       heading="History"
-      intro="Nothing is ever deleted from it. To undo a change, publish an earlier version again."
+      intro="Nothing is ever deleted from the history. To undo a change, publish an earlier version again."
     >
       {detail.history.length === 0 && <EmptyState title="Nothing has been published yet" />}
       <Stack $gap={3}>
@@ -56,7 +56,7 @@ function Step({ id, version, newest, onShow }: Omit<StepsProps, 'detail'> & { ve
   const publish = () =>
     run({
       act: () => call(publishKeptAgain, { params: id, body, idempotencyKey: keyOf(body) }),
-      done: `Version ${number} is published again`,
+      done: `Version ${number} has been published again`,
     });
   return (
     <Card $dense>

@@ -32,7 +32,7 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
             onClick={() =>
               run({
                 act: () => call(publishKept, { params: id, body: sent.publish, idempotencyKey: keyOf(sent.publish) }),
-                done: 'Everyone sees it now',
+                done: 'Everyone can see it now',
               })
             }
           >
@@ -59,7 +59,7 @@ export function KeptPublish({ id, detail, isTyped }: KeptPublishProps) {
             onClick={() =>
               run({
                 act: () => call(dropKeptDraft, { params: id, body: { revision } }),
-                done: 'The draft is deleted',
+                done: 'The draft has been deleted',
               })
             }
           >
@@ -75,7 +75,7 @@ function stateWords({ draft, history }: KeptDetail, isAdmin: boolean, isTyped: b
   const now = history[0]?.state === 'published' ? 'Visitors see the latest version below.' : UNPUBLISHED;
   if (isTyped) return `${now} What you typed is not saved yet: save the draft first.`;
   if (!draft) return `${now} There is no draft.`;
-  return `${now} Only staff can see the draft${isAdmin ? '.' : ', and an admin has to publish it.'}`;
+  return `${now} Only staff can see the draft${isAdmin ? '.' : ', and an admin must publish it.'}`;
 }
 
 const UNPUBLISHED = 'None of this is published. Visitors see the original text, if there is any.';

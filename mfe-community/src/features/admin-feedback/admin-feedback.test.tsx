@@ -50,13 +50,13 @@ describe('the desk for feedback (F2.6)', () => {
   it('keeps an answer that could not be sent', async () => {
     stubApi({ ...API, 'POST /api/admin/feedback/12/answer': problem(503, 'service.unavailable', 'Not now') });
     open('/admin/feedback?id=12');
-    const field = await screen.findByRole('textbox', { name: 'Your answer' });
-    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+    const field = await screen.findByRole('textbox', { name: 'Your reply' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
     expect(field).toHaveFocus();
-    expect(screen.getByText('Write the answer first.')).toBeVisible();
+    expect(screen.getByText('Write the reply first.')).toBeVisible();
     await userEvent.type(field, 'Thank you');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send the answer' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send the reply' })).toBeEnabled());
     expect(field).toHaveValue('Thank you');
   });
 

@@ -89,11 +89,13 @@ describe('the queue of reports', () => {
     const { calls, user } = open();
     await take(user);
     const warn = await screen.findByRole('radio', { name: 'Warn' });
-    expect(warn).toHaveAccessibleDescription('It stays, and its author is told which rule it comes close to breaking.');
+    expect(warn).toHaveAccessibleDescription(
+      'It stays, and its author will be told which rule it comes close to breaking.',
+    );
     // What a decision needs comes with it.
     expect(screen.queryByLabelText(/^The facts/)).toBeNull();
     await user.click(warn);
-    await user.click(await screen.findByRole('button', { name: 'Decide, and take the next' }));
+    await user.click(await screen.findByRole('button', { name: 'Decide and take the next' }));
     const summary = await screen.findByRole('group', { name: /problem/i }).catch(() => screen.findByRole('alert'));
     expect(within(summary).getAllByRole('link')).toHaveLength(1);
     expect(sent(calls, '/api/admin/cases/7/decisions')).toEqual([]);
@@ -126,14 +128,14 @@ describe('the queue of reports', () => {
     await take(user);
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
     await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
-    await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
+    await user.click(screen.getByRole('button', { name: 'Decide and take the next' }));
     expect(await screen.findByText(/It calls a waiter names\. \(Cy\)/)).toBeTruthy();
     expect(screen.getByText('Waiting for reviews')).toBeTruthy();
     expect(screen.getByText('We could not save your decision')).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it is an insult.');
     expect(screen.getByRole('radio', { name: 'Keep' })).toBeChecked();
     expect(await axeProblems()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
+    await user.click(screen.getByRole('button', { name: 'Decide and take the next' }));
     await waitFor(() => expect(sent(calls, '/api/admin/cases/7/decisions')).toHaveLength(2));
     const told = sent(calls, '/api/admin/cases/7/decisions').map(({ body }) => body);
     expect(told).toMatchObject([{ decisionNumber: 0 }, { decisionNumber: 1, act: 'keep' }]);
@@ -147,7 +149,7 @@ describe('the queue of reports', () => {
     await take(user);
     await user.click(await screen.findByRole('radio', { name: 'Keep' }));
     await user.type(await screen.findByLabelText(/^The facts/), 'Nothing in it is an insult.');
-    await user.click(screen.getByRole('button', { name: 'Decide, and take the next' }));
+    await user.click(screen.getByRole('button', { name: 'Decide and take the next' }));
     expect(await screen.findByText('Someone else is working on it right now.')).toBeTruthy();
     expect(screen.getByLabelText(/^The facts/)).toHaveValue('Nothing in it is an insult.');
     expect(screen.getByRole('radio', { name: 'Keep' })).toBeChecked();
@@ -170,7 +172,7 @@ describe('the queue of reports', () => {
     let times = 0;
     const { calls, user } = open({ [NEXT]: () => ({ body: { case: times++ === 0 ? sampleCase() : null } }) });
     await take(user);
-    await user.click(await screen.findByRole('button', { name: 'Leave it for later, take the next' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave it for later and take the next' }));
     expect(await screen.findByText('Nothing left for you')).toBeTruthy();
     expect(sent(calls, '/api/admin/cases/next').map(({ body }) => body)).toEqual([{}, { after: 7 }]);
   });

@@ -65,7 +65,7 @@ export function CaseInHand({ found, hand }: { found: CaseDetail; hand: Hand }) {
         <DecisionPart found={found} hand={hand} />
         <Inline>
           <Button variant="quiet" busy={hand.isBusy} onClick={() => void hand.next(id)}>
-            Leave it for later, take the next
+            Leave it for later and take the next
           </Button>
         </Inline>
       </Stack>
@@ -81,7 +81,7 @@ function CaseReports({ found }: { found: CaseDetail }) {
       {appeal && (
         <Section heading="The author has appealed" level={3}>
           <p>{appeal.words}</p>
-          <p>{`On ${dayWords(appeal.createdAt)}. You can decide the same or milder, not harsher.`}</p>
+          <p>{`On ${dayWords(appeal.createdAt)}. You can decide the same or be milder, but not harsher.`}</p>
         </Section>
       )}
       {reports.length > 0 && (

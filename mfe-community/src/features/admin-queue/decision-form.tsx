@@ -75,7 +75,7 @@ function TakesBack({ act, found: { inForce, isAppealed } }: { act: CaseAct | nul
   return (
     <CheckboxField
       label={`Reverse ${lasts.join(' and ')}`}
-      hint="The author’s own words come back, and they can post again. Leave this unticked to change nothing there."
+      hint="The author’s own words will come back, and they can post again. Leave this unticked to change none of this."
       {...register('takesBack')}
     />
   );

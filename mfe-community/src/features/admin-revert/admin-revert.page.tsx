@@ -40,7 +40,7 @@ function DayPage({ about }: { about: DayOfMember }) {
           { label: date },
         ]}
       />
-      <PageHeading lead="The day is in UK time. You can undo all of it at once, leave some kinds out, and restore it later.">
+      <PageHeading lead="Days are in UK time. You can undo everything at once, leave out some kinds of content, and restore it all later.">
         {title}
       </PageHeading>
       <DayLinks about={about} />

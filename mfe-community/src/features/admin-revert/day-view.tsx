@@ -115,7 +115,7 @@ export function DayView({ found }: { found: Revert }) {
       )}
       <Section
         heading="What they did"
-        intro="Each part of the site shows what is still there from that day. We will undo what you tick."
+        intro="Each part of the site shows what is still there from that day. We will undo everything you tick."
       >
         <Slot<CommunitySlots['member-day']>
           name="member-day"
@@ -151,7 +151,7 @@ function Missing() {
 /** Said before the decision: staff would count on it otherwise. */
 function NotTaken() {
   return (
-    <Section heading="What is not undone">
+    <Section heading="What will not be undone">
       <ul>
         <li>Changes made that day to reviews or trips written earlier. Correct or hide those one by one.</li>
         <li>Answers to temporary notices.</li>

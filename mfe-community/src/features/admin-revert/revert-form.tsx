@@ -66,7 +66,7 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
       <ContractForm state={state} label="Decision about this day" button={button} busy="Deciding...">
         {isOvertaken && (
           <Alert tone="warn" title="Your decision was not saved: something has changed">
-            The current status is shown above. What you typed is still here. The button says what you would decide now.
+            The current status is shown above. What you typed is still here. The button shows what you would decide now.
           </Alert>
         )}
         <p>{leftOutWords(leftOut)}</p>
@@ -92,8 +92,8 @@ export function RevertForm({ found, leftOut, onDecided }: RevertFormProps) {
         onAnswer={answer}
       >
         {act === 'revert'
-          ? `What ${memberName} did on that day is undone in every part of the site. ${leftOutWords(leftOut)} They get one statement with your reasons, and can appeal.`
-          : `Everything that was undone for ${memberName} comes back, with its votes and counts. They get a statement with your reasons.`}
+          ? `What ${memberName} did on that day will be undone in every part of the site. ${leftOutWords(leftOut)} They will get one statement with your reasons, and can appeal.`
+          : `Everything by ${memberName} that was undone will come back, with its votes and counts. They will get a statement with your reasons.`}
       </ConfirmDecision>
     </>
   );

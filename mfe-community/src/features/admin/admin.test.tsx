@@ -43,7 +43,7 @@ describe('the start page of staff', () => {
     expect(await screen.findByRole('link', { name: /Gifts/ })).toHaveAttribute('href', '/admin/gifts');
     expect(await screen.findByRole('link', { name: /Audit log/ })).toBeTruthy();
     expect(screen.getByText('This is your first visit.')).toBeTruthy();
-    expect(screen.getByText('Every part of the site has answered.')).toBeTruthy();
+    expect(screen.getByText('Every part of the site has responded.')).toBeTruthy();
   });
 
   it('can be asked for again when it did not come', async () => {

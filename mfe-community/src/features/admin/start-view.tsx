@@ -36,11 +36,11 @@ export function StartView({ start }: { start: StaffStart }) {
           <WaitingRow name="Feedback" waiting={waiting.feedback} />
         </FactList>
       </Section>
-      <Section heading="Parts of the site that are not answering">
-        {silent.length === 0 && <p>Every part of the site has answered.</p>}
+      <Section heading="Parts of the site that are not responding">
+        {silent.length === 0 && <p>Every part of the site has responded.</p>}
         {silent.map(({ slice, count, since: asked }) => (
           <Alert key={slice} tone="warn" title={`Waiting for ${slice}`}>
-            {`${many(count)} ${count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since ${momentWords(asked)}. It will be done as soon as that part answers.`}
+            {`${many(count)} ${count === 1 ? 'report or decision' : 'reports or decisions'}, the oldest since ${momentWords(asked)}. It will be done as soon as that part responds.`}
           </Alert>
         ))}
       </Section>
@@ -81,7 +81,7 @@ export function StartView({ start }: { start: StaffStart }) {
           </NavCard>
           {isAdmin && (
             <>
-              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the accounts agree">
+              <NavCard to="/admin/gifts" icon={<StarIcon />} note="What people gave, and whether the accounts match">
                 Gifts
               </NavCard>
               <NavCard to="/admin/audit-log" icon={<ListIcon />} note="What staff did about members">
@@ -102,7 +102,7 @@ function WaitingRow({ name, waiting: { count, since } }: { name: string; waiting
       state={
         <StatePill sign={count === 0 ? 'yes' : 'aside'}>{count === 0 ? 'None' : `${many(count)} waiting`}</StatePill>
       }
-      note={since === null ? undefined : `The oldest came ${ageWords(since)}.`}
+      note={since === null ? undefined : `The oldest arrived ${ageWords(since)}.`}
     />
   );
 }

@@ -30,10 +30,10 @@ import { CharityView } from '../../shared/kept/charity-view';
 import { NotNewest } from '../../shared/kept/not-newest';
 
 const QUESTIONS = [
-  '1. Which charity is it, and its number in the public register?',
+  '1. Which charity is it, and what is its number in the public register?',
   '2. What does your campaign raise money for, and until when?',
   '3. How do disabled people and their families benefit from it?',
-  '4. Where can we check it? A website or a page of the campaign.',
+  '4. Where can we check it? A website or a campaign page.',
 ];
 
 /** How to have a campaign featured: by mail, which people read. */

@@ -36,7 +36,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
       <Stack $gap={4}>
         <p>
           {isMuted
-            ? `You muted ${displayName}. You do not see what they do in your feed or notifications.`
+            ? `You muted ${displayName}. You will not see what they do in your feed or notifications.`
             : `Muting keeps what ${displayName} does out of your feed and your notifications. We do not tell them.`}
         </p>
         <div>
@@ -45,7 +45,7 @@ function KeepApart({ person, relation: { isMuted } }: KeepApartProps) {
           </Button>
           <ActFailure error={act.error} />
         </div>
-        <p>If you block them, neither of you sees what the other does here. We do not tell them.</p>
+        <p>If you block them, neither of you will see what the other does here. We do not tell them.</p>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {`Block ${displayName}`}
@@ -64,7 +64,7 @@ function BlockDialog({ person, onClose }: { person: ActedOn; onClose: () => void
   return (
     <Dialog open onClose={onClose} title={`Block ${displayName}?`}>
       <Stack $gap={4}>
-        <p>{`You will not see each other’s trips, comments and follows. If one of you follows the other, that ends. You can unblock ${displayName} at any time on your profile.`}</p>
+        <p>{`You will not see each other’s trips, comments and follows. If either of you follows the other, that will end. You can unblock ${displayName} at any time on your profile.`}</p>
         <ActFailure error={act.error} />
         <Inline $gap={3}>
           <Button variant="danger" busy={act.isPending} onClick={() => act.mutate('block', { onSuccess: onClose })}>

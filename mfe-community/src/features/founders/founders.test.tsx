@@ -48,6 +48,6 @@ describe('about the founders (C1.14, C7.1)', () => {
 
   it('tells what the site was built with when nobody answers, and says so', async () => {
     await open(undefined, problem(503, 'server.unavailable', 'Not now'));
-    expect(screen.getByText(/text the site was built with/)).toBeTruthy();
+    expect(screen.getByText(/This is the original text/)).toBeTruthy();
   });
 });

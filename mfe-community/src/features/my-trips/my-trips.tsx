@@ -119,7 +119,7 @@ function NoTrips() {
         </LinkButton>
       }
     >
-      <p>What you found on your trip helps the next person.</p>
+      <p>Your trip could help the next person.</p>
     </EmptyState>
   );
 }

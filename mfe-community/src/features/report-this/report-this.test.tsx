@@ -31,7 +31,7 @@ describe('reporting content (F4.3)', () => {
       words: '',
       email: 'ana@example.org',
     });
-    expect(toasts[0]?.description).toContain('You will hear what happens');
+    expect(toasts[0]?.description).toContain('We will tell you what happens');
   });
 
   it('asks a member for no address', async () => {

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { StatementWays } from './statement-ways';
 
 const OUTCOMES = {
-  upheld: 'Someone else looked at it again and decided the same.',
+  upheld: 'Someone else looked at it again and made the same decision.',
   'taken-back': 'Someone else looked at it again and reversed the decision, fully or in part.',
   gone: 'It is no longer here, so there was nothing left to decide.',
 } as const;
@@ -77,7 +77,7 @@ function AppealForm({ id, ways, onSent }: AppealFormProps) {
       const statement = await ways.appeal(id, body, keyOf(body));
       onSent();
       ways.keep(statement);
-      announce('We have your appeal. Someone else will decide about it.');
+      announce('We have your appeal. Someone else will decide on it.');
     },
   });
   return (

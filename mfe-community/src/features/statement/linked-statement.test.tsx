@@ -93,7 +93,7 @@ describe('a statement behind the link of a letter (F7.12)', () => {
   it('goes on working after the appeal, and leads to the decision that followed', async () => {
     const appeal = { ...GIVEN, outcome: 'upheld' as const, statementId: 4 };
     open({ [READ]: { body: { ...SUSPENDED, appealUntil: null, appeal } } });
-    expect(await screen.findByText('Someone else looked at it again and decided the same.')).toBeInTheDocument();
+    expect(await screen.findByText('Someone else looked at it again and made the same decision.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read that decision' })).toHaveAttribute(
       'href',
       `/statements/4/letter#code=${CODE}`,

@@ -16,7 +16,7 @@ import type { StatementWays } from './statement-ways';
 const CAME_BY = {
   reports: 'Someone reported it to our staff.',
   signals: 'A program flagged it for our staff. The program did not decide anything.',
-  staff: 'Our staff saw it themselves.',
+  staff: 'Our staff noticed it themselves.',
 } as const;
 
 const NOW = {
@@ -79,8 +79,8 @@ function BeforeAndAfter({ statement: { id, kind, contentId, act, appealOf }, isS
         />
       ) : (
         <p>
-          Your own words are kept. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>. If
-          you cannot log in, <Link to="/contact">ask us for them</Link>.
+          We have kept your own words. You can find both versions <Link to={`/statements/${id}`}>in your account</Link>.
+          If you cannot log in, <Link to="/contact">ask us for them</Link>.
         </p>
       )}
     </Section>

@@ -39,7 +39,7 @@ function NotFound() {
     <Page narrow>
       <PageHeading>Statement Not Found</PageHeading>
       <EmptyState
-        title="This statement is not here, or is not yours"
+        title="This statement does not exist, or is not yours"
         action={<LinkButton to="/social?tab=notifications">Your notifications</LinkButton>}
       >
         Only the author of a post can read the decision about it.

@@ -65,11 +65,11 @@ describe('a statement of reasons (F7.4)', () => {
   });
 
   it('keeps what was written when the appeal is refused', async () => {
-    const refusal = problem(409, 'appeal.already', 'You have appealed already');
+    const refusal = problem(409, 'appeal.already', 'You have already appealed');
     const { user } = open({}, { 'POST /api/statements/3/appeal': refusal });
     await user.type(await screen.findByLabelText(/Why should we decide differently?/), WORDS);
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/You have appealed already/)).toBeTruthy();
+    expect(await screen.findByText(/You have already appealed/)).toBeTruthy();
     expect(screen.getByLabelText(/Why should we decide differently?/)).toHaveValue(WORDS);
   });
 

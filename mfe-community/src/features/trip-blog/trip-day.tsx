@@ -19,7 +19,7 @@ function DayAttachments({ attachments, headingLevel }: DayAttachmentsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Stack $gap={3}>
-      <Heading>Places of this day</Heading>
+      <Heading>Places on this day</Heading>
       <Stack as="ul" role="list" $gap={4} style={{ padding: 0, listStyle: 'none' }}>
         {attachments.map((attachment) => (
           <li key={`${attachment.kind} ${attachment.id}`}>

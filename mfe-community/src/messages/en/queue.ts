@@ -1,10 +1,10 @@
 /** Reports that staff decide about. */
 export const QUEUE_WORDS = {
   title: 'Reports to decide',
-  lead: 'The most harmful come first, then those most people reported, then the oldest. Take one at a time: it is yours for ten minutes, and nobody else can decide it in that time.',
+  lead: 'The most harmful come first, then those with the most reports, then the oldest. Take one at a time: it is yours for ten minutes, and nobody else can decide on it during that time.',
   noneLeft: 'Nothing left for you',
   noneLeftWhy:
-    'The reports still open are about you, were reported or decided by you, are with someone else, or are waiting for another part of the site.',
+    'The remaining reports are about you, were reported or decided by you, are with someone else, or are waiting for another part of the site.',
   takeNext: 'Take the next report',
   takeThis: 'Take this one',
   waiting: (count: number) => (count === 1 ? '1 open.' : `${count >= 1_000 ? '1,000 or more' : count} open.`),
@@ -19,7 +19,7 @@ export const QUEUE_WORDS = {
     limitDays: 'For how long',
     overtaken: 'We could not save your decision',
     overtakenWhy: 'Someone else decided first: see “Decided before” above. What you typed is still here.',
-    submit: 'Decide, and take the next',
+    submit: 'Decide and take the next',
     busy: 'Deciding...',
     unchanged: 'You have not changed anything yet. Edit the text below first.',
     failed: 'We could not save your decision. It is still here. Please try again.',
@@ -32,6 +32,6 @@ export const QUEUE_WORDS = {
       limit: 'Hidden and limited.',
       suspend: 'Hidden and suspended.',
     },
-    authorHears: 'The author gets your reasons.',
+    authorHears: 'The author will get your reasons.',
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Where staff begin. */
 export const STAFF_WORDS = {
-  lead: 'What to do, which parts of the site do not answer, and what is new since your last visit.',
+  lead: 'What to do, which parts of the site are not responding, and what is new since your last visit.',
   toDo: 'To do',
 } as const;

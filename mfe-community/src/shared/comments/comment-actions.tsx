@@ -46,7 +46,7 @@ export function CommentActions({ comment, onAnswer, onEdit }: CommentActionsProp
       <Actions $gap={1}>
         {comment.state === 'published' && (
           <Button variant="quiet" icon={<SpeechIcon />} onClick={answer}>
-            <span>Answer</span>
+            <span>Reply</span>
             {about}
           </Button>
         )}

@@ -9,16 +9,16 @@ describe('answering, changing and deleting (C3.10, F7.10)', () => {
   it('leads into the form, then to the answer, which is said once', async () => {
     const answer = sampleComment({ ...own, id: 21, threadId: 11 });
     const { user, calls, announced } = showComments({ [ADD]: { status: 201, body: answer } });
-    await user.click(await button(/^Answer/));
-    const field = await screen.findByRole('textbox', { name: /^Your answer to Robin/ });
+    await user.click(await button(/^Reply/));
+    const field = await screen.findByRole('textbox', { name: /^Your reply to Robin/ });
     await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, 'Mine.');
-    await user.click(await button(/^Send Answer$/));
+    await user.click(await button(/^Send Reply$/));
     const article = await screen.findByRole('article', { name: /^your comment/ });
     await waitFor(() => expect(article).toHaveFocus());
     expect(sent(calls, 'POST')[0]?.body).toEqual({ content: 'Mine.', answersId: 11 });
-    expect(announced).toEqual(['Your comment is published.']);
-    expect(screen.queryByRole('textbox', { name: /^Your answer/ })).toBeNull();
+    expect(announced).toEqual(['Your comment has been published.']);
+    expect(screen.queryByRole('textbox', { name: /^Your reply/ })).toBeNull();
   });
 
   it('changes one’s own, and gives the focus back when one thinks better of it', async () => {
@@ -51,7 +51,7 @@ describe('answering, changing and deleting (C3.10, F7.10)', () => {
     await user.click(await button(/^Delete Comment$/));
     expect(await screen.findByText('Comment deleted')).toBeTruthy();
     expect(screen.getByText('An answer.')).toBeTruthy();
-    expect(announced).toEqual(['Your comment is deleted.']);
+    expect(announced).toEqual(['Your comment has been deleted.']);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   });
 

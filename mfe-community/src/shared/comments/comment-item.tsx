@@ -79,8 +79,8 @@ export function CommentItem({ comment, level }: CommentItemProps) {
           <Suspense>
             <CommentForm
               field={`answer-${id}`}
-              label={`Your answer to ${comment.author?.name ?? 'this comment'}`}
-              button="Send Answer"
+              label={`Your reply to ${comment.author?.name ?? 'this comment'}`}
+              button="Send Reply"
               send={(content, idempotencyKey) =>
                 call(addComment, { params: { id: blogId }, body: { content, answersId: id }, idempotencyKey })
               }
@@ -109,7 +109,7 @@ function CommentState({ comment }: { comment: Comment }) {
         <div>
           <StatePill sign="unknown">Waiting for approval</StatePill>
         </div>
-        <p>{`Only you can see it so far. It is waiting for the author of the trip or our staff because ${signalWords(comment)}.`}</p>
+        <p>{`Only you can see it so far. It is waiting for the trip’s author or our staff because ${signalWords(comment)}.`}</p>
       </Stack>
     );
   if (comment.state === 'declined')
@@ -118,7 +118,7 @@ function CommentState({ comment }: { comment: Comment }) {
         <div>
           <StatePill sign="no">Not published</StatePill>
         </div>
-        <p>The author of the trip or our staff did not publish this comment. Only you can see it.</p>
+        <p>The trip’s author or our staff did not publish this comment. Only you can see it.</p>
       </Stack>
     );
   return <CorrectedNote corrected={comment.corrected} />;

@@ -4,7 +4,7 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import type { Comment } from './comment-queries';
 
 export const commentCount = (count: number): string => (count === 1 ? '1 comment' : `${count} comments`);
-export const answerCount = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+export const answerCount = (count: number): string => (count === 1 ? '1 reply' : `${count} replies`);
 export const newCount = (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`);
 
 /** Why it waits: "it has a link, it is one of many sent in a short time, and the account is new". */
@@ -20,8 +20,8 @@ export const whose = ({ id, author, isOwn }: Pick<Comment, 'id' | 'author' | 'is
 /** What became of a comment that was sent, said once. */
 export const sentWords = (comment: Comment): string =>
   comment.state === 'published'
-    ? 'Your comment is published.'
-    : `Your comment is saved. It is waiting for approval because ${signalWords(comment)}.`;
+    ? 'Your comment has been published.'
+    : `Your comment has been saved. It is waiting for approval because ${signalWords(comment)}.`;
 
 const KEPT = 'What you wrote is still here.';
 
@@ -29,7 +29,7 @@ const KEPT = 'What you wrote is still here.';
 export function notSaved(error: unknown): string {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   if (code === 'trip.not-found') return `This trip is no longer published, so nobody can comment on it. ${KEPT}`;
-  if (code === 'comment.not-found') return `The comment you are answering is no longer here. ${KEPT}`;
+  if (code === 'comment.not-found') return `The comment you are replying to is no longer here. ${KEPT}`;
   if (error instanceof ApiError && error.status === 429)
     return `You have written many comments in a short time. Please wait ${error.wait} and try again. ${KEPT}`;
   return `${failureMessage(error, 'We could not save your comment.')} ${KEPT}`;

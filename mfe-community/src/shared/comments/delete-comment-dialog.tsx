@@ -21,14 +21,14 @@ export default function DeleteCommentDialog({ comment, onClose }: DeleteCommentD
     onSuccess: () => {
       onClose();
       takeComment(cache, place, comment);
-      announce('Your comment is deleted.');
+      announce('Your comment has been deleted.');
       focusPartSoon(partId);
     },
   });
   return (
     <Dialog open onClose={onClose} title="Delete this comment?">
       <Stack $gap={4}>
-        <p>Your comment is deleted for good. Other people’s answers stay.</p>
+        <p>Your comment will be deleted for good. Other people’s replies will stay.</p>
         {remove.isError && (
           <Alert tone="bad" role="alert" title="We could not delete your comment.">
             It is still there. Please try again.

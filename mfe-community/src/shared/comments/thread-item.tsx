@@ -55,7 +55,7 @@ export function ThreadItem({ thread, level }: ThreadItemProps) {
       <Stack $gap={5}>
         <CommentItem comment={thread} level={level} />
         {answers.length > 0 && (
-          <Answers aria-label="Answers">
+          <Answers aria-label="Replies">
             {answers.map((answer) => (
               <li key={answer.id}>
                 <CommentItem comment={answer} level={Math.min(6, level + 1) as CommentLevel} />
@@ -65,13 +65,13 @@ export function ThreadItem({ thread, level }: ThreadItemProps) {
         )}
         {more.isError && (
           <Alert tone="bad" role="alert">
-            We could not load more answers. Please check your connection and try again.
+            We could not load more replies. Please check your connection and try again.
           </Alert>
         )}
         {left > 0 && (
           <div>
             <Button busy={more.isPending} onClick={() => more.mutate()}>
-              {more.isPending ? 'Loading answers...' : `Show ${answerCount(left)} more`}
+              {more.isPending ? 'Loading replies...' : `Show ${answerCount(left)} more`}
             </Button>
           </div>
         )}

@@ -18,7 +18,7 @@ describe('an address that names a comment (C3.12)', () => {
 
   it('says so when the comment is gone', async () => {
     showComments({}, { at: '/trip-blogs/7#comment-99' });
-    expect(await screen.findByText(/The comment you were looking for is gone/)).toBeTruthy();
+    expect(await screen.findByText(/The comment you were looking for has been deleted/)).toBeTruthy();
   });
 
   it('opens the day that it is about', async () => {

@@ -29,7 +29,7 @@ describe('comments on a trip (C3.9)', () => {
   it('send a visitor to log in and back', async () => {
     const { user, visited } = showComments({}, { user: null });
     await user.click(await button(/^Log in to comment$/));
-    await user.click(await button(/^Answer/));
+    await user.click(await button(/^Reply/));
     expect(visited).toEqual(['/login', '/login']);
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/trip-blogs/7#comment-11');
   });
@@ -58,7 +58,7 @@ describe('comments on a trip (C3.9)', () => {
     const mine = await screen.findByRole('article', { name: /^your comment/ });
     expect(within(mine).getByText('Lovely.')).toBeTruthy();
     expect(field).toHaveValue('');
-    expect(announced).toEqual(['Your comment is published.']);
+    expect(announced).toEqual(['Your comment has been published.']);
     const [first, second] = sent(calls, 'POST').map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toBe(second);
   });
@@ -75,7 +75,7 @@ describe('comments on a trip (C3.9)', () => {
     expect(await screen.findByText('Waiting for approval')).toBeTruthy();
     expect(screen.getByText(/because it is one of a member’s first comments, and it has a link\./)).toBeTruthy();
     expect(screen.getByText('Not published')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(2);
   });

@@ -84,7 +84,9 @@ function WholeTrip({ blogId, isOwnTrip, headingLevel = 2 }: TripCommentsProps) {
       <Heading id="comments-heading" tabIndex={-1}>
         {`Comments${counts && counts.trip > 0 ? ` (${counts.trip})` : ''}`}
       </Heading>
-      {isMissing && <Alert role="status">The comment you were looking for is gone, or is not published yet.</Alert>}
+      {isMissing && (
+        <Alert role="status">The comment you were looking for has been deleted, or is not published yet.</Alert>
+      )}
       {decides && (
         <Suspense>
           <WaitingComments blogId={blogId} level={level} ledTo={waitingId} />

@@ -16,7 +16,7 @@ export function ReportButton(props: ReportThisProps) {
       setIsOpen(true);
     } catch {
       toast({
-        title: 'The form did not open',
+        title: 'We could not open the form',
         description: 'Please check your connection and try again.',
         variant: 'error',
       });

@@ -35,8 +35,8 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
       toast({
         title: 'Thank you for your report',
         description: isAnswered
-          ? 'One of our staff will look at it. You will hear what happens.'
-          : 'One of our staff will look at it. Nothing is hidden until they decide.',
+          ? 'One of our staff will look at it. We will tell you what happens.'
+          : 'One of our staff will look at it. Nothing will be hidden until they decide.',
         variant: 'success',
       });
     },
@@ -60,7 +60,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
         {canCorrect && (
           <Alert title="You can put it right yourself">
             <Stack $gap={3}>
-              <p>That is the fastest way: it shows at once. Or send your report, and our staff will look at it.</p>
+              <p>That is the fastest way: it appears at once. Or send your report, and our staff will look at it.</p>
               <div>
                 <LinkButton to={correctPath} onClick={onClose}>
                   Correct it yourself
@@ -83,7 +83,7 @@ export default function ReportDialog({ kind, contentId, label, correctPath, onCl
             optional
             type="email"
             autoComplete="email"
-            hint="Only to tell you what happened. Then we delete it."
+            hint="Only to tell you the outcome. Then we will delete it."
             {...state.field('email')}
           />
         )}

@@ -197,7 +197,7 @@ describe('a mail about what happened (C5.10)', () => {
 describe('a letter to one person (F2.4)', () => {
   const LETTER: PlainLetter = {
     to: 'visitor@example.org',
-    subject: 'our answer to your feedback',
+    subject: 'our reply to your feedback',
     paragraphs: ['You wrote: <b>bold</b>\r\nBcc: eve@example.org', 'We mended it.'],
     action: { label: 'See what changed', href: '/we-heard' },
     closing: 'You are getting this email because you gave this address with your feedback.',
@@ -211,7 +211,7 @@ describe('a letter to one person (F2.4)', () => {
     const event = randomUUID();
     for (let time = 0; time < 2; time += 1) await due({}, null, SECRET, event);
     const source = await mailTo('visitor@example.org');
-    expect(source).toMatch(/^Subject: Waymark: our answer to your feedback\r?$/m);
+    expect(source).toMatch(/^Subject: Waymark: our reply to your feedback\r?$/m);
     for (const words of ['&lt;b&gt;bold&lt;/b&gt;', 'We mended it.', 'https://waymark.example/we-heard'])
       expect(source).toContain(words);
     expect(source.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc/m);

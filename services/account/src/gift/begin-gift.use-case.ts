@@ -49,7 +49,7 @@ export class BeginGift {
     if (amountPence > most)
       throw fieldProblem(
         'amount',
-        `We take up to ${moneyWords(most)} at once here. Write to us about a larger gift, and thank you.`,
+        `We take up to ${moneyWords(most)} at once here. To give more, please write to us. Thank you.`,
       );
     if (every === 'month' && memberId === null && email === null)
       throw fieldProblem('email', 'Enter your email address: our email has the link that stops the gift.');

@@ -34,7 +34,7 @@ export class ChangeRole {
         ({ id, role: theirs, isActive }) => id !== member.id && theirs === 'admin' && isActive,
       );
       if (before === 'admin' && role !== 'admin' && others.length === 0)
-        throw new Error('This is the only admin. Make somebody else an admin first.');
+        throw new Error('This is the only admin. Make someone else an admin first.');
       if (!(await members.setRole(tx, member.id, role))) return null;
       const hashes = await sessions.removeAllOf(tx, member.id);
       await audit.add(tx, {

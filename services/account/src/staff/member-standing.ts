@@ -26,7 +26,7 @@ interface Known {
 const NOTHING: Done = { isApplied: false, ended: [], changed: [] };
 
 /** Told at sign-in, to whoever proved that the account is theirs. */
-const REASON = 'Something that you posted. The statement of reasons is in your email, with how to appeal.';
+const REASON = 'Something that you posted. The statement of reasons is in your email, and shows how to appeal.';
 
 /** A member as the decisions of staff about what they posted leave them: the newest number is right. */
 @Injectable()

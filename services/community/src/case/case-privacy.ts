@@ -21,14 +21,14 @@ export class CasePrivacy {
             FROM moderation_decision d JOIN moderation_case c ON c.id = d.case_id WHERE d.author_id = ${memberId} ORDER BY d.id`,
       ),
       await this.section(
-        { id: 'appeals', title: 'Your appeals', about: 'What you said against decisions, and what came of it.' },
+        { id: 'appeals', title: 'Your appeals', about: 'What you said in your appeals, and what came of them.' },
         sql`SELECT words, created_at AS "sentAt", outcome, decided_at AS "decidedAt"
             FROM moderation_appeal WHERE member_id = ${memberId} ORDER BY decision_id`,
       ),
       await this.section(
         {
           id: 'community-staff-acts',
-          title: 'What staff of the community did',
+          title: 'What community staff did',
           about: 'Staff actions that concern you, and your own actions if you are on the staff.',
         },
         sql`SELECT at, act, detail, CASE WHEN subject_id = ${memberId} THEN reason END AS reason,

@@ -8,7 +8,7 @@ export const COMMENT_TABLES: readonly MemberTable[] = [
     exported: {
       id: 'trip-comments',
       title: 'Your comments on trips',
-      about: 'What you said about trips of members, and what became of it. Others read only what is published.',
+      about: 'Your comments on members’ trips, and their status. Others can read only the published ones.',
       columns: {
         commentNumber: 'id',
         tripNumber: 'blog_id',

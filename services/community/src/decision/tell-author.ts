@@ -64,7 +64,9 @@ function letterOf(
   const day = memberDayOf(contentId)?.day;
   const appeal = appealOf !== null ? [AFTER_APPEAL] : act === 'keep' ? [] : [APPEAL];
   const until =
-    limitedUntil === null ? [] : [`You cannot post until ${momentWords(limitedUntil)}. Everything else is as before.`];
+    limitedUntil === null
+      ? []
+      : [`You cannot post until ${momentWords(limitedUntil)}. Everything else stays the same.`];
   return {
     to: null,
     subject: 'A decision about what you posted',
@@ -72,7 +74,7 @@ function letterOf(
       `${actDone(kind, act)} It is about: ${day ? dayWords(day) : CONTENT_KIND_LABELS[kind].toLowerCase()}.`,
       ...until,
       `The rule: ${RULE_WORDS[rule]}`,
-      `The facts, as the person who decided put them: ${facts}`,
+      `The facts, as the person who decided described them: ${facts}`,
       'A person decided this, not a program.',
       ...appeal,
       LINK,

@@ -13,7 +13,7 @@ const BECAME: Readonly<Record<Outcome, string>> = {
   warn: 'A member of our staff looked at it. It stays, and its author was warned.',
   correct: 'A member of our staff looked at it and corrected it.',
   hide: 'A member of our staff looked at it and hid it from others.',
-  remove: 'A member of our staff looked at it, and removed it.',
+  remove: 'A member of our staff looked at it and removed it.',
   limit: 'A member of our staff looked at it, hid it from others, and limited what its author can post for some time.',
   suspend: 'A member of our staff looked at it, hid it from others, and suspended its author.',
   gone: 'It is no longer here. It was removed before our staff decided.',

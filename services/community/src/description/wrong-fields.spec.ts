@@ -20,7 +20,7 @@ const TITLE = 'Title must be at least 5 characters';
 const COVER = 'Please use a public https:// address, or upload a picture.';
 const COVERS = ['javascript:alert(1)', 'http://a.example.org/a', 'https://2130706433/a', 'https://nas.local/a'];
 const OTHER_COVERS = ['https://me:word@a.example.org/a', 'https://a.example.org:8443/a', '//a.example.org/a', '/api/x'];
-const DRAFT = 'This is too much for a draft.';
+const DRAFT = 'This is too long for a draft.';
 const FACTS = 'Say which facts led to it, in at least 10 characters.';
 
 const BODIES: Record<string, Body> = {

@@ -19,7 +19,7 @@ export class FeedbackPrivacy {
       id: 'feedback-notes',
       title: 'What we wrote about your feedback',
       about:
-        'Our answers, and the notes that we made while we worked on it. We delete notes two years after they were written.',
+        'Our replies, and the notes that we made while we worked on it. We delete notes two years after they were written.',
       rows,
     };
   }

@@ -39,7 +39,7 @@ export function donePage(types: readonly NotificationType[]): string {
     'These emails have stopped',
     `<p>You will get no more emails from ${PRODUCT_NAME} when this happens:</p>
 ${list(types)}
-<p>You still see it on the site when you are logged in.</p>
+<p>You will still see it on the site when you are logged in.</p>
 ${CHOOSE}`,
   );
 }

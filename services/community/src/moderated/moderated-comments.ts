@@ -79,7 +79,7 @@ export class ModeratedComments implements ModeratedKind {
       editedAt: row.editedAt?.toISOString() ?? null,
       title: `Comment on ${row.title}`,
       texts: [{ label: 'Comment', text: row.content }],
-      facts: row.state === 'waiting' ? [{ label: 'Held', text: 'It is waiting for the author of the trip.' }] : [],
+      facts: row.state === 'waiting' ? [{ label: 'Held', text: 'It is waiting for the trip’s author.' }] : [],
       photos: [],
       earlier: [],
     };

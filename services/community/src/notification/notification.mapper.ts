@@ -31,8 +31,8 @@ function words(row: NotificationRow): Pick<Notification, 'title' | 'message' | '
       };
     case 'reply':
       return {
-        title: 'New answer',
-        message: `${who} answered your comment on ${trip}.`,
+        title: 'New reply',
+        message: `${who} replied to your comment on ${trip}.`,
         href: commentPath(blogId ?? 0, commentId ?? 0),
       };
     case 'comment': {

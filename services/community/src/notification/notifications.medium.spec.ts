@@ -60,7 +60,7 @@ describe('a member is told (C5.5)', () => {
   it('of an answer to their comment, and whose trip it is of the comment; who is both once', async () => {
     await news.tell(commentPublished, comment(ana, ben));
     expect(await news.notices(ben)).toMatchObject([
-      { type: 'reply', message: 'Ana answered your comment on “Rome by tram”.' },
+      { type: 'reply', message: 'Ana replied to your comment on “Rome by tram”.' },
     ]);
     expect(await news.notices(maya)).toMatchObject([{ type: 'comment' }]);
     await news.tell(commentPublished, comment(ana, maya));

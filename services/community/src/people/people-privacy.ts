@@ -18,7 +18,7 @@ export class PeoplePrivacy {
     return {
       id: 'blocks',
       title: 'People you blocked',
-      about: 'Members by their number. You do not see each other. We do not tell them.',
+      about: 'Members by their ID. You do not see each other. We do not tell them.',
       rows,
     };
   }

@@ -8,8 +8,8 @@ export const NEWS_TABLES: readonly TableDeclaration[] = [
     member: 'actor_id',
     exported: {
       id: 'activities',
-      title: 'What followers see that you published',
-      about: 'Reviews, trips, reports and checked facts, by their numbers, for the feeds of people who follow you.',
+      title: 'What you published, as followers see it',
+      about: 'Reviews, trips, reports and checked facts, by their IDs, for the feeds of people who follow you.',
       columns: { kind: 'kind', number: 'thing_id', venue: 'venue_id', name: 'name', at: 'created_at' },
       orderBy: 'created_at',
     },

@@ -91,7 +91,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'follows',
         title: 'People you follow',
-        about: 'Members by their number. They see that you follow them.',
+        about: 'Members by their ID. They see that you follow them.',
         columns: { member: 'followed_id', since: 'created_at' },
         orderBy: 'created_at',
       },
@@ -109,7 +109,7 @@ export const COMMUNITY_PRIVACY: SlicePrivacy = {
       exported: {
         id: 'mutes',
         title: 'People you muted',
-        about: 'Members by their number. You do not see what they do. We do not tell them.',
+        about: 'Members by their ID. You do not see what they do. We do not tell them.',
         columns: { member: 'muted_id', since: 'created_at' },
         orderBy: 'created_at',
       },

@@ -83,7 +83,7 @@ describe('readMarkdown (C2.17)', () => {
     ['quotes in quotes', '>'.repeat(10_000), 'Please nest lists and quotes less deeply.'],
     ['lists in lists', '- '.repeat(5_000), 'Please nest lists and quotes less deeply.'],
     ['numbered ones', '1. '.repeat(3_300), 'Please nest lists and quotes less deeply.'],
-    ['links', '[a](https://b.example) '.repeat(51), 'Please use at most 50 links in a text.'],
+    ['links', '[a](https://b.example) '.repeat(51), 'Please use at most 50 links.'],
     ['emphasis', '**a *b '.repeat(1_400), 'Please use less formatting in this text.'],
     ['points', '- a\n'.repeat(2_500), 'Please use fewer lines in this text.'],
     ['brackets', '['.repeat(10_000), 'Please use less formatting in this text.'],

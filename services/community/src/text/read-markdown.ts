@@ -26,7 +26,7 @@ export function readMarkdown(source: string): ReadText {
   if ((source.match(LINES)?.length ?? 0) > MOST_LINES) return { wrong: 'Please use fewer lines in this text.' };
   const builder = new RichTextBuilder();
   const text = builder.build(fromMarkdown(source, { extensions: [WORDS_ALONE] }));
-  if (builder.links > TRIP_LIMITS.links) return { wrong: `Please use at most ${TRIP_LIMITS.links} links in a text.` };
+  if (builder.links > TRIP_LIMITS.links) return { wrong: `Please use at most ${TRIP_LIMITS.links} links.` };
   if (builder.runs > MOST_RUNS) return { wrong: 'Please use less formatting in this text.' };
   return { text };
 }

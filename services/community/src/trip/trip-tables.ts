@@ -76,7 +76,7 @@ export const TRIP_TABLES: SlicePrivacy['tables'] = [
     member: 'member_id',
     exported: {
       id: 'trip-drafts',
-      title: 'Trips that you have begun to write',
+      title: 'Trips that you have started to write',
       about: 'Drafts, which only you can see.',
       columns: { tripNumber: 'blog_id', form: 'form', begunAt: 'created_at', changedAt: 'changed_at' },
       orderBy: 'created_at',

@@ -74,8 +74,8 @@ describe('a review (S5.4, S5.5, S5.7, S5.19, S5.28, SX.22, SX.23)', () => {
     [{ serviceAnimalRating: 6 }, 'serviceAnimalRating', 'Choose 1 to 5.'],
     [{ visitMonth: NEXT_MONTH }, 'visitMonth', 'The month of your visit cannot be in the future.'],
     [{ visitMonth: '1999-12' }, 'visitMonth', 'Choose a month from 2000 on.'],
-    [{ visitMonth: '2024-13' }, 'visitMonth', 'Give the month of your visit as year and month.'],
-    [{ visitMonth: 'January' }, 'visitMonth', 'Give the month of your visit as year and month.'],
+    [{ visitMonth: '2024-13' }, 'visitMonth', 'Enter the month of your visit as year and month.'],
+    [{ visitMonth: 'January' }, 'visitMonth', 'Enter the month of your visit as year and month.'],
     [{ venueId: 'x' }, 'venueId', 'Venue ID is required'],
     [{ attractionId: 1 }, 'attractionId', 'Review a venue or an attraction, not both at once.'],
     [{ venueId: undefined, attractionId: 'x' }, 'attractionId'],
@@ -111,7 +111,7 @@ describe('a review (S5.4, S5.5, S5.7, S5.19, S5.28, SX.22, SX.23)', () => {
       return error ? problems(publishReview.body, form) : (data as Record<string, unknown>)[`verify${feature}`];
     };
     expect([read(2), read(undefined, 2), read(2, 2)]).toEqual([2, 2, 2]);
-    const message = `${FEATURE_LABELS[feature]} has two names, verify${feature} and verify${alias}. Send one of them, or the same answer for both.`;
+    const message = `${FEATURE_LABELS[feature]} has two names, verify${feature} and verify${alias}. Send one of them, or the same value for both.`;
     const refused = { [`verify${alias}`]: message, [`verify${feature}`]: message };
     expect([read(1, 2), read(0, 1), read(1, 0)]).toEqual([refused, refused, refused]);
   });
@@ -131,7 +131,7 @@ describe('an attraction and a venue', () => {
 
 describe('what people say of a place', () => {
   table(postNotice.body, NOTICE, [
-    [{ endsOn: 'tomorrow' }, 'endsOn', 'Give the last day as YYYY-MM-DD.'],
+    [{ endsOn: 'tomorrow' }, 'endsOn', 'Enter the last day as YYYY-MM-DD.'],
     [{ feature: 'Helipad' }, 'feature', 'Choose a feature from the list.'],
     [{ text: '  ' }, 'text', 'Say what is wrong.'],
     [{ text: 'x'.repeat(201) }, 'text'],
@@ -154,10 +154,10 @@ describe('a suggested support service', () => {
     [{ type: 'rental' }, 'type', 'Choose what kind of help it is.'],
     [{ city: '' }, 'city', 'Say which town or area it helps in.'],
     [{ howKnown: '' }, 'howKnown', 'Say how you know about it.'],
-    [{ phone: '' }, 'phone', 'Give a phone number, an email address or a website.'],
-    [{ phone: 'call me' }, 'phone', 'Write a phone number with digits, spaces, +, brackets or dashes.'],
+    [{ phone: '' }, 'phone', 'Enter a phone number, an email address or a website.'],
+    [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits, spaces, +, brackets or dashes.'],
     [{ email: 'at home' }, 'email', 'This is not an email address.'],
-    [{ website: 'javascript:alert(1)' }, 'website', 'Write the whole web address, starting with https://.'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'Enter the full web address, starting with https://.'],
   ]);
 });
 
@@ -211,7 +211,7 @@ describe('what is said about a wrong field (SV40, SV41)', () => {
       },
     ],
     [castVote.body, { isHelpful: 'Vote with 1 or 0.' }],
-    [searchVenues.query, { q: 'Type at least 2 characters.' }],
+    [searchVenues.query, { q: 'Enter at least 2 characters.' }],
   ])('is the documented message where a field is left out, null or empty', (schema, messages) => {
     const given = (value: unknown) => Object.fromEntries(Object.keys(messages).map((name) => [name, value]));
     for (const form of [{}, given(null), given('')]) expect(problems(schema, form)).toEqual(messages);

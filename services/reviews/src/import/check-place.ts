@@ -93,7 +93,7 @@ function dayOf({ date }: RawPlace, rules: FileRules, refuse: Refuse): string | n
   const day = date?.trim().slice(0, 10);
   if (!day) return rules.date;
   if (!isDay(day)) return refuse('date', 'Write days as YYYY-MM-DD.', date);
-  return day > rules.today ? refuse('date', 'This day is still to come.', date) : day;
+  return day > rules.today ? refuse('date', 'This day is in the future.', date) : day;
 }
 
 type Where = Pick<ImportedPlace, 'position' | 'isAround' | 'postcode' | 'city' | 'country' | 'countryCode'>;

@@ -148,9 +148,9 @@ describe('an imported list', () => {
     expect((await readFile(refusals, 'utf8')).split('\n').slice(1, -1)).toEqual([
       '2,"name","","A place needs a name."',
       '3,"position","\'-1.5, 53.8","Latitude and longitude look swapped: the other way round this is in the right country."',
-      '4,"door","\'-3 cm","A measure is 0 or more."',
+      '4,"door","\'-3 cm","A measurement must be 0 or more."',
       '5,"wheelchair","perhaps","We do not know this word. Write yes, limited or no, or say in the mapping what it means."',
-      '5,"door","9 km","This measure is too large for its unit."',
+      '5,"door","9 km","This measurement is too large for its unit."',
       '6,"name","\'=HYPERLINK(""x"")","This is a formula of a spreadsheet. Save its result as text."',
       '7,"id","row 4","Another row has the same id, or the same name and place."',
     ]);

@@ -54,10 +54,10 @@ export class ModeratedOwnerAnswers implements ModeratedKind {
       path: placePath({ id: row.venueId, kind: row.kind }),
       writtenAt: row.answeredAt.toISOString(),
       editedAt: row.editedAt?.toISOString() ?? null,
-      title: `Answer of ${row.venueName}`,
+      title: `Reply from ${row.venueName}`,
       texts: [
         { label: 'Answer', text: row.text },
-        { label: 'The review that it answers', text: row.review },
+        { label: 'The review that it replies to', text: row.review },
       ],
       facts: [],
       photos: [],

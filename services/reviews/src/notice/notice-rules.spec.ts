@@ -5,8 +5,8 @@ describe('the last day of a notice', () => {
     ['2026-11-23', null],
     ['2027-02-21', null],
     ['2026-11-22', 'This day has passed. Choose today or a later day.'],
-    ['2027-02-22', 'A notice can last 90 days at most.'],
-    ['2027-11-23', 'A notice can last 90 days at most.'],
+    ['2027-02-22', 'A notice can last at most 90 days.'],
+    ['2027-11-23', 'A notice can last at most 90 days.'],
   ])('%s on 2026-11-23: %s', (endsOn, expected) => {
     expect(endProblem(endsOn, '2026-11-23')).toBe(expected);
   });

@@ -7,7 +7,7 @@ export const todayUtc = (now = Date.now()): string => new Date(now).toISOString(
 export function endProblem(endsOn: string, today: string): string | null {
   if (endsOn < today) return 'This day has passed. Choose today or a later day.';
   const longest = todayUtc(Date.parse(today) + LONGEST_NOTICE_DAYS * MS_PER_DAY);
-  return endsOn > longest ? `A notice can last ${LONGEST_NOTICE_DAYS} days at most.` : null;
+  return endsOn > longest ? `A notice can last at most ${LONGEST_NOTICE_DAYS} days.` : null;
 }
 
 /** The same words, however they are written. */

@@ -22,7 +22,7 @@ function ledgerSections(memberId: number): (Omit<ExportSection, 'rows'> & { sele
       id: 'notices',
       title: 'Your notices',
       about:
-        'Things you reported as out of order at a place for now. Everyone can read it until it ends. Nobody sees that it was you.',
+        'Things you reported as out of order at a place for now. Everyone can read a report until it ends. Nobody sees that it was you.',
       select: sql`
         SELECT venue.name AS venue, notice.text, notice.feature, notice.seen_on AS "seenOn", notice.ends_on AS "endsOn",
           notice.created_at AS "writtenAt", notice.ended_at AS "endedAt"
@@ -59,7 +59,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'reviews',
       title: 'Your reviews',
       about:
-        'What you wrote about venues, with your ratings and your answers about their features. Everyone can read this, except your disability type unless you chose to show it.',
+        'What you wrote about venues, with your ratings and what you said about their features. Everyone can read this, except your disability type unless you chose to show it.',
       select: sql`
         SELECT review.id AS "reviewNumber", venue.name AS venue, venue.city, venue.country, review.reviewer_name AS "nameShown",
           review.comment AS text, review.overall_rating AS "overallRating", review.mobility_rating AS "mobilityRating",

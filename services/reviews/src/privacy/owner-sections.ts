@@ -17,7 +17,8 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     {
       id: 'venue-facts',
       title: 'What you said for places that you run',
-      about: 'Facts about features. Everyone can read them while you speak for the place, marked as said by the place.',
+      about:
+        'Facts about features. Everyone can read them while you speak for the place, marked as coming from the place.',
       select: sql`
         SELECT venue.name AS venue, fact.feature, fact.value, fact.said_on AS "saidOn"
         FROM owner_fact fact JOIN venue ON venue.id = fact.venue_id WHERE fact.member_id = ${memberId}
@@ -25,7 +26,7 @@ export function ownerSections(memberId: number): (Omit<ExportSection, 'rows'> & 
     },
     {
       id: 'venue-replies',
-      title: 'Your answers to reviews of places that you run',
+      title: 'Your replies to reviews of places that you run',
       about: 'Everyone can read them while you speak for the place. Only our staff can read their earlier versions.',
       select: sql`
         SELECT venue.name AS venue, reply.review_id AS "reviewNumber", reply.text, reply.earlier AS "saidBefore",

@@ -78,7 +78,7 @@ describe('a suggested support service (SL14)', () => {
 
   it('names the field that is wrong', async () => {
     const { status, body } = await send({ phone: '' });
-    const phone = 'Give a phone number, an email address or a website.';
+    const phone = 'Enter a phone number, an email address or a website.';
     expect([status, body.fieldErrors]).toEqual([422, { phone }]);
   });
 

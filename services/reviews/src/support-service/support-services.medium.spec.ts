@@ -86,7 +86,7 @@ describe('support services (S7.26, SX.30, SX.32, SX.34, SX.36)', () => {
 
   it('one wrong row keeps the whole file out', async () => {
     const { status, fieldErrors } = await send(csv(WHEELS, guide('Guides', 'York').replace('2026-10-02', 'soon')));
-    const message = 'Write the day of the last check as YYYY-MM-DD.';
+    const message = 'Enter the day of the last check as YYYY-MM-DD.';
     expect([status, fieldErrors, await names()]).toEqual([422, { '3.lastVerified': message }, []]);
   });
 

@@ -5,7 +5,7 @@ export const contactPage: ContentOf = (operator) => ({
   path: '/contact',
   title: 'Contact us',
   lead: `Questions, problems or ideas? Write to the people behind ${PRODUCT_NAME}. A person reads every message.`,
-  description: `How to reach the people behind ${PRODUCT_NAME}, what we can help with, and how soon we answer.`,
+  description: `How to reach the people behind ${PRODUCT_NAME}, what we can help with, and how soon we reply.`,
   updatedOn: null,
   sections: [
     {
@@ -24,14 +24,14 @@ export const contactPage: ContentOf = (operator) => ({
     },
     {
       id: 'times',
-      heading: 'How soon we answer',
+      heading: 'How soon we reply',
       facts: [
         { term: 'General questions', value: '24-48 hours' },
         { term: 'Technical problems', value: '12-24 hours' },
         { term: 'Urgent accessibility problems', value: '6-12 hours' },
       ],
       paragraphs: [
-        'If something on this site shuts you out, write “Urgent accessibility” in the subject line, and we will look at it first.',
+        'If something on this site shuts you out, put “Urgent accessibility” in the subject line, and we will look at it first.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const contactPage: ContentOf = (operator) => ({
         'A review or a venue: something is wrong, out of date, or should not be there.',
         'Using the site with a screen reader, by keyboard, by voice, or with large text.',
         'Something that does not work: tell us what you did and what happened.',
-        'Ideas for the site, or working together.',
+        'Ideas for the site, or for working together.',
       ],
     },
     {

@@ -16,16 +16,16 @@ export const cookiePage: ContentOf = (operator) => ({
   path: '/cookie-policy',
   title: 'Cookie policy',
   lead: `What ${PRODUCT_NAME} keeps in your browser, item by item. None of it is for advertising, and none of it follows you to other sites.`,
-  description: `Every cookie and every stored value of ${PRODUCT_NAME} by its name: what it is for and how long it stays.`,
+  description: `Every cookie and every stored value of ${PRODUCT_NAME} by name: what it is for and how long it is kept.`,
   updatedOn: '2026-11-30',
   sections: [
     {
       id: 'short',
       heading: 'In short',
       list: [
-        'If you only read, we set no cookie at all.',
+        'If you only read, we set no cookies at all.',
         'We set a cookie when you log in or register, because we could not keep you logged in without it.',
-        'There are no cookies for statistics or advertising, and none from other companies. So there is no banner to click away.',
+        'There are no cookies for statistics or advertising, and none from other companies. So there is no banner to close.',
       ],
     },
     section(
@@ -46,14 +46,14 @@ export const cookiePage: ContentOf = (operator) => ({
       heading: 'How to remove them',
       paragraphs: [
         'Log out to remove the session cookie. “Reset to defaults” in the accessibility panel brings back the usual settings.',
-        'You can remove all of it in your browser’s own settings: look for “site data” or “cookies” under privacy. The site works without any of it; only logging in needs its cookie.',
+        'You can remove all cookies and stored data in your browser’s own settings: look for “site data” or “cookies” under privacy. The site works without them. You only need a cookie to log in.',
       ],
     },
     {
       id: 'others',
       heading: 'Other sites',
       paragraphs: [
-        'Links to other sites take you there, and those sites have their own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
+        'Links can take you to other sites, which have their own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
       ],
     },
     {

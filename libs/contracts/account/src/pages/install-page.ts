@@ -24,7 +24,7 @@ export const installPage: ContentOf = () => ({
       heading: 'Android, with Chrome',
       steps: [
         `Open ${PRODUCT_NAME} in Chrome.`,
-        'Press the menu at the top right: three dots, “More options”.',
+        'Press the menu button at the top right: three dots, called “More options”.',
         'Press “Add to Home screen”. It may be called “Install app”.',
         'Press “Install”, or “Add”.',
         `${PRODUCT_NAME} is now in your list of apps. Open it from there.`,
@@ -35,7 +35,7 @@ export const installPage: ContentOf = () => ({
       heading: 'If it does not work',
       list: [
         'There is no “Add to Home Screen” on your iPhone: open the page in Safari. On older iPhones it only works in Safari.',
-        'There is no “Install app” on your Android phone: use Chrome, and not in private (incognito) mode.',
+        'There is no “Install app” on your Android phone: use Chrome, but not in private (incognito) mode.',
         'The icon shows an old name or picture: remove it from the home screen and add it again.',
         'You are asked to log in again: on an iPhone, the app on the home screen has its own login. You only need to log in there once.',
         'Nothing opens: the site needs a connection. Check yours, then open it again.',

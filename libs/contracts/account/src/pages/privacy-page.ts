@@ -7,17 +7,17 @@ export const privacyPage: ContentOf = (operator) => ({
   path: '/privacy-policy',
   title: 'Privacy policy',
   lead: `What ${PRODUCT_NAME} knows about you, why, who sees it, and how to get a copy or have it deleted.`,
-  description: `What ${PRODUCT_NAME} stores about you and why, how health data is protected, and how to take out or delete your data.`,
+  description: `What ${PRODUCT_NAME} stores about you and why, how health data is protected, and how to download or delete your data.`,
   updatedOn: '2026-11-30',
   sections: [
     {
       id: 'short',
       heading: 'In short',
       list: [
-        'You can read everything without an account. Then we keep no record of who you are.',
-        'What you need because of a disability is health data. We only store it if you agree to exactly that. We encrypt it, and you can withdraw your agreement.',
+        'You can read everything without an account. If you do, we keep no record of who you are.',
+        'Your needs because of a disability are health data. We only store them if you agree to exactly that. We encrypt them, and you can withdraw your agreement.',
         'No advertising networks, no statistics services, no scripts from other companies. We do not sell anything about you.',
-        'You can take a copy of everything, and delete everything, yourself.',
+        'You can download or delete everything yourself.',
       ],
     },
     {

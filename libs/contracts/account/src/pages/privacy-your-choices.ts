@@ -10,23 +10,23 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
       {
         term: 'Your account',
         value:
-          'Until you delete it. An account that nobody logs in to is deleted after a long time: three years, unless the operator has chosen otherwise. We warn you by email 30 days before. Your date is on the privacy page of your account.',
+          'Until you delete it. An account that nobody logs in to is deleted after three years, unless the operator has chosen a different time. We warn you by email 30 days before. The date is on your account’s privacy page.',
       },
       {
         term: 'After you delete it',
         value:
-          'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. Entries about you in the record of what staff do stay, but no longer say who they were about.',
+          'Account data is removed within 30 days. We keep your old account number and the time we removed the account, so that old messages or a restored backup cannot bring anything back. Entries about you in the record of what staff do will stay, but will no longer show who they were about.',
       },
       {
         term: 'Gifts',
         value:
-          'The amount, the date, the number of the receipt and the number at Stripe: for six whole years after the year of the gift, because tax law requires it. When you delete your account, a monthly gift is stopped first, and no gift can be traced back to you.',
+          'The amount, the date, the receipt number and the payment ID at Stripe: for six whole years after the year of the gift, because tax law requires it. When you delete your account, a monthly gift is stopped first, and no gift can be traced back to you.',
       },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
       {
         term: 'Messages between the parts of our system',
         value:
-          'They contain numbers, and names that you show to others, but never your needs, your email address or your password. They are removed after 7 days.',
+          'They contain ID numbers, and names that you show to others, but never your needs, your email address or your password. They are removed after 7 days.',
       },
       { term: 'Photos without a review', value: '24 hours.' },
       { term: 'Mail', value: 'The content until it is sent. The fact that it was sent, for 30 days.' },
@@ -41,8 +41,8 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'rights',
     heading: 'What you can do',
     list: [
-      'See and correct: on your profile and in your settings.',
-      'Take a copy: ask for an export on the privacy page. Within minutes you get one file with everything, readable by you and by programs.',
+      'See and correct your data: on your profile and in your settings.',
+      'Take a copy: ask for an export on the privacy page. Within minutes you get one file with everything, which both you and programs can read.',
       'Delete: on the privacy page. We ask you to confirm by email. You choose whether your reviews are deleted too, or stay without your name.',
       'Withdraw a consent: for health data and for news, on the privacy page, at any time.',
       'Object, or ask us to stop using your data for a while: write to us.',
@@ -62,14 +62,14 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'children',
     heading: 'Children',
     paragraphs: [
-      'You have to be 13 to have an account. If you learn that a younger child has one, tell us, and we will delete it. Where the law requires the consent of a parent, a parent has to agree.',
+      'You must be at least 13 to have an account. If you learn that a younger child has one, tell us, and we will delete it. Where the law requires a parent’s consent, a parent must agree first.',
     ],
   },
   {
     id: 'changes',
     heading: 'Changes and questions',
     paragraphs: [
-      'When we change this policy, we change the date above, and tell members if it matters to them. We never extend what we use health data for without asking you again.',
+      'When we change this policy, we change the date above, and tell members if it matters to them. We never use health data for anything new without asking you again.',
       writeToUs(operator),
     ],
     links: emailLinks(operator, 'Privacy'),

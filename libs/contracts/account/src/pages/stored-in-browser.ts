@@ -26,7 +26,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'second-step',
     kind: 'cookie',
     purpose:
-      'Connects your password with the code that follows it, when you log in through another provider. On a secure connection: __Host-second-step.',
+      'Links your login to the code you enter next, when you log in through another provider. On a secure connection: __Host-second-step.',
     kept: 'A few minutes.',
   },
   {
@@ -47,7 +47,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'vid',
     kind: 'cookie',
     purpose:
-      'Gives you the same version of the site on every page while a new one is being tried with some visitors. A random number that is used for nothing else and kept nowhere else; scripts cannot read it. Set only while such a trial runs. On a secure connection it is called __Host-vid.',
+      'Gives you the same version of the site on every page while we try a new one with some visitors. A random number that is used for nothing else and kept nowhere else; scripts cannot read it. Set only while such a trial runs. On a secure connection it is called __Host-vid.',
     kept: '30 days.',
   },
   {
@@ -79,7 +79,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     name: 'waymark-needs-apart',
     kind: 'local',
     purpose:
-      'Remembers that you keep the needs in this browser separate from those in your account. Holds your member number.',
+      'Remembers that you keep the needs in this browser separate from those in your account. Contains your account number.',
     kept: YOURS,
   },
   {
@@ -91,7 +91,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'tripDrafts',
     kind: 'local',
-    purpose: 'Trips that you are writing, so that nothing is lost if you go offline. Holds your member number.',
+    purpose: 'Trips that you are writing, so that nothing is lost if you go offline. Contains your account number.',
     kept: 'Until you publish or discard them, and for at most 30 days.',
   },
   {
@@ -130,7 +130,7 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   {
     name: 'selectedVenueForReview',
     kind: 'session',
-    purpose: 'The place you have chosen to review, while you are on the way to the form.',
+    purpose: 'The place you have chosen to review, until you reach the form.',
     kept: TAB,
   },
   {

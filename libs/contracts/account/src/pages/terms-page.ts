@@ -12,7 +12,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'who',
       heading: 'Who we are',
       paragraphs: [
-        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” is the operator, and “you” is anyone who uses the site.`,
+        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” means the operator, and “you” means anyone who uses the site.`,
         'By using the site you agree to these terms. You can read reviews and report footpath problems without an account.',
       ],
     },
@@ -31,7 +31,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'writing',
       heading: 'What you write',
       paragraphs: [
-        'Your reviews, reports, stories and photos stay yours. You allow us to store them, show them to everyone on this site, and make them findable, for as long as they are here. The permission ends when you delete them.',
+        'Your reviews, reports, stories and photos stay yours. You allow us to store them, show them to everyone on this site, and make them easy to find, for as long as they are here. The permission ends when you delete them.',
         'Write about what you saw and experienced yourself. Other people plan their day around it.',
       ],
       list: [
@@ -46,7 +46,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'moderation',
       heading: 'When we step in',
       paragraphs: [
-        'We may remove content that breaks these rules and suspend accounts that break them, and we give a reason. Whenever our staff do this, it is noted in a record that nobody can change.',
+        'We may remove content that breaks these rules and suspend accounts that break them, and we will give a reason. Whenever our staff do this, it is noted in a record that nobody can change.',
         `If you think that we were wrong, tell us why, and a person will look at it again. ${writeTo(operator)}`,
       ],
     },
@@ -62,7 +62,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'service',
       heading: 'The site itself',
       paragraphs: [
-        'Using the site costs nothing. We do our best to keep it running and safe, but we cannot promise that it always will be. We may change or end parts of it, and will tell you in advance if it matters to you.',
+        'Using the site costs nothing. We do our best to keep it running and safe, but we cannot promise that it always will be. We may change or end parts of it, and will tell you in advance if it affects you.',
         'Nothing in these terms takes away rights that the law gives you, or limits what we are liable for by law.',
       ],
     },
@@ -79,7 +79,7 @@ export const termsPage: ContentOf = (operator) => ({
       id: 'changes',
       heading: 'Changes and questions',
       paragraphs: [
-        'When we change these terms, we change the date above. If a change takes something away from you, we tell members before it takes effect.',
+        'When we change these terms, we change the date above. If a change takes something away from you, we will tell members before it takes effect.',
         writeToUs(operator),
       ],
       links: emailLinks(operator, 'Terms of service'),

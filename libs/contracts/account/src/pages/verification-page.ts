@@ -34,7 +34,7 @@ export const verificationPage: ContentOf = (operator) => ({
         'Press “Write the email” below. The questions are already in it.',
         'Answer them in your own words. Say no more about your health than you want to.',
         'Send it from your account’s email address, so that we know it is you.',
-        'Our staff will look at it within 5-10 business days and email you their answer.',
+        'Our staff will look at it within 5-10 business days and email you their decision.',
       ],
     },
     {

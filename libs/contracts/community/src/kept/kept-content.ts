@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export const charityContentSchema = z.strictObject({
   kind: z.literal('charity'),
   name: requiredLineSchema(line, 'Enter its name.'),
-  mission: requiredParagraphsSchema(text, 'Write what it is for.'),
+  mission: requiredParagraphsSchema(text, 'Enter what it is for.'),
   impact: filledRows({ figure: lineSchema(60), words: lineSchema(200) }, KEPT_LIMITS.figures),
   linkLabel: requiredLineSchema(line, 'Enter the link text.'),
   linkHref: requiredLineSchema(500, 'Enter the link address.').refine(
@@ -30,7 +30,7 @@ export const charityContentSchema = z.strictObject({
 
 export const foundersContentSchema = z.strictObject({
   kind: z.literal('founders'),
-  lead: requiredLineSchema(200, 'Write how it begins.'),
+  lead: requiredLineSchema(200, 'Write the opening paragraph.'),
   mission: requiredParagraphsSchema(text, 'Write the mission.'),
   stories: requiredParagraphsSchema(text, 'Write the stories.'),
   principles: filledRows({ heading: lineSchema(line), text: lineSchema(400) }, KEPT_LIMITS.principles),
@@ -49,7 +49,7 @@ export const tagsContentSchema = z.strictObject({
   /** A hashtag without words is no note. */
   notes: z
     .array(z.strictObject({ tag: lineSchema(40), text: lineSchema(200) }))
-    .max(KEPT_LIMITS.notes, `At most ${KEPT_LIMITS.notes}.`)
+    .max(KEPT_LIMITS.notes, `Use at most ${KEPT_LIMITS.notes}.`)
     .transform((notes) => notes.filter(({ text: words }) => words !== '')),
 });
 
@@ -58,8 +58,8 @@ const bannerFields = z.strictObject({
   heading: requiredLineSchema(KEPT_LIMITS.bannerHeading, 'Say in a few words what is planned.'),
   text: requiredParagraphsSchema(short, 'Say what will not work, and what still does.'),
   /** When the work begins and ends, on clocks in the United Kingdom. */
-  from: lineSchema(40, undefined, 'Say when it begins.'),
-  until: lineSchema(40, undefined, 'Say when it ends.'),
+  from: lineSchema(40, undefined, 'Enter when it begins.'),
+  until: lineSchema(40, undefined, 'Enter when it ends.'),
   linkLabel: lineSchema(line),
   linkHref: lineSchema(500).refine(
     (href) => href === '' || isOwnPath(href) || isHttpsAddress(href),
@@ -77,7 +77,7 @@ export const bannerContentSchema = bannerFields.superRefine((banner, context) =>
   if (from && until && until.getTime() - from.getTime() > bannerDays * DAY_MS)
     refuse('until', `At most ${bannerDays} days.`);
   if ((banner.linkLabel === '') !== (banner.linkHref === ''))
-    refuse(banner.linkLabel === '' ? 'linkLabel' : 'linkHref', 'A link needs both its words and its address.');
+    refuse(banner.linkLabel === '' ? 'linkLabel' : 'linkHref', 'A link needs both text and an address.');
 });
 
 export const keptContentSchema = z.discriminatedUnion('kind', [
@@ -102,7 +102,7 @@ function filledRows<const Shape extends Record<string, z.ZodType<string, string>
   const isEmpty = (one: Row) => Object.values(one).every((text) => text === '');
   return z
     .array(row)
-    .max(most, `At most ${most}.`)
+    .max(most, `Use at most ${most}.`)
     .superRefine((rows, context) => {
       for (const [index, one] of rows.entries())
         for (const [name, text] of Object.entries(one))

@@ -13,13 +13,13 @@ const params = z
   });
 /** As the caller saw it: 0 where there was none. */
 const seen = z.number().int().min(0).max(MAX_INTEGER);
-const sentBefore = ignoredSchema('Ignored: the previous version’s page sends everything it shows.');
+const sentBefore = ignoredSchema('Ignored: pages from the previous version still send this.');
 
 export const listKept = defineEndpoint({
   name: 'listKept',
   method: 'GET',
   path: DESK,
-  summary: 'All site content that was ever drafted or published.',
+  summary: 'All site content that has ever been drafted or published.',
   access: 'moderator',
   response: z.array(keptItemSchema),
   status: 200,
@@ -99,7 +99,7 @@ export const withdrawKept = defineEndpoint({
   name: 'withdrawKept',
   method: 'POST',
   path: `${DESK}/:kind/:key/withdraw`,
-  summary: 'Unpublishes it. Visitors see what the site was built with, or nothing.',
+  summary: 'Unpublishes it. Visitors will then see the original text, if there is any.',
   access: 'admin',
   body: z.object({ number: seen }),
   problems: ['kept.changed', 'kept.no-version'],
@@ -119,7 +119,7 @@ export const showKeptCharities = defineEndpoint({
   ...shown,
   name: 'showKeptCharities',
   path: '/api/kept/charity',
-  summary: 'Published charities by month. Other months show what the site was built with.',
+  summary: 'Published charities by month. Other months show the original text.',
   response: z.array(keptCharitySchema),
 });
 
@@ -127,7 +127,7 @@ export const showKeptFounders = defineEndpoint({
   ...shown,
   name: 'showKeptFounders',
   path: '/api/kept/founders',
-  summary: 'The published text about the founders. Null means the text the site was built with.',
+  summary: 'The published text about the founders. Null means the original text.',
   response: keptFoundersSchema,
 });
 

@@ -78,6 +78,6 @@ export const keptPublished = defineEvent({
     /** Null: taken back. */
     body: keptContentSchema
       .nullable()
-      .meta({ examples: [{ kind: 'tags', intro: 'Words of people who have been there.', notes: [] }] }),
+      .meta({ examples: [{ kind: 'tags', intro: 'Words from people who have been there.', notes: [] }] }),
   }),
 });

@@ -24,7 +24,7 @@ export const CHARITY_MONTHS: readonly [CharityOfMonth, ...CharityOfMonth[]] = [
       { figure: 'Over 25,000', words: 'people supported' },
     ],
     link: {
-      label: 'Look a charity up in the public register of England and Wales',
+      label: 'Look up a charity in the public register for England and Wales',
       href: 'https://register-of-charities.charitycommission.gov.uk/',
     },
   },

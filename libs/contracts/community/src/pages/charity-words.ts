@@ -11,7 +11,7 @@ export const CHARITY_WORDS = {
   impact: 'Its impact',
   earlier: 'Earlier months',
   apply: 'Feature your fundraising campaign',
-  invitation: `Do you raise money for a charity that helps disabled people and their families? Tell us about it. We answer within ${CHARITY_ANSWER_DAYS} working days.`,
+  invitation: `Do you raise money for a charity that helps disabled people and their families? Tell us about it. We reply within ${CHARITY_ANSWER_DAYS} working days.`,
 } as const;
 
 const NO_ADDRESS =
@@ -41,5 +41,5 @@ export const earlierCharities = ({ chosen, before, isOfThisMonth }: Charities): 
 /** Where to apply; `email` is null while nobody has said. */
 export const applyTo = ({ email }: Operator): { email: string | null; words: string } =>
   email
-    ? { email, words: `This opens an email to ${email} in your email app. Nothing is sent until you press Send.` }
+    ? { email, words: `This opens an email to ${email} in your email app. Nothing will be sent until you press Send.` }
     : { email, words: NO_ADDRESS };

@@ -8,7 +8,7 @@ export const describeCommunityPage = defineEndpoint({
   name: 'describeCommunityPage',
   method: 'GET',
   path: '/api/community-pages/:page/document',
-  summary: 'One of this part’s pages as text, for search engines and readers without JavaScript.',
+  summary: 'One of the community pages as text, for search engines and readers without JavaScript.',
   access: 'visitor',
   params: z.object({ page: z.enum(COMMUNITY_PAGES) }),
   response: pageDocumentSchema,

@@ -9,10 +9,10 @@ export type PassportRead =
 
 export const PASSPORT_PROBLEMS: Readonly<Record<PassportProblem, string>> = {
   'too-large':
-    'This file is too large to be an access passport. A passport has 64 KB at most, a picture of its code 15 MB.',
+    'This file is too large to be an access passport. A passport can be at most 64 KB, and a picture of its code 15 MB.',
   'not-a-passport': 'This is not an access passport. Choose the file that you saved here, or a picture of its code.',
-  newer: 'This passport was made by a newer version of this site. Load this page again, then try once more.',
+  newer: 'This passport was made by a newer version of this site. Reload this page, then try again.',
   damaged: 'This passport is damaged, so we did not use any of it. Save it again on the device it came from.',
   'no-code': 'We found no passport code in this picture. The whole code should be in it, sharp and evenly lit.',
-  'not-a-picture': 'This picture could not be opened. Use a PNG, JPEG or WebP picture.',
+  'not-a-picture': 'We could not open this picture. Use a PNG, JPEG or WebP picture.',
 };

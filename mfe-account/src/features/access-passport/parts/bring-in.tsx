@@ -53,7 +53,7 @@ async function readChosenFile(file: File): Promise<PassportRead> {
   return readPicture(file);
 }
 
-const MISSING = 'Paste the text of a passport first.';
+const MISSING = 'Paste a passport’s text first.';
 
 /** From another device or browser: a file, a picture of the code, or its words. Read here, sent nowhere. */
 export function BringIn({ own }: { own: NeedsRecord | null }) {
@@ -118,7 +118,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
             </Stack>
           </form>
           {read?.problem && (
-            <Alert tone="bad" role="alert" title="This could not be read">
+            <Alert tone="bad" role="alert" title="We could not read this">
               {PASSPORT_PROBLEMS[read.problem]}
             </Alert>
           )}

@@ -45,7 +45,7 @@ const Box = styled.figure`
 `;
 
 function PassportCode({ code }: { code: Squares | 'failed' | null }) {
-  if (code === 'failed') return <p>The code could not be drawn. Load this page again to get it.</p>;
+  if (code === 'failed') return <p>The code could not be drawn. Reload this page to get it.</p>;
   return (
     <Box>
       {code ? <CodeImage squares={code} label="QR code with the text of this card" /> : <Skeleton height="17rem" />}

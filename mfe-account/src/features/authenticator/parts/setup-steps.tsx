@@ -98,7 +98,7 @@ function SetupCode({ secret, uri }: { secret: string; uri: string }) {
         </Picture>
       )}
       <Stack $gap={2}>
-        <p>Cannot scan it? Type this key into the app and choose “time-based”:</p>
+        <p>Cannot scan it? Enter this key in the app and choose “time-based”:</p>
         <Secret translate="no">{inGroups(secret)}</Secret>
         <Inline>
           <Button onClick={() => void copy()}>Copy the key</Button>

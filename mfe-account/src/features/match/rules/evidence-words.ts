@@ -10,7 +10,7 @@ const AVAILABLE = 1;
 /** One sentence or two: what is stated, what people say to it, and when. */
 export function evidenceWords(fact: FeatureStanding, now = new Date()): string {
   if (fact.state === 'does-not-apply') return 'Our sources say that this does not apply here.';
-  if (fact.isOut) return 'People who were there say it is out of order for now.';
+  if (fact.isOut) return 'People who have been there say it is out of order for now.';
   if (fact.state === 'unknown') return 'Nobody has told us yet.';
   if (fact.people === 0) return `${statedWords(fact)} Nobody has confirmed it yet.`;
   return `${peopleWords(fact)}${newest(fact, now)}.`;

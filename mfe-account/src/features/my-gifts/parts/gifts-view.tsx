@@ -27,7 +27,7 @@ const ReceiptLink = styled(Link)`
 `;
 
 const RECEIPT_PARTS = [
-  ({ amountPence, givenAt }: OwnGift) => `Receipt for ${moneyWords(amountPence)} of ${dayWords(givenAt)}`,
+  ({ amountPence, givenAt }: OwnGift) => `Receipt for ${moneyWords(amountPence)} given on ${dayWords(givenAt)}`,
   ({ givenAt }: OwnGift) => momentWords(givenAt),
   (_: OwnGift, index: number) => `number ${index + 1}`,
 ];
@@ -104,7 +104,7 @@ export function GiftsView({ pages, list, acts, receiptTo }: GiftsViewProps) {
       )}
       <Section
         heading="What you gave"
-        intro={first.totalPence > 0 ? `${moneyWords(first.totalPence)} in all. Thank you.` : undefined}
+        intro={first.totalPence > 0 ? `${moneyWords(first.totalPence)} in total. Thank you.` : undefined}
       >
         {gifts.length === 0 ? (
           <NothingYet takesGifts={first.isTest !== null} />

@@ -146,9 +146,9 @@ function MonthlyFacts({
           </>
         )}
       </p>
-      {isStopping && <p>You asked us to stop it. Our payment service has not answered yet. We will keep trying.</p>}
+      {isStopping && <p>You asked us to stop it. Our payment service has not confirmed it yet. We will keep trying.</p>}
       {!isStopping && wantedPence !== null && (
-        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not answered yet. We will keep trying.`}</p>
+        <p>{`You asked for ${moneyWords(wantedPence)} a month. Our payment service has not confirmed it yet. We will keep trying.`}</p>
       )}
       {!isStopping && state !== 'stopped' && nextOn && (
         <p>

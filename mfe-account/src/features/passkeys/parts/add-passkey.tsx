@@ -49,7 +49,7 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => voi
   const [problem, setProblem] = useState<string | null>(null);
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useChangeWays({
-    failed: 'Adding the passkey failed',
+    failed: 'We could not add the passkey',
     call: async (name: string) => makePasskey(await confirmItIsYou(startPasskey), name),
     change: (before, _, passkey: PasskeyView) => ({ ...before, passkeys: [...before.passkeys, passkey] }),
     words: wordsOf,

@@ -34,7 +34,7 @@ export function NameForm({ title, first, hint, submit, busyWords, busy, onSubmit
     <form noValidate onSubmit={send} aria-label={title}>
       <Stack $gap={4}>
         <TextField
-          label="Name of the passkey"
+          label="Passkey name"
           required
           name="passkeyName"
           hint={hint}

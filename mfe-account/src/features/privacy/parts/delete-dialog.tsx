@@ -13,7 +13,8 @@ const CHOICES = [
     value: 'anonymise',
     label: (
       <Choice title="Keep my reviews without my name">
-        They stay with their photos, under "Former member", and keep helping others. Your disability type is deleted.
+        They will stay with their photos, under "Former member", and keep helping others. Your disability type will be
+        deleted.
       </Choice>
     ),
   },
@@ -21,7 +22,7 @@ const CHOICES = [
     value: 'delete',
     label: (
       <Choice title="Delete my reviews too">
-        With their photos and answers. Other people can no longer read them.
+        With their photos and answers. Other people will no longer be able to read them.
       </Choice>
     ),
   },
@@ -73,7 +74,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
               value={reviews}
               onChange={setReviews}
             />
-            <p>We will send you an email. Nothing happens to your account until you use the link in it.</p>
+            <p>We will send you an email. Nothing will happen to your account until you use the link in it.</p>
             <Inline $gap={3}>
               <Button type="submit" variant="danger" busy={isPending}>
                 {isPending ? 'Sending...' : 'Send me the email'}

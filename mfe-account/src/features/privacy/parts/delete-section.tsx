@@ -16,7 +16,11 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
     mutationFn: () => call(cancelDeletion),
     onSuccess: () => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
-      toast({ title: 'Your account stays', description: 'The link in the email no longer works.', variant: 'success' });
+      toast({
+        title: 'Your account stays',
+        description: 'The link in the email will no longer work.',
+        variant: 'success',
+      });
     },
     onError: (error) =>
       toast({
@@ -29,7 +33,7 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
     <Stack $gap={4}>
       <Alert tone="warn" role="status" title="Check your email.">
         <p>
-          {`We sent you a link. It works until ${momentWords(confirmBefore)}. Your account is deleted only when you confirm it there. Your reviews ${reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}`}
+          {`We sent you a link. It works until ${momentWords(confirmBefore)}. Your account will be deleted only when you confirm it there. Your reviews ${reviews === 'delete' ? 'will be deleted too.' : 'will stay, under the name "Former member".'}`}
         </p>
       </Alert>
       <div>
@@ -41,7 +45,7 @@ function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: Del
   );
 }
 const INTRO =
-  'This is permanent. It usually takes a few minutes, and 30 days at most. You choose what happens to your reviews. Then we send you an email. Nothing is deleted until you use the link in it.';
+  'This is permanent. It usually takes a few minutes, and 30 days at most. You choose what happens to your reviews. Then we will send you an email. Nothing will be deleted until you use the link in it.';
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);
@@ -54,8 +58,8 @@ export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletio
         ) : (
           <Stack $gap={4}>
             <p>
-              Your account, profile, needs, settings, votes and feedback are deleted. Nobody can bring them back, not
-              even us. You may want to download a copy first.
+              Your account, profile, needs, settings, votes and feedback will be deleted. Nobody will be able to bring
+              them back, not even us. You may want to download a copy first.
             </p>
             <div>
               <Button variant="danger" onClick={() => setAsking(true)}>

@@ -25,7 +25,7 @@ function DownloadExport({ id }: { id: string }) {
     onSuccess: (file) => saveFile('your-data.zip', file),
     onError: (error) =>
       toast({
-        title: 'We could not give you the file',
+        title: 'We could not download the file',
         description: failureMessage(error, 'Please try again.'),
         variant: 'error',
       }),
@@ -72,12 +72,12 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
     return (
       <Stack $gap={4}>
         <Alert tone="good" title="Your copy is ready.">
-          <p>{`You can download it until ${momentWords(expiresAt)}. Then we delete it. It may contain health data, so save it where only you can read it.`}</p>
+          <p>{`You can download it until ${momentWords(expiresAt)}. Then we will delete it. It may contain health data, so save it where only you can read it.`}</p>
         </Alert>
         {missing.length > 0 && (
           <Alert tone="warn" title="One part is missing.">
             <p>
-              {`${missing.map((slice) => DATA_HOLDER_TITLES[slice]).join(', ')} did not answer. Please ask for a new copy later.`}
+              {`${missing.map((slice) => DATA_HOLDER_TITLES[slice]).join(', ')} did not respond. Please ask for a new copy later.`}
             </p>
           </Alert>
         )}

@@ -64,7 +64,7 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
       // What other pages of this slice know of needs is gone too.
       void queries.invalidateQueries();
       onClose();
-      toast({ title: 'Your health data is deleted', variant: 'success' });
+      toast({ title: 'Your health data has been deleted', variant: 'success' });
     },
     onError: (error) =>
       toast({
@@ -77,8 +77,8 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
     <Dialog open={open} onClose={onClose} title="Delete your health data?">
       <Stack $gap={5}>
         <p>
-          Your needs, the lists of your profile that are about your health, and the disability types of your reviews are
-          deleted at once. Your reviews stay.
+          Your needs, the health lists in your profile, and the disability types on your reviews will be deleted at
+          once. Your reviews will stay.
         </p>
         <Inline $gap={3}>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>

@@ -47,7 +47,7 @@ function Preview({ profile }: { profile: OwnProfile }) {
   if (profile.profileVisibility === 'private') {
     return (
       <Alert title="Others see nothing">
-        Your profile is private. People who open it read “There is no profile here”.
+        Your profile is private. People who open it see “There is no profile here”.
       </Alert>
     );
   }
@@ -61,7 +61,7 @@ function Preview({ profile }: { profile: OwnProfile }) {
   }
   return (
     <Stack $gap={5}>
-      <p>This is what is saved. Members who are logged in see it, with your reviews below.</p>
+      <p>This is your saved profile. Logged-in members see it, with your reviews below.</p>
       <ProfileCard profile={seen} heading={<h3>{seen.displayName}</h3>} />
       <ProfileFacts profile={seen} level={3} />
     </Stack>

@@ -27,7 +27,7 @@ export function ProfileFacts({ profile, level = 2 }: { profile: UserProfile; lev
   const isEmpty = publicBio === '' && facts.every(({ value }) => !value);
   return (
     <Section heading="About" level={level}>
-      {isEmpty && <p>{`${profile.displayName} has not written about themselves yet.`}</p>}
+      {isEmpty && <p>{`${profile.displayName} has not written anything about themselves yet.`}</p>}
       {publicBio !== '' && <Bio>{publicBio}</Bio>}
       <CorrectedNote corrected={corrected} />
       {facts.some(({ value }) => value) && <DefinitionList items={facts} />}

@@ -45,12 +45,12 @@ function LastRun({ run, open }: { run: BooksRun | null; open: number }) {
     );
   const looked = `Compared on ${momentWords(run.finishedAt)}: ${run.compared} payments, ${run.mended} corrected.`;
   return open === 0 ? (
-    <Alert tone="good" title="They agree.">
+    <Alert tone="good" title="They match.">
       <p>{looked}</p>
     </Alert>
   ) : (
-    <Alert tone="warn" title="They do not agree.">
-      <p>{`${looked} Look at each of these at Stripe.`}</p>
+    <Alert tone="warn" title="They do not match.">
+      <p>{`${looked} Check each of these at Stripe.`}</p>
     </Alert>
   );
 }

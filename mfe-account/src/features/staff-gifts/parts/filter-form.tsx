@@ -54,8 +54,8 @@ export function FilterForm({ filter, onFilter }: FilterFormProps) {
         </Widest>
         {choice(
           'state',
-          'State',
-          'All states',
+          'Status',
+          'All statuses',
           GIFT_STATES.map((state) => [state, GIFT_STATE_WORDS[state][1]]),
         )}
         {choice(

@@ -69,7 +69,7 @@ export function MonthTotals() {
                 <th scope="col">Gifts</th>
                 <th scope="col">Received</th>
                 <th scope="col">Refunded</th>
-                <th scope="col">Remains</th>
+                <th scope="col">Remaining</th>
               </tr>
             </thead>
             <tbody>
@@ -79,7 +79,7 @@ export function MonthTotals() {
                   <td data-label="Gifts">{gifts}</td>
                   <td data-label="Received">{moneyWords(receivedPence)}</td>
                   <td data-label="Refunded">{moneyWords(refundedPence)}</td>
-                  <td data-label="Remains">{moneyWords(netPence)}</td>
+                  <td data-label="Remaining">{moneyWords(netPence)}</td>
                 </tr>
               ))}
             </tbody>
@@ -99,11 +99,11 @@ function CsvDownload({ years }: { years: readonly string[] }) {
     mutationFn: () => confirmItIsYou(() => callForFile(exportGifts, { query: { year } })),
     onSuccess: (file) => {
       saveFile(`gifts-${year}.csv`, file);
-      toast({ title: `The gifts of ${year} are saved as gifts-${year}.csv`, variant: 'success' });
+      toast({ title: `The gifts from ${year} have been saved as gifts-${year}.csv`, variant: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'The file was not made',
+        title: 'We could not make the file',
         description: failureMessage(error, 'Try again in a moment.'),
         variant: 'error',
       }),

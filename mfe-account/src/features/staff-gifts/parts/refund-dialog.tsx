@@ -26,7 +26,7 @@ interface ReadRefund {
 const REASON_MIN = 5;
 
 function amountProblem(pence: number | null, leftPence: number): string | null {
-  if (pence === null || pence === 0) return 'Enter a sum in pounds, such as 5 or 12.50';
+  if (pence === null || pence === 0) return 'Enter an amount in pounds, such as 5 or 12.50';
   return pence > leftPence ? `No more than ${moneyWords(leftPence)} can be refunded` : null;
 }
 
@@ -66,7 +66,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
   const state = useContractForm<TypedRefund, ReadRefund>({
     resolver: readRefund(left),
     defaultValues: { amount: moneyWords(left).slice(1), reason: '', isSure: false },
-    labels: { amount: 'Sum', reason: 'Reason', isSure: 'Confirmation' },
+    labels: { amount: 'Amount', reason: 'Reason', isSure: 'Confirmation' },
     fieldOf: (name) => (name === 'amountPence' ? 'amount' : name),
     failed: 'Nothing was refunded. Try again in a moment.',
     send: async (typed) => {
@@ -74,7 +74,7 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       setDecidedOn(body.refundedSoFarPence);
       const idempotencyKey = keyOf({ gift: gift.id, ...body });
       await confirmItIsYou(() => call(refundGift, { params: { id: gift.id }, body, idempotencyKey }));
-      toast({ title: `${moneyWords(body.amountPence)} is refunded`, variant: 'success' });
+      toast({ title: `${moneyWords(body.amountPence)} has been refunded`, variant: 'success' });
     },
     onSent: async () => {
       await readAgain();
@@ -93,7 +93,13 @@ export function RefundDialog({ gift, onClose }: RefundDialogProps) {
       <Dialog open onClose={onClose} title={`Refund ${moneyWords(gift.amountPence)}`}>
         <ContractForm state={state} label="Refund">
           <p>{left > 0 ? `Up to ${moneyWords(left)} can be refunded.` : 'Nothing is left to refund.'}</p>
-          <TextField label="Sum in pounds" required inputMode="decimal" autoComplete="off" {...state.field('amount')} />
+          <TextField
+            label="Amount in pounds"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            {...state.field('amount')}
+          />
           <TextArea
             label="Reason"
             required

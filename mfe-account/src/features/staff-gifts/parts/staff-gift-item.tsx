@@ -25,7 +25,7 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
       </Inline>
       <DefinitionList
         items={[
-          { term: gift.receivedAt ? 'Received' : 'Begun', value: given },
+          { term: gift.receivedAt ? 'Received' : 'Started', value: given },
           { term: 'Kind', value: GIFT_KIND_WORDS[gift.kind] },
           { term: 'From', value: <Giver gift={gift} /> },
           { term: 'Receipt', value: gift.receiptNumber },
@@ -38,7 +38,7 @@ export function StaffGiftItem({ gift, onRefund }: { gift: StaffGift; onRefund: (
         <div>
           <Button aria-haspopup="dialog" onClick={() => onRefund(gift)}>
             Refund
-            <VisuallyHidden>{` ${moneyWords(gift.amountPence)} of ${given}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${moneyWords(gift.amountPence)} given on ${given}`}</VisuallyHidden>
           </Button>
         </div>
       )}
@@ -52,7 +52,7 @@ function Giver({ gift: { memberId, memberName } }: { gift: StaffGift }) {
 }
 
 const WORDS: Readonly<Record<RefundState, string>> = {
-  asked: 'asked for, Stripe has not confirmed it yet',
+  asked: 'requested, but not yet confirmed by Stripe',
   done: 'refunded',
   failed: 'not refunded: Stripe could not do it',
 };

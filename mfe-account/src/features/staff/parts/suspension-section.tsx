@@ -8,15 +8,21 @@ import { ReasonForm } from './reason-form';
 export function SuspensionSection({ member: { id, displayName, isSuspended } }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(id);
   const suspend = (reason: string) =>
-    run({ act: () => call(suspendMember, { params: { id }, body: { reason } }), done: `${displayName} is suspended` });
+    run({
+      act: () => call(suspendMember, { params: { id }, body: { reason } }),
+      done: `${displayName} has been suspended`,
+    });
   const restore = (reason: string) =>
-    run({ act: () => call(restoreMember, { params: { id }, body: { reason } }), done: `${displayName} is restored` });
+    run({
+      act: () => call(restoreMember, { params: { id }, body: { reason } }),
+      done: `${displayName} has been restored`,
+    });
   return (
     <Section
       heading="Suspension"
       intro={
         isSuspended
-          ? 'Restoring the account lets the member in again, with everything as it was.'
+          ? 'Restoring the account lets the member log in again, with everything as it was.'
           : 'A suspended member is logged out everywhere and cannot log in. Their reviews stay.'
       }
     >
@@ -36,7 +42,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
             key="suspend"
             name="suspend"
             label="Why suspended"
-            hint="The member reads this in an email and at login. It is also kept in the audit log."
+            hint="The member will read this in an email and at login. It is also kept in the audit log."
             button="Suspend member"
             variant="danger"
             busy={busy}

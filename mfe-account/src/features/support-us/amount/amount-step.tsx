@@ -9,7 +9,7 @@ import type { GiftAttempt } from '../gift-visit';
 import { StepCard } from '../parts/step-card';
 import { AmountOptions, choiceOf, OTHER } from './amount-options';
 
-const NO_EMAIL = 'Enter an email address like name@example.org.';
+const NO_EMAIL = 'Enter an email address, such as name@example.org.';
 const EMAIL_NEEDED = 'A monthly gift needs your email address, because the link to stop it is in our emails.';
 
 /** What is typed on the way to a gift, and what is still wrong with it. */

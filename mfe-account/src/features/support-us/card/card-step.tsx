@@ -43,8 +43,8 @@ export function CardStep({ giving, of, card, onOver }: CardStepProps) {
           <p>Stripe takes payments for us. Your card details go straight to Stripe: this site never sees them.</p>
           <p>
             {begun.state === 'late'
-              ? 'We will take the missed payment from the new card at once, and each later gift too.'
-              : 'Nothing is taken today. Your next gift will come from the new card.'}
+              ? 'We will take the missed payment from the new card at once, and all later gifts too.'
+              : 'Nothing will be taken today. Your next gift will come from the new card.'}
           </p>
           <PaymentForm
             giving={giving}
@@ -80,7 +80,7 @@ function NotBegun({ error, of, isBusy, onRetry }: NotBegunProps) {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401)
     return (
-      <Alert tone="bad" role="alert" title="You are logged out.">
+      <Alert tone="bad" role="alert" title="You have been logged out.">
         <Stack $gap={3}>
           <p>Log in to change the card for your monthly gift. Nothing has changed yet.</p>
           <div>
@@ -93,9 +93,9 @@ function NotBegun({ error, of, isBusy, onRetry }: NotBegunProps) {
     );
   const isOver = [404, 409, 422].includes(status);
   return (
-    <Alert tone="bad" role="alert" title="The card cannot be changed now.">
+    <Alert tone="bad" role="alert" title="You cannot change the card now.">
       <Stack $gap={3}>
-        <p>{failureMessage(error, 'Nothing has changed about your gift.')}</p>
+        <p>{failureMessage(error, 'Your gift has not changed.')}</p>
         {!isOver && (
           <div>
             <Button busy={isBusy} onClick={onRetry}>

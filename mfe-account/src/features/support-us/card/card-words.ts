@@ -18,8 +18,8 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
     return {
       heading: 'We cannot find this card',
       tone: 'info',
-      title: 'This link does not say which card it is about.',
-      text: 'Nothing has changed about your gift.',
+      title: 'This link does not show which card it is for.',
+      text: 'Your gift has not changed.',
     };
   const sum = `${moneyWords(outcome.amountPence)} a month`;
   switch (outcome.state) {
@@ -30,7 +30,7 @@ export function cardWords(outcome: CardOutcome | null): CardWords {
         heading: 'Your new card is being checked',
         tone: 'info',
         title: 'Your bank is still working on it.',
-        text: 'There is nothing more to do. This page will say when it is saved.',
+        text: 'There is nothing more to do. This page will show when it is saved.',
       };
     case 'failed':
       return {
@@ -71,7 +71,7 @@ function keptWords({ monthlyState }: CardOutcome, sum: string): CardWords {
   return {
     heading: 'Your new card is saved',
     tone: 'good',
-    title: `Your gift of ${sum} is taken from it from now on.`,
+    title: `Your gift of ${sum} will now be taken from it.`,
     text: 'You can change or stop it at any time.',
   };
 }

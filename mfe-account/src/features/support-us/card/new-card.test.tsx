@@ -36,12 +36,12 @@ it('a member enters another card, and is told that the gift is taken from it', a
   const stripe = fakeStripe();
   open(`/support-us?card=${ID}`);
   await step('A new card for £10 a month');
-  expect(screen.getByText(/Nothing is taken today/)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing will be taken today/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
   await save();
   expect(await step('Your new card is saved')).toHaveFocus();
   expect(stripe.confirmed).toBe(1);
-  expect(screen.getByText('Your gift of £10 a month is taken from it from now on.')).toBeInTheDocument();
+  expect(screen.getByText('Your gift of £10 a month will now be taken from it.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Your gifts' })).toHaveAttribute('href', '/account/gifts');
   expect(calls.at(-1)?.body).toEqual({ setupIntent: 'seti_1', clientSecret: 'seti_1_secret_2' });
 });
@@ -81,9 +81,9 @@ it.each([
 });
 
 it.each([
-  [401, 'auth.required', 'You are logged out.', ['Log In']],
-  [409, 'gifts.monthly-stopped', 'The card cannot be changed now.', []],
-  [503, 'gifts.stripe-away', 'The card cannot be changed now.', ['Try again']],
+  [401, 'auth.required', 'You have been logged out.', ['Log In']],
+  [409, 'gifts.monthly-stopped', 'You cannot change the card now.', []],
+  [503, 'gifts.stripe-away', 'You cannot change the card now.', ['Try again']],
 ] as const)('says why no card can be entered: %s %s', async (status, code, title, ways) => {
   stubApi({ [READ]: { body: GIVING }, [BEGIN]: problem(status, code, 'Why.') });
   open(`/support-us?card=${ID}`);

@@ -39,12 +39,12 @@ export function OutcomeStep({ question, onPayAgain, onStartAgain }: OutcomeStepP
     return (
       <StepCard heading="We do not know yet whether your gift went through">
         <p>
-          We could not ask Stripe just now. You will not be charged twice. Ask again in a minute, before you give again.
-          If your gift was received, you will get a receipt by email.
+          We could not check with Stripe just now. You will not be charged twice. Check again in a minute, before you
+          give again. If your gift was received, you will get a receipt by email.
         </p>
         <div>
           <Button variant="primary" onClick={() => void refetch()}>
-            Ask again
+            Check again
           </Button>
         </div>
       </StepCard>

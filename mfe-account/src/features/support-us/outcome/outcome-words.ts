@@ -30,8 +30,8 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
     return {
       heading: 'We cannot find this gift',
       words: [
-        'This link does not say which gift it is about.',
-        'If you gave, you will get a receipt by email once Stripe has told us.',
+        'This link does not show which gift it is for.',
+        'If you gave, you will get a receipt by email once Stripe has confirmed it.',
       ],
       tone: 'info',
       next: 'start-again',
@@ -50,7 +50,7 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
         heading: 'Your gift is on its way',
         words: [
           `Your bank is still working on your gift of ${sum}.`,
-          'There is nothing more to do. This page will say when it is received, and you will get a receipt.',
+          'There is nothing more to do. This page will show when it is received, and you will get a receipt.',
         ],
         tone: 'info',
         next: 'start-again',
@@ -73,7 +73,7 @@ export function outcomeWords(outcome: GiftOutcome | null, isMember: boolean): Ou
     case 'refunded':
       return {
         heading: 'This gift was refunded',
-        words: [`${sum} went back to the card it came from.`],
+        words: [`${sum} was returned to the card it came from.`],
         next: 'start-again',
       };
     case 'disputed':

@@ -24,5 +24,5 @@ it.each([
 });
 
 it('says that it does not know, when nobody answered', () => {
-  expect(problemOf({ type: 'api_connection_error' }, null).next).toContain('never taken twice');
+  expect(problemOf({ type: 'api_connection_error' }, null).next).toContain('not charge you twice');
 });

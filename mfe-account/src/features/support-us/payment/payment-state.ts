@@ -16,7 +16,7 @@ const WORDS = {
     failed: 'Payment Failed',
     error: 'Payment Error',
     unknown: 'The connection was lost, and we do not know yet whether your gift was made.',
-    then: 'Press the button again once you are connected: the same gift is never taken twice.',
+    then: 'Press the button again once you are connected. We will not charge you twice for the same gift.',
   },
   card: {
     failed: 'The card was not saved',

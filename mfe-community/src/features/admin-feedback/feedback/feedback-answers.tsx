@@ -70,34 +70,36 @@ export function FeedbackAnswers({ feedback }: { feedback: AdminFeedbackDetail })
   const { id, notes, canAnswer, duplicates, userEmail } = feedback;
   const { run, busy } = useDeskAct();
   const others =
-    duplicates > 0 ? ` The senders of the ${duplicates} merged into it also get it, where we have an address.` : '';
+    duplicates > 0
+      ? ` We will also send it to the senders of the ${duplicates} merged into it, where we have an address.`
+      : '';
   const whom = userEmail
     ? `We will send it to ${userEmail}.`
     : 'We will send it to the address we have for this person.';
   return (
     <>
-      <Section heading="Answer by email">
+      <Section heading="Reply by email">
         <Card>
           {canAnswer ? (
             <WordsForm
               key={`answer-${id}`}
               name="answer"
-              label="Your answer"
-              hint={`${whom}${others} It does not show your name.`}
-              button="Send the answer"
+              label="Your reply"
+              hint={`${whom}${others} It will not show your name.`}
+              button="Send the reply"
               most={FEEDBACK_DESK_LIMITS.answer}
-              needed="Write the answer first."
+              needed="Write the reply first."
               busy={busy}
               onSend={(text, idempotencyKey, sent) =>
                 run({
                   act: () => call(answerFeedback, { params: { id }, body: { text }, idempotencyKey }),
-                  done: 'The answer is on its way',
+                  done: 'The reply is on its way',
                   next: sent,
                 })
               }
             />
           ) : (
-            <p>A visitor sent this without an email address, so you cannot answer.</p>
+            <p>A visitor sent this without an email address, so you cannot reply.</p>
           )}
         </Card>
       </Section>

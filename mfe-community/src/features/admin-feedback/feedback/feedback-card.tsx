@@ -28,9 +28,7 @@ export function FeedbackCard({ feedback, to, isOpen }: FeedbackCardProps) {
       facts={
         <>
           <span>{`${userName ?? 'A visitor'},`}</span> <time dateTime={createdAt}>{dayWords(createdAt)}</time>
-          {duplicates > 0 && (
-            <span>{`, and ${duplicates} more that ${duplicates === 1 ? 'says' : 'say'} the same`}</span>
-          )}
+          {duplicates > 0 && <span>{`, and ${duplicates} more like it`}</span>}
         </>
       }
     />

@@ -14,11 +14,11 @@ export function FeedbackDownload({ asked }: { asked: Readonly<Record<string, str
     mutationFn: () => callForFile(exportFeedback, { query: asked }),
     onSuccess: (file) => {
       save(file);
-      toast({ title: `The list is saved as ${NAME}`, variant: 'success' });
+      toast({ title: `The list has been saved as ${NAME}`, variant: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'The file was not made',
+        title: 'We could not make the file',
         description: failureMessage(error, 'Try again in a moment.'),
         variant: 'error',
       }),

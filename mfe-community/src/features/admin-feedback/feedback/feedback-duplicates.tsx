@@ -15,7 +15,7 @@ export function FeedbackDuplicates({ feedback: { id, merged, duplicateOf } }: { 
   const part = (each: number) =>
     run({ act: () => call(partFeedback, { params: { id: each } }), done: `Feedback ${each} is separate again` });
   return (
-    <Section heading="Says the same" intro={`This is feedback number ${id}.`}>
+    <Section heading="Says the same thing" intro={`This is feedback number ${id}.`}>
       <Card>
         {duplicateOf === null ? (
           <MergeForm id={id} />
@@ -71,7 +71,7 @@ function MergeForm({ id }: { id: number }) {
       <Inline $gap={4} $align="end">
         <TextField
           name="into"
-          label="Number of the feedback that says the same"
+          label="Number of the feedback that says the same thing"
           inputMode="numeric"
           error={error}
           value={number}

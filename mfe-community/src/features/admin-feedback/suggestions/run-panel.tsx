@@ -52,7 +52,7 @@ export function RunPanel() {
 function Progress({ run: { done, total } }: { run: Run }) {
   return (
     <Bar
-      aria-label="How much feedback is compared"
+      aria-label="How much feedback has been compared"
       {...(total > 0 ? { value: done, max: total } : {})}
       aria-valuetext={total > 0 ? `${done} of ${total}` : 'Not started'}
     />

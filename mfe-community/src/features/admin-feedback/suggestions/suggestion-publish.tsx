@@ -50,7 +50,7 @@ export function SuggestionPublish({ suggestion }: { suggestion: AdminSuggestionD
               </Button>
               {isPublished && (
                 <Button busy={busy} onClick={withdraw}>
-                  Take it back
+                  Unpublish it
                 </Button>
               )}
               {isPublished && <LinkButton to="/we-heard">See the public page</LinkButton>}

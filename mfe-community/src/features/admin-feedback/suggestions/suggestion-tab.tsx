@@ -126,7 +126,7 @@ function Words({ suggestion }: { suggestion: AdminSuggestionDetail }) {
       </Inline>
       <WrittenText>{description}</WrittenText>
       <p>
-        {`Suggestion number ${id}, put together by ${engineWords(engine)}.${isEdited ? ' Staff changed it.' : engine === 'embedded' ? ' The wording is that of the people who wrote to us.' : ''}`}
+        {`Suggestion number ${id}, put together by ${engineWords(engine)}.${isEdited ? ' Staff changed it.' : engine === 'embedded' ? ' The wording comes from the people who wrote to us.' : ''}`}
       </p>
     </Card>
   );

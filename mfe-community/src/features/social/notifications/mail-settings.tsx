@@ -25,7 +25,7 @@ export default function MailSettings() {
       id={ID}
       tabIndex={-1}
       heading="By email"
-      intro="We only send email once your address is confirmed. You can stop any kind of email with one press."
+      intro="We only send email once your address is confirmed. You can stop any kind of email with one click."
     >
       {settings.isError && !settings.data && (
         <CouldNotLoad what="your email settings" onRetry={() => void settings.refetch()} />

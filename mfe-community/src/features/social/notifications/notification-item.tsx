@@ -84,9 +84,9 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
 const KINDS: Readonly<Record<ToldType, [Icon: ComponentType<IconProps>, word: string]>> = {
   follow: [UserIcon, 'Follow'],
   review_like: [ThumbsUpIcon, 'Helpful vote'],
-  owner_answer: [ArrowIcon, 'Answer'],
+  owner_answer: [ArrowIcon, 'Reply'],
   comment: [SpeechIcon, 'Comment'],
-  reply: [ArrowIcon, 'Answer'],
+  reply: [ArrowIcon, 'Reply'],
   report: [FlagIcon, 'Your report'],
   statement: [FlagIcon, 'Decision'],
 };

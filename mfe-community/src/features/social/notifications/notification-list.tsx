@@ -58,7 +58,7 @@ function useMarkRead() {
     mutationFn: (upTo: number) => call(markAllNotificationsRead, { body: { upTo } }),
     onSuccess: (left, upTo) => {
       keep(left, (id) => id <= upTo);
-      announce('All notifications are marked as read.');
+      announce('All notifications have been marked as read.');
     },
     onError,
   });

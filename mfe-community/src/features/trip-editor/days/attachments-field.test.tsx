@@ -47,7 +47,7 @@ describe('what a day points to', () => {
     expect(screen.queryByText('Choose The Mill')).toBeNull();
     attach().focus();
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Search for what to attach' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Search for something to attach' }));
     await user.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
     expect(document.activeElement).toBe(attach());
     expect(values().attachments).toEqual([MILL]);
@@ -55,7 +55,7 @@ describe('what a day points to', () => {
     await user.click(screen.getByRole('button', { name: 'Remove The Mill' }));
     expect(values().attachments).toEqual([]);
     expect(document.activeElement).toBe(attach());
-    expect(said).toEqual(['The Mill is attached.', 'The Mill is removed.']);
+    expect(said).toEqual(['The Mill has been attached.', 'The Mill has been removed.']);
   });
 
   it('is there once', async () => {
@@ -63,7 +63,7 @@ describe('what a day points to', () => {
     await user.click(attach());
     await user.click(await screen.findByRole('button', { name: 'Choose The Mill' }));
     expect(values().attachments).toEqual([MILL]);
-    expect(said).toEqual(['The Mill is attached already.']);
+    expect(said).toEqual(['The Mill is already attached.']);
   });
 
   it('is there beside another kind of thing with the same number', async () => {

@@ -43,20 +43,24 @@ export function AttachmentsField() {
     const named = { ...one, name: one.name.slice(0, TRIP_LIMITS.attachmentName) };
     const isThere = attached.some((other) => isSame(other, named));
     if (!isThere) setValue('attachments', [...attached, named], { shouldDirty: true });
-    announce(isThere ? `${one.name} is attached already.` : `${one.name} is attached.`);
+    announce(isThere ? `${one.name} is already attached.` : `${one.name} has been attached.`);
     closeSearch(choice);
   }
 
   function detach(one: TripAttachment): void {
     const others = attached.filter((other) => !isSame(other, one));
     setValue('attachments', others, { shouldDirty: true });
-    announce(`${one.name} is removed.`);
+    announce(`${one.name} has been removed.`);
     closeSearch(one.kind === 'footpath-report' ? 'trip-footpath-report-choice' : 'trip-venue-choice');
   }
 
   const isFull = attached.length >= TRIP_LIMITS.dayAttachments;
   return (
-    <Fieldset label="Places and problems on this day" optional hint="Readers will see what we know about them today.">
+    <Fieldset
+      label="Places and problems on this day"
+      optional
+      hint="Readers will see the latest that we know about them."
+    >
       <Stack $gap={4} ref={box}>
         {attached.length > 0 && (
           <List role="list" aria-label="Attached to this day">
@@ -85,7 +89,7 @@ export function AttachmentsField() {
           ))}
         </Inline>
         {open && (
-          <Card role="group" aria-label="Search for what to attach" ref={search} tabIndex={-1}>
+          <Card role="group" aria-label="Search for something to attach" ref={search} tabIndex={-1}>
             <Slot<CommunitySlots[Choice]>
               key={open}
               name={open}

@@ -141,7 +141,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
     if (!day) return;
     setRemoved({ day, place });
     const others = days.filter(({ key }) => key !== day.key);
-    change(others, '[data-undo]', `${dayName(day, place)} is removed. You can bring it back.`);
+    change(others, '[data-undo]', `${dayName(day, place)} has been removed. You can bring it back.`);
   }
 
   function undo({ day, place }: Removed): void {
@@ -159,7 +159,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
   return (
     <Section
       heading="Days"
-      intro="Write day by day, so that others can follow your route. You can also publish without a day-by-day account."
+      intro="Write day by day, so that others can follow your route. You can also publish without writing day by day."
     >
       <Stack $gap={4} ref={list}>
         {days.length > 0 && (
@@ -181,7 +181,7 @@ export function DayList({ onOpen }: { onOpen: (place: number) => void }) {
         {removed && (
           <Alert tone="info">
             <Inline $gap={3}>
-              <span>{`${dayName(removed.day, removed.place)} is removed.`}</span>
+              <span>{`${dayName(removed.day, removed.place)} has been removed.`}</span>
               <Button data-undo onClick={() => undo(removed)}>
                 Bring it back
               </Button>

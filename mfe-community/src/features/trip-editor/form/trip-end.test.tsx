@@ -35,7 +35,7 @@ describe('the end of a trip', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Yes, delete the trip' }));
     expect(await address()).toBe('/trip-blogs');
     expect(sent()).toEqual(['DELETE /api/trip-blogs/12']);
-    expect(toasts[0]?.title).toBe('The trip is deleted');
+    expect(toasts[0]?.title).toBe('The trip has been deleted');
   });
 
   it('does not come when the site says no; the reason stands in the dialog', async () => {

@@ -97,7 +97,7 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
               : 'Everything you wrote for this trip will be lost.'
           }
           confirm={trip ? 'Yes, discard my changes' : 'Yes, discard the draft'}
-          done={trip ? 'Your changes are discarded' : 'The draft is discarded'}
+          done={trip ? 'Your changes have been discarded' : 'The draft has been discarded'}
           work={discard}
           onDone={() => void navigate(trip ? tripPath(trip.id) : '/trip-blogs')}
         />
@@ -105,9 +105,9 @@ export function TripEnd({ memberId, saving, trip }: TripEndProps) {
         {trip && (
           <ThrowAway
             label="Delete this trip"
-            warning="The trip is deleted with its days, photos, likes and comments. This cannot be undone."
+            warning="The trip will be deleted with its days, photos, likes and comments. This cannot be undone."
             confirm="Yes, delete the trip"
-            done="The trip is deleted"
+            done="The trip has been deleted"
             work={() => remove(trip.id)}
             onDone={() => void navigate('/trip-blogs')}
           />
@@ -125,7 +125,7 @@ function Unpublish({ trip }: { trip: WholeTrip }) {
     mutationFn: () => call(publishTripBlog, { params: { id: trip.id }, body: { isPublic: 0 } }),
     onSuccess: () => {
       cache.removeQueries();
-      toast({ title: 'Only you can read your trip now', isSaidOnNextPage: true });
+      toast({ title: 'Now only you can read your trip', isSaidOnNextPage: true });
       void navigate(tripPath(trip.id));
     },
   });

@@ -76,7 +76,7 @@ function fieldOf(name: string): string {
 function successWords(isNew: boolean, isPublished: boolean): { title: string; description: string } {
   const shared = TRIP_FORM_WORDS.createdMore;
   return {
-    title: isNew ? TRIP_FORM_WORDS.created : 'Your changes are saved',
+    title: isNew ? TRIP_FORM_WORDS.created : 'Your changes have been saved',
     description: isPublished ? (isNew ? shared : 'Everyone can read them now.') : 'Only you can read it.',
   };
 }

@@ -80,7 +80,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
       <Stack $gap={4}>
         <p>
           {there
-            ? 'Nothing is lost until you choose. Then one of the two is deleted, so first copy anything you want to keep.'
+            ? 'Nothing will be lost until you choose. Then one of the two will be deleted, so first copy anything you want to keep.'
             : 'It was published or discarded in another window. What you wrote here is kept in this browser.'}
         </p>
         {there && <Both here={here} there={there} />}
@@ -97,7 +97,7 @@ export function ChangedMeanwhile({ here, there, onKeepMine, onTakeTheirs }: Chan
 
 function Both({ here, there }: { here: TripValues; there: TripValues }) {
   const all = differences(here, there);
-  if (all.length === 0) return <p>Both say the same.</p>;
+  if (all.length === 0) return <p>Both are the same.</p>;
   return (
     <Disclosure summary={all.length === 1 ? 'Look at the one difference' : `Look at the ${all.length} differences`}>
       <Stack $gap={5}>

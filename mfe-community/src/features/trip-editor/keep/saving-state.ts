@@ -13,10 +13,10 @@ export type SavingState =
   | { status: 'refused'; why: string };
 
 export function savingWords(state: SavingState): string {
-  if (state.status === 'untouched') return 'What you write is saved as you type.';
+  if (state.status === 'untouched') return 'Your text is saved as you type.';
   if (state.status === 'here') return 'Kept in this browser.';
   if (state.status === 'saving') return 'Saving...';
   if (state.status === 'saved') return `Saved at ${ownClockWords(state.at)}.`;
   if (state.status === 'refused') return `Kept in this browser only. ${state.why}`;
-  return 'We cannot reach the site. Your text is kept in this browser and is sent when you are back online.';
+  return 'We cannot reach the site. Your text is kept in this browser and will be sent when you are back online.';
 }

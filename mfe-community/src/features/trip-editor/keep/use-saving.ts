@@ -12,7 +12,7 @@ import { savingWords, type SavingState } from './saving-state';
 /** After the last key; and between two tries while the server cannot be reached. Milliseconds. */
 const WAIT = { typing: 2_000, again: 15_000 };
 const CHANGED = ['draft.changed', 'draft.elsewhere', 'draft.not-found'];
-const SIGN_IN = 'You are logged out: log in again in another tab, and it is saved with your account.';
+const SIGN_IN = 'You are logged out. Log in again in another tab, and it will be saved to your account.';
 
 interface SavingOptions {
   memberId: number;

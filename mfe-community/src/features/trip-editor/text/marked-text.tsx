@@ -135,10 +135,10 @@ function MarksHelp() {
   return (
     <Disclosure summary="How to format text">
       <Stack $gap={3}>
-        <p>Select some words and press a button above the box, or type the signs yourself:</p>
+        <p>Select some words and press a button above the box, or type the symbols yourself:</p>
         <Rows>
           <li>
-            <code>**bold**</code> for words that matter, <code>*italic*</code> to stress one
+            <code>**bold**</code> for words that matter, <code>*italic*</code> to stress a word
           </li>
           <li>
             <code>## A heading</code> at the start of a line

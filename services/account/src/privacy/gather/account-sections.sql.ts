@@ -36,7 +36,7 @@ export function accountSections(memberId: number): SelectedSection[] {
       id: 'profile-versions',
       title: 'What your profile said before',
       about:
-        'Your name, your text about yourself and your place, as they were before you changed them. We keep them for 90 days.',
+        'Your name, what you wrote about yourself, and where you live, as they were before you changed them. We keep them for 90 days.',
       select: sql`
         SELECT display_name AS "displayName", public_bio AS "aboutYou", location, until FROM profile_version
         WHERE member_id = ${memberId} ORDER BY id`,

@@ -8,7 +8,7 @@ export function giftSections(memberId: number): SelectedSection[] {
       id: 'gifts',
       title: 'What you gave',
       about:
-        'Each gift with its receipt, in pence. Stripe’s number identifies the payment there. Only Stripe knows your card details.',
+        'Each gift with its receipt, in pence. Stripe’s ID identifies the payment there. Only Stripe knows your card details.',
       select: sql`
         SELECT g.id AS "gift", g.kind AS "every", g.amount_pence AS "pence", g.refunded_pence AS "pencePaidBack", g.state,
           g.created_at AS "begunAt", g.received_at AS "receivedAt", r.year AS "receiptYear", r.number AS "receiptNumber",
@@ -18,7 +18,7 @@ export function giftSections(memberId: number): SelectedSection[] {
     {
       id: 'monthly-gifts',
       title: 'What you give each month',
-      about: 'The amount, when it began, when the next one is due, and when you stopped it.',
+      about: 'The amount, when it started, when the next one is due, and when you stopped it.',
       select: sql`
         SELECT id AS "monthlyGift", amount_pence AS "pence", wanted_pence AS "penceFromNowOn", state, created_at AS "begunAt",
           started_at AS "startedAt", next_on AS "nextAt", stop_asked_at AS "stopAskedAt", stopped_at AS "stoppedAt",

@@ -36,7 +36,7 @@ describe('a new password', () => {
     [
       'a common one',
       { currentPassword: PASSWORD, newPassword: 'password' },
-      { newPassword: 'This password is used by too many people. Please choose another one.' },
+      { newPassword: 'Too many people use this password. Please choose another one.' },
     ],
   ])('is refused with %s', async (_, body, fieldErrors) => {
     const member = await newMember(account);

@@ -124,7 +124,7 @@ describe('a reset token (A5.22, A7.20, A11.18, A12.3, A12.7)', () => {
     const { email } = await newMember(account, 'ida-lindqvist');
     const token = await tokenFor(email);
     for (const [password, newPassword] of [
-      ['password', 'This password is used by too many people. Please choose another one.'],
+      ['password', 'Too many people use this password. Please choose another one.'],
       ['ida-lindqvist1', 'Please choose a password that does not contain your name, username or email.'],
     ] as const)
       expect(await fieldErrorsOf(reset(token, password))).toEqual({ newPassword });

@@ -52,7 +52,7 @@ export class MailboxController {
     this.mailbox.require();
     return {
       title: 'Mailbox',
-      description: 'Mail that this site would have sent.',
+      description: 'Emails that this site would have sent.',
       canonicalPath: '/mailbox',
       noindex: true,
     };

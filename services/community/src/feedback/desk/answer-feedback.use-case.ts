@@ -67,9 +67,9 @@ function answerLetter({ email, subject, sentAt }: Recipient, text: string): Plai
   const rest = parts.slice(MOST_PARAGRAPHS - 1);
   return {
     to: email,
-    subject: 'our answer to your feedback',
+    subject: 'our reply to your feedback',
     paragraphs: [
-      `On ${dayWords(sentAt.toISOString())} you wrote to us about: “${subject}”. This is our answer:`,
+      `On ${dayWords(sentAt.toISOString())} you wrote to us about: “${subject}”. This is our reply:`,
       ...shown,
       ...(rest.length > 0 ? [rest.join(' ')] : []),
     ],

@@ -112,7 +112,7 @@ describe('an answer (F2.3)', () => {
       notes: [{ kind: 'answer', text: 'Thank you.\n\nIt is done.' }],
     });
     expect(await letters(id)).toMatchObject([
-      { memberId: null, to: 'visitor@example.org', subject: 'our answer to your feedback' },
+      { memberId: null, to: 'visitor@example.org', subject: 'our reply to your feedback' },
     ]);
     const paragraphs = (await letters(id))[0]?.paragraphs ?? [];
     expect(paragraphs.join('\n')).toContain('Bigger <b>map</b>');

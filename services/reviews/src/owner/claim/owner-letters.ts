@@ -15,18 +15,18 @@ export function codeLetter(to: string, { venueId, venueName }: Place, code: stri
     to,
     subject: 'your code for a place',
     paragraphs: [
-      `Someone told us that they run ${venueName} and gave us this address. If that was you, type this code on the page where you asked for it:`,
+      `Someone told us that they run ${venueName} and gave us this address. If that was you, enter this code on the page where you asked for it:`,
       inParts(code),
-      `It works for ${OWNER_CODE_MINUTES} minutes. Anyone who has it can answer the place’s reviews and add facts about it, so keep it to yourself.`,
+      `It works for ${OWNER_CODE_MINUTES} minutes. Anyone who has it can reply to the place’s reviews and add facts about it, so keep it to yourself.`,
     ],
-    action: { label: 'Type the code', href: `/venues/${venueId}/claim` },
+    action: { label: 'Enter the code', href: `/venues/${venueId}/claim` },
     closing:
       'If you did not ask for it, you do not need to do anything: nobody can speak for the place without the code.',
   };
 }
 
 const DECIDED = {
-  give: 'From now on you can answer each of its reviews once, and add facts about it. We mark them as coming from the place.',
+  give: 'You can now reply once to each of its reviews, and add facts about it. We mark them as coming from the place.',
   refuse: 'Our staff could not confirm that you run it. If you can show it, you can ask again.',
   'take-back': 'You no longer speak for it, and we no longer show what you said for it.',
 } as const satisfies Record<OwnerAct, string>;
@@ -39,6 +39,6 @@ export function decidedLetter({ venueId, venueName }: Place, act: OwnerAct, reas
     paragraphs: [`You told us that you run ${venueName}.`, DECIDED[act], `Why: ${reason}`],
     action: { label: 'See your claim', href: `/venues/${venueId}/claim` },
     closing:
-      'You are getting this email because you asked on our site. A person made this decision. You can ask for another look on the page.',
+      'You are getting this email because you asked on our site. A person made this decision. You can ask us to look at it again on the page.',
   };
 }

@@ -18,16 +18,20 @@ describe('checking a file of support services (S3.16, SX.31)', () => {
     expect([rows, total]).toEqual([[], 2]);
     expect(errors).toEqual([
       { row: 2, field: 'name', message: 'Name is required.' },
-      { row: 2, field: 'type', message: 'Type is one of wheelchair_rental, guide, emergency, transport, equipment.' },
-      { row: 2, field: 'lastVerified', message: 'Write the day of the last check as YYYY-MM-DD.' },
-      { row: 4, field: 'phone', message: 'Write a phone number with digits, spaces, +, brackets or dashes.' },
+      {
+        row: 2,
+        field: 'type',
+        message: 'Type must be one of wheelchair_rental, guide, emergency, transport, equipment.',
+      },
+      { row: 2, field: 'lastVerified', message: 'Enter the day of the last check as YYYY-MM-DD.' },
+      { row: 4, field: 'phone', message: 'Enter a phone number with digits, spaces, +, brackets or dashes.' },
     ]);
   });
 
   it.each([
     ['a1,One,guide,2026-10-01,1234\na1,Two,guide,2026-10-01,1234', 3, 'sourceKey', 'Row 2 has the same key.'],
-    ['a1,One,guide,2026-10-01,', 2, '', 'Give a phone number, an email address, a website or an address.'],
-    ['a1,One,guide,2026-11-22,1234', 2, 'lastVerified', 'This day is still to come.'],
+    ['a1,One,guide,2026-10-01,', 2, '', 'Enter a phone number, an email address, a website or an address.'],
+    ['a1,One,guide,2026-11-22,1234', 2, 'lastVerified', 'This day is in the future.'],
     [
       'a1,One,guide,2023-11-21,1234',
       2,
@@ -63,7 +67,7 @@ describe('checking a file of support services (S3.16, SX.31)', () => {
       'sourceKey: The column sourceKey is missing.',
       'lastVerified: The column lastVerified is missing.',
       'emial: We do not know this column. Rename it or take it out.',
-      'name: This column is there twice.',
+      'name: This column appears twice.',
     ]);
   });
 

@@ -42,9 +42,9 @@ function acrossFields(data: ImportRow, { row }: CsvRow, today: string, rowOfKey:
   if (twin !== undefined) errors.push({ row, field: 'sourceKey', message: `Row ${twin} has the same key.` });
   else rowOfKey.set(data.sourceKey, row);
   if (!data.phone && !data.email && !data.website && !data.address && !data.contactInfo) {
-    errors.push({ row, field: '', message: 'Give a phone number, an email address, a website or an address.' });
+    errors.push({ row, field: '', message: 'Enter a phone number, an email address, a website or an address.' });
   }
-  if (data.lastVerified > today) errors.push({ row, field: 'lastVerified', message: 'This day is still to come.' });
+  if (data.lastVerified > today) errors.push({ row, field: 'lastVerified', message: 'This day is in the future.' });
   if (freshnessOf(data.lastVerified, today) === 'expired') {
     errors.push({
       row,

@@ -20,7 +20,7 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** Columns of the file, each with its rule. */
 export const importColumns = {
-  sourceKey: requiredLineSchema(100, 'Give every service a key of its own, which stays the same in later files.'),
+  sourceKey: requiredLineSchema(100, 'Give every service its own key, which must stay the same in later files.'),
   name: requiredLineSchema(200, 'Name is required.'),
   type: z
     .string()
@@ -29,10 +29,10 @@ export const importColumns = {
     .pipe(
       z.custom<z.output<typeof supportServiceTypeSchema>>(
         (type) => supportServiceTypeSchema.safeParse(type).success,
-        `Type is one of ${SUPPORT_SERVICE_TYPES.join(', ')}.`,
+        `Type must be one of ${SUPPORT_SERVICE_TYPES.join(', ')}.`,
       ),
     ),
-  lastVerified: z.string().trim().refine(isDay, 'Write the day of the last check as YYYY-MM-DD.'),
+  lastVerified: z.string().trim().refine(isDay, 'Enter the day of the last check as YYYY-MM-DD.'),
   description: optional(paragraphsSchema(2000)),
   address: optional(lineSchema(300)),
   city: optional(lineSchema(100)),

@@ -17,7 +17,8 @@ export interface CsvTable {
 /** A file as rows by column name; what keeps it from being read, as errors of the heading or of a row. */
 export function readCsv(text: string): CsvTable {
   // What a reader puts where bytes are not UTF-8: names with accents would be stored wrongly.
-  if (text.includes('\ufffd')) return failed(1, 'Save the file as CSV UTF-8: it holds letters that we cannot read.');
+  if (text.includes('\ufffd'))
+    return failed(1, 'Save the file as CSV UTF-8: it contains characters that we cannot read.');
   const records = parseRecords(text);
   if (!Array.isArray(records)) return { rows: [], errors: [records] };
   const [heading = [], ...body] = records;
@@ -70,7 +71,7 @@ function headingErrors(heading: readonly string[], columns: readonly (ImportColu
       field: field.slice(0, 100),
       message: 'We do not know this column. Rename it or take it out.',
     })),
-    ...twice.map((field) => ({ row: 1, field: field ?? '', message: 'This column is there twice.' })),
+    ...twice.map((field) => ({ row: 1, field: field ?? '', message: 'This column appears twice.' })),
   ];
 }
 

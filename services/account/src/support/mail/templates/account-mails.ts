@@ -3,8 +3,8 @@ import { dayWords, momentWords, PRODUCT_NAME, type Role } from '@waymark/contrac
 import type { Mail } from '../mail';
 
 const REVIEWS: Readonly<Record<ReviewsChoice, string>> = {
-  anonymise: 'Your reviews stay, under the name "Former member".',
-  delete: 'Your reviews and their photos are deleted too.',
+  anonymise: 'Your reviews will stay, under the name "Former member".',
+  delete: 'Your reviews and their photos will be deleted too.',
 };
 
 /** The token is after the #: browsers send that part to no server, so it is in no log. */
@@ -14,7 +14,7 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
     subject: 'Do you want to delete your account?',
     paragraphs: [
       'Hello,',
-      'You asked us to delete your account. Nothing is deleted until you confirm it.',
+      'You asked us to delete your account. Nothing will be deleted until you confirm it.',
       `${REVIEWS[reviews]} Once confirmed, this cannot be undone.`,
       'The link works for one hour.',
     ],
@@ -28,12 +28,12 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
 export function deletionReceipt(lines: readonly { what: string; at: Date }[]): Mail {
   return {
     name: 'deletion-receipt',
-    subject: 'Your account is deleted',
+    subject: 'Your account has been deleted',
     paragraphs: [
       'Hello,',
       'We have deleted your account and what we held about you:',
       ...lines.map(({ what, at }) => `${what}: ${momentWords(at)}`),
-      'We keep only the number that your account had, so that nothing brings your data back. Our backups are deleted within 30 days.',
+      'We keep only your old account number, to make sure your data cannot come back. Our backups are deleted within 30 days.',
       'This is our last email to you. We will delete your address once it is sent.',
     ],
     closing: `Thank you for being part of ${PRODUCT_NAME}.`,
@@ -44,12 +44,12 @@ export function deletionReceipt(lines: readonly { what: string; at: Date }[]): M
 export function retentionWarning(publicOrigin: string, until: Date): Mail {
   return {
     name: 'retention-warning',
-    subject: `Your account ends on ${dayWords(until)}`,
+    subject: `Your account will be deleted on ${dayWords(until)}`,
     paragraphs: [
       'Hello,',
       'You have not logged in for a long time. We do not keep data for ever, so we will delete your account.',
       `To keep it, log in before ${dayWords(until)}. That is all you need to do.`,
-      'If you do nothing, your account is deleted then. Your reviews stay, under the name "Former member".',
+      'If you do nothing, your account will be deleted then. Your reviews will stay, under the name "Former member".',
     ],
     action: { label: 'Log in', url: new URL('/login', publicOrigin).href },
     closing: 'If you no longer want the account, you do not need to do anything.',
@@ -73,13 +73,13 @@ export function restoredMail(publicOrigin: string): Mail {
 /** No token in the link: the file opens for the owner's session alone. */
 export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
   const incomplete =
-    'One part of the site did not answer, so its data is missing. The page says which one. You can ask again later.';
+    'One part of the site did not respond, so its data is missing. The page shows which one. You can ask again later.';
   return {
     name: 'export-ready',
     subject: 'Your data is ready',
     paragraphs: [
       'Hello,',
-      'You asked for a copy of everything that we hold about you. You can download it for 24 hours. After that we delete it.',
+      'You asked for a copy of everything that we hold about you. You can download it for 24 hours. After that we will delete it.',
       ...(isIncomplete ? [incomplete] : []),
       'It may contain health data. Save it where only you can read it.',
     ],
@@ -116,7 +116,7 @@ export function roleChangedMail(role: keyof typeof WHAT, publicOrigin: string): 
   return {
     name: 'role-changed',
     subject: 'Your role was changed',
-    paragraphs: ['Hello,', WHAT[role], 'You were logged out everywhere. Please log in again.'],
+    paragraphs: ['Hello,', WHAT[role], 'You have been logged out everywhere. Please log in again.'],
     action: { label: 'Log in', url: new URL('/login', publicOrigin).href },
     closing: 'If you did not expect this, ask the admin who looks after your site.',
   };

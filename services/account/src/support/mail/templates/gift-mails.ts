@@ -35,7 +35,7 @@ export function giftReceiptMail({ number, kind, mode, amountPence, receivedAt, o
       ...(monthly ? ['This gift repeats each month until you stop it. You can stop it at any time.'] : []),
     ],
     action: monthly ? stop : print,
-    closing: `If you did not make this gift, tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
+    closing: `If you did not make this gift, please tell us: ${operator.email ?? new URL('/contact', gift.publicOrigin).href}`,
     ...(monthly && { footer: [print] }),
   };
 }
@@ -74,7 +74,7 @@ export function monthlyGiftLateMail(amountPence: number, isMember: boolean, publ
 export function monthlyGiftStoppedMail(amountPence: number, isMember: boolean, publicOrigin: string): Mail {
   return {
     name: 'monthly-gift-stopped',
-    subject: 'Your monthly gift is stopped',
+    subject: 'Your monthly gift has stopped',
     paragraphs: [
       'Hello,',
       `You stopped your monthly gift of ${moneyWords(amountPence)} to ${PRODUCT_NAME}. No more money will be taken.`,

@@ -18,7 +18,7 @@ export function contentReportedMail({ caseId, kind }: EventData<typeof contentRe
     paragraphs: [
       'Hello,',
       'Someone reported something on the site, or a program flagged it. It is in the staff queue.',
-      'A person decides what happens to it.',
+      'A person will decide what happens to it.',
     ],
     action: { label: 'Open the queue', url: new URL('/admin/queue', publicOrigin).href },
     closing: 'You are getting this email because your address is the contact address of this site.',
@@ -35,7 +35,7 @@ export function reviewReportedMail(report: EventData<typeof reviewReported>, pub
     paragraphs: [
       'Hello,',
       `A member reported review ${reviewId}. Their reason: ${REPORT_REASON_LABELS[reason]}.`,
-      `It has been reported ${times}. Nothing has been hidden. A person decides that.`,
+      `It has been reported ${times}. Nothing has been hidden. A person will decide that.`,
     ],
     action: { label: 'Read the review', url: new URL(`/venues/${venueId}#customer-reviews`, publicOrigin).href },
     closing: 'You are getting this email because your address is the contact address of this site.',
@@ -49,12 +49,12 @@ export function reportPassedOnMail({ authority, subject, facts, description, lin
     subject,
     paragraphs: [
       'Hello,',
-      `someone reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
+      `Someone reported a footpath problem to ${PRODUCT_NAME}. It is in an area where ${authority} looks after the paths.`,
       ...facts,
       'What the report says:',
       ...description,
     ],
-    action: { label: 'See the report and its place on the map', url: link },
+    action: { label: 'See the report and where it is on the map', url: link },
     closing:
       'You are getting this email because the operator of this site gave your address for this area. We do not pass on who reported the problem.',
   };
@@ -75,7 +75,7 @@ export function serviceAskedMail(letter: QuestionLetter, isReminder: boolean, pu
       ...(isReminder ? ['We asked you 30 days ago. This is our only reminder.'] : []),
       'This is what people read about you:',
       ...entry.map(({ term, value }) => `${term}: ${value}`),
-      `Open the link and choose: it is right, something has changed, or take it off the list. Opening it changes nothing. The link works once, until ${dayWords(endsOn)}.`,
+      `Open the link and choose: it is right, something has changed, or you want it off the list. Opening it changes nothing. The link works once, until ${dayWords(endsOn)}.`,
     ],
     action: { label: 'Tell us if it is still right', url: url.href },
     closing:
@@ -94,7 +94,7 @@ export function serviceSuggestedMail(
     subject: isChange ? 'Someone suggested a change to a support service' : `A support service was suggested: ${label}`,
     paragraphs: [
       'Hello,',
-      `Suggestion ${suggestionId} is waiting for you. Nobody sees it until you accept it.`,
+      `Suggestion ${suggestionId} is waiting for you. Nobody will see it until you accept it.`,
       'On the server, "npm run services:suggested -- list" shows it. Use "accept" or "refuse" with its number to decide.',
     ],
     action: { label: 'See the current list', url: new URL('/support-services', publicOrigin).href },

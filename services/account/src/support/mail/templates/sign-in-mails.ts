@@ -22,11 +22,11 @@ export function finishRegistrationMail(url: string): Mail {
     subject: 'Finish creating your account',
     paragraphs: [
       'Hello and welcome,',
-      'You or someone else asked for an account with this email address. Please confirm that the address is yours. Then your account is created, and you can log in.',
+      'You or someone else asked for an account with this email address. Please confirm that the address is yours. Then your account will be created, and you can log in.',
       'The link works once, for one hour. After that, create your account again.',
     ],
     action: { label: 'Confirm my email address', url },
-    closing: 'If it was not you, do nothing. No account is created unless you open the link.',
+    closing: 'If it was not you, do nothing. No account will be created unless you open the link.',
   };
 }
 
@@ -71,7 +71,7 @@ export function changeEmailAskedMail(securityUrl: string): Mail {
       'You, or someone who is logged in as you, asked to use another email address for your account. It will change once the new address is confirmed.',
     ],
     action: { label: 'It was not me: change my password', url: securityUrl },
-    closing: 'If it was you, you do not need to do anything. Choosing a new password stops the change.',
+    closing: 'If it was you, you do not need to do anything. Choosing a new password will stop the change.',
   };
 }
 
@@ -94,7 +94,8 @@ const WAYS_IN_REMOVED =
 
 /** Told whenever a password changes, so that its owner hears of a stranger. */
 export function passwordChangedMail(forgotPasswordUrl: string, areOthersRemoved = false): Mail {
-  const changed = 'The password for your account has just been changed. You were logged out on your other devices.';
+  const changed =
+    'The password for your account has just been changed. You have been logged out on your other devices.';
   return {
     name: 'password-changed',
     subject: 'Your password was changed',
@@ -115,18 +116,18 @@ export function resetPasswordMail(url: string): Mail {
       'Open the link below to choose it. It works once, for one hour.',
     ],
     action: { label: 'Choose a new password', url },
-    closing: 'If it was not you, do nothing. Your password stays the same.',
+    closing: 'If it was not you, do nothing. Your password will stay the same.',
   };
 }
 
 const CHANGES = {
   'codes-on': [
     'Codes are on for your account',
-    'From now on, logging in with your password also asks for a code from your authenticator app.',
+    'When you log in with your password, we will now also ask for a code from your authenticator app.',
   ],
   'codes-off': [
     'Codes are off for your account',
-    'Logging in no longer asks for a code. Your recovery codes no longer work.',
+    'We will no longer ask for a code when you log in. Your recovery codes no longer work.',
   ],
   'recovery-codes-renewed': [
     'You have new recovery codes',
@@ -161,6 +162,6 @@ export function signInMethodChanged(change: SignInMethodChange, publicOrigin: st
     paragraphs: ['Hello,', sentence],
     action: { label: 'See how you can log in', url: new URL('/account/security', publicOrigin).href },
     closing:
-      'If this was not you, choose a new password at once with "Forgot your password?" and look at the list behind the link above.',
+      'If this was not you, choose a new password at once with "Forgot your password?" and check the list at the link above.',
   };
 }

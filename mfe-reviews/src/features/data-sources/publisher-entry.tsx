@@ -57,7 +57,7 @@ export function PublisherEntry({ publisher }: { publisher: Publisher }) {
           </p>
           {details && <p>{details}</p>}
         </Stack>
-        <Disclosure summary={lists.length === 1 ? 'Licence and source' : `${lists.length} lists with licences`}>
+        <Disclosure summary={lists.length === 1 ? 'Licence and source' : `${lists.length} lists and their licences`}>
           <Stack $gap={5}>
             {lists.map((list) => (
               <ListEntry key={list.id} list={list} />

@@ -80,7 +80,7 @@ describe('the page for developers', () => {
 
   it('says of a part that does not answer, and shows the others', async () => {
     open({ status: 503, body: {} });
-    await waitFor(() => expect(screen.getByText(/This part is not answering right now/)).toBeTruthy(), {
+    await waitFor(() => expect(screen.getByText(/This part of the site is not responding right now/)).toBeTruthy(), {
       timeout: 20_000,
     });
     expect(screen.getByText('3 calls')).toBeTruthy();

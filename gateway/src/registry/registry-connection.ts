@@ -42,7 +42,7 @@ class RegistryWatch {
         await this.restart(registry, created);
       }
     } catch (error) {
-      this.logger.debug({ err: error }, 'registry not readable; the last good one stays');
+      this.logger.debug({ err: error }, 'registry unreadable; keeping the last good one');
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.check(), CHECK_EVERY_MS).unref();
   }

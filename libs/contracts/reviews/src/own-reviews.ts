@@ -92,7 +92,7 @@ export const listOwnReviews = defineEndpoint({
   path: '/api/users/me/reviews',
   summary: 'Reviews of the logged-in member, newest first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'member',
-  query: pageQuerySchema.extend({ q: lineSchema(200, 'Search for at most 200 characters.').optional() }),
+  query: pageQuerySchema.extend({ q: lineSchema(200, 'Use 200 characters or fewer.').optional() }),
   response: z.array(reviewSchema),
   status: 200,
 });

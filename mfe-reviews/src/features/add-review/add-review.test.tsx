@@ -194,7 +194,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
   it('keeps what was typed when the server fails, and retries under the same key', async () => {
     const calls = stubApi({
       ...unknownVenue,
-      'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not answering right now.'),
+      'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not responding right now.'),
     });
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();

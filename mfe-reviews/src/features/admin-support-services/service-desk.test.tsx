@@ -148,7 +148,7 @@ describe('the desk of support services (F10.15)', () => {
       [`PUT ${DESK}/1/listed`]: { body: { ...ENTRY, version: 4, state: 'retired' } },
     });
     await user.click(await button('Undo the last change'));
-    expect(screen.getByText(/Visitors cannot find it until a colleague puts it back/)).toBeTruthy();
+    expect(screen.getByText(/Visitors will not find it until a colleague puts it back/)).toBeTruthy();
     await user.click(await button('Take it off the list'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take it off the list' }));
     await user.type(dialog.getByLabelText(/^Why/), 'It has closed.');

@@ -11,7 +11,7 @@ import { sendHtml } from './send-html';
 export function sendNoPreview(request: EdgeRequest, missing: readonly string[]): Promise<void> {
   const names = missing.filter(Boolean).join(', ');
   const text = names
-    ? `No build ${names} has been signed for this site. It may have been removed, or there may be a typing mistake in its name.`
+    ? `No build ${names} has been signed for this site. It may have been removed, or its name may be mistyped.`
     : 'The address does not name a build. It should end like this: ?override=account@version';
   return send(request, 404, {
     heading: 'Nothing to preview',

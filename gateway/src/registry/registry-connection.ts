@@ -128,7 +128,7 @@ export class RegistryConnection {
       this.connection = await connect(natsOptions(this.url));
     } catch (error) {
       if (this.stopped) return;
-      this.logger.debug({ err: error }, 'broker not reachable');
+      this.logger.debug({ err: error }, 'broker unreachable');
       setTimeout(() => void this.connect(), 1_000).unref();
       return;
     }

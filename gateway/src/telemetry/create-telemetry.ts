@@ -56,7 +56,7 @@ class ReleaseMetrics {
     });
     new Gauge({
       name: 'gateway_release_loads_last_minute',
-      help: 'The same over the last minute, by version, of all gateways',
+      help: 'The same over the last minute, by version, across all gateways',
       labelNames: ['slice', 'version', 'outcome'],
       registers,
       collect() {

@@ -29,7 +29,7 @@ export const CORE_PROBLEMS = {
   'request.invalid': { status: 422, title: 'Please check the marked fields.' },
   'request.idempotency-mismatch': {
     status: 422,
-    title: 'This Idempotency-Key was already used for something else.',
+    title: 'This Idempotency-Key has already been used for something else.',
   },
   'request.rate-limited': { status: 429, title: 'Too many attempts. Please wait a moment.' },
   'request.headers-too-large': { status: 431, title: 'The address or the headers of this request are too long.' },

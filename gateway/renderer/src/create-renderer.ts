@@ -44,7 +44,10 @@ export async function createRenderer(
       if (error instanceof TooManyWaiting) return send(res, 503, {}, { 'retry-after': '1' });
       // The path alone: a query can name a person.
       const path = parsed.data.address.split('?')[0];
-      logger.error({ path, reason: error instanceof Error ? error.message : String(error) }, 'a page could not be rendered');
+      logger.error(
+        { path, reason: error instanceof Error ? error.message : String(error) },
+        'a page could not be rendered',
+      );
       send(res, 500, {});
     }
   }

@@ -40,8 +40,7 @@ export function ownCorrectionEndpoint<const N extends string>(name: N, folder: `
     name,
     method: 'GET',
     path: `${folder}/corrections/:id`,
-    summary:
-      'What staff corrected, before and after, by the ID of the statement of reasons. For the content’s author.',
+    summary: 'What staff corrected, before and after, by the ID of the statement of reasons. For the content’s author.',
     access: 'member',
     params: z.object({ id: idParamSchema }),
     response: correctionTextsSchema,

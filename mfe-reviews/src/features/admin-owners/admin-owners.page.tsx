@@ -191,9 +191,7 @@ export function AdminOwnersPage() {
           <Skeleton lines={3} height="6rem" />
         </LoadingRegion>
       )}
-      {data && claims.length === 0 && (
-        <p>{state === 'waiting' ? 'No claims are waiting.' : 'No claims match.'}</p>
-      )}
+      {data && claims.length === 0 && <p>{state === 'waiting' ? 'No claims are waiting.' : 'No claims match.'}</p>}
       <Stack $gap={4}>
         {claims.map((claim) => (
           <ClaimCard key={`${claim.venueId}-${claim.memberId}-${claim.version}`} claim={claim} />

@@ -40,7 +40,10 @@ export function DataSourcesPage() {
       <Section heading="Who lists the places">
         <Publishers of={listing} />
       </Section>
-      <Section heading="What else we use" intro="These lists cover towns, borders and chains rather than individual places.">
+      <Section
+        heading="What else we use"
+        intro="These lists cover towns, borders and chains rather than individual places."
+      >
         <Publishers of={helping} />
       </Section>
       <Section

@@ -22,7 +22,8 @@ function OnePlace({ origin }: { origin: string }) {
         ]}
       />
       <p>
-        Each fact comes with its source, licence and date. In <Explained>A11yJSON</Explained> a fact is only yes or no, so disputed or outdated facts are only in its <code>tags</code>.
+        Each fact comes with its source, licence and date. In <Explained>A11yJSON</Explained> a fact is only yes or no,
+        so disputed or outdated facts are only in its <code>tags</code>.
       </p>
     </Section>
   );
@@ -38,7 +39,8 @@ function Card({ origin }: { origin: string }) {
       <CodeToCopy code={cardCode(origin, { id: 1, name: 'Name of the place' })} what="the code for the card" />
       <p>
         Change the number and the name. The card follows the reader’s light or dark setting; add{' '}
-        <code>?theme=light</code> or <code>?theme=dark</code> to choose one yourself. You can also copy this code from any place’s page.
+        <code>?theme=light</code> or <code>?theme=dark</code> to choose one yourself. You can also copy this code from
+        any place’s page.
       </p>
     </Section>
   );
@@ -53,7 +55,8 @@ function Dumps() {
     >
       <Stack $gap={4}>
         <p>
-          Each line is one GeoJSON Feature, compressed with gzip. A line without a position adds details to a place from another list. Join the two by <code>id</code>. Files that come in parts can simply be joined:
+          Each line is one GeoJSON Feature, compressed with gzip. A line without a position adds details to a place from
+          another list. Join the two by <code>id</code>. Files that come in parts can simply be joined:
         </p>
         <Code>
           <code>cat ogl-uk-3-0-*.geojsonl.gz &gt; places.geojsonl.gz</code>
@@ -92,7 +95,8 @@ function Rules() {
             value: (
               <>
                 <span>
-                  Each fact has its own licence. Credit the publisher beside it, and share alike where the licence says so.
+                  Each fact has its own licence. Credit the publisher beside it, and share alike where the licence says
+                  so.
                 </span>{' '}
                 <Link to="/data-sources">Our data sources</Link>
               </>

@@ -95,7 +95,8 @@ describe('areas of authorities (M8.1)', () => {
   });
 
   it('are refused whole when the file is none, or names one id twice', () => {
-    for (const content of ['', '[]', '{"type":"Feature"}', '<xml/>']) expect(() => read(content)).toThrow('not a GeoJSON');
+    for (const content of ['', '[]', '{"type":"Feature"}', '<xml/>'])
+      expect(() => read(content)).toThrow('not a GeoJSON');
     expect(() => readAll(feature(), feature())).toThrow('"salford" appears twice');
     expect(() => readAuthorities(join(folder, 'none'), { env: {}, isLocal: true, gazetteer })).toThrow(
       'cannot be read',

@@ -125,8 +125,7 @@ export const eu: Jurisdiction = {
     },
     {
       time: 'Differs',
-      appliesTo:
-        'Air travel, discrimination and court cases: national law applies. Some limits are only a few weeks.',
+      appliesTo: 'Air travel, discrimination and court cases: national law applies. Some limits are only a few weeks.',
       confirmed: null,
     },
     {
@@ -142,7 +141,11 @@ export const eu: Jurisdiction = {
       helpsWith: 'Your rights in the EU, in plain words, and who to ask in each country',
     },
     { name: 'Equinet', url: 'https://equineteurope.org/', helpsWith: 'Each country’s equality body' },
-    { name: 'SOLVIT', url: 'https://ec.europa.eu/solvit/', helpsWith: 'Problems with public offices in another EU country' },
+    {
+      name: 'SOLVIT',
+      url: 'https://ec.europa.eu/solvit/',
+      helpsWith: 'Problems with public offices in another EU country',
+    },
     { name: 'European Ombudsman', url: 'https://www.ombudsman.europa.eu/', helpsWith: 'EU institutions' },
     {
       name: 'European Disability Forum',

@@ -52,7 +52,7 @@ function ruleOf(issue: Issue): string {
     case 'unrecognized_keys':
       return 'has fields that we do not recognise';
     default:
-      return 'is not right';
+      return 'is not valid';
   }
 }
 

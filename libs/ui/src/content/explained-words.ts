@@ -16,7 +16,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   EC: 'European Community',
   EEOC: 'Equal Employment Opportunity Commission',
   EU: 'European Union',
-  EUTB: 'free advice on taking part in life, often by disabled people',
+  EUTB: 'free advice on taking part in society, often from disabled people',
   IATA: 'International Air Transport Association',
   ICAO: 'International Civil Aviation Organization',
   ISC: 'Internet Systems Consortium licence',

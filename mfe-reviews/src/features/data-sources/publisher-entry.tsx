@@ -37,7 +37,7 @@ function ListEntry({ list }: { list: List }) {
           <Explained>{list.attribution}</Explained>
         </p>
         <p>
-          Read from <a href={list.homepage}>{list.homepage.replace('https://', '')}</a>
+          Taken from <a href={list.homepage}>{list.homepage.replace('https://', '')}</a>
         </p>
       </Stack>
     </Section>

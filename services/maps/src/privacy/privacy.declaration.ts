@@ -67,7 +67,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
       member: 'member_id',
       exported: {
         id: 'report-answers',
-        title: 'Other people’s reports that you answered',
+        title: 'Other people’s reports that you responded to',
         about: 'Whether a footpath problem was still there when you passed. Others see only how many people saw it.',
         columns: { reportNumber: 'report_id', stillThere: 'is_still_there', answeredAt: 'answered_at' },
         orderBy: 'answered_at',

@@ -18,7 +18,7 @@ test('a developer finds the page in the footer, filters the calls and opens one 
   const call = page.locator('summary', { hasText: '/api/venues/{id}/geojson' });
   await call.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Answer 200' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Response 200' })).toBeVisible();
 });
 
 test('the dumps of a night are listed with their licences, and hold no member', async ({ page, request }) => {

@@ -18,7 +18,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await expect(page.getByText(/^Disability type with 1 review\. Allowed since /)).toBeVisible();
   await expect(nothing).toBeHidden();
 
-  const agreement = page.getByRole('checkbox', { name: /stores my disability type/ });
+  const agreement = page.getByRole('checkbox', { name: /may store my disability type/ });
   await page.goto('/add-review?step=you');
   await expect(page.getByText(/^On .* you allowed .* to store your disability type with your reviews\./)).toBeVisible();
   await expect(agreement).toBeHidden();

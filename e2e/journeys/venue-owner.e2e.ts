@@ -49,7 +49,7 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   await expect(page.getByRole('heading', { level: 1, name: `Do you run ${name}?` })).toBeVisible();
 
   const address = `info+${Date.now()}@${domain}`;
-  await tabTo(page, page.getByLabel(/^Email address of the place/));
+  await tabTo(page, page.getByLabel(/^Email address for the place/));
   await page.keyboard.type(address);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel(/^Code from the email/));
@@ -71,12 +71,12 @@ test('by keyboard, a code makes a member speak for a place, apart from what visi
   await pressOn(page, card.locator('summary'));
   await tabTo(page, card.getByRole('textbox'));
   await page.keyboard.type('It has a bell now, and somebody comes.');
-  await pressOn(page, card.getByRole('button', { name: 'Publish the answer' }));
+  await pressOn(page, card.getByRole('button', { name: 'Publish the reply' }));
   await expect(card.getByText('Reply from the venue')).toBeVisible();
 
   const visitor = await visitors.newPage();
   const says = visitor.getByRole('region', { name: 'What the venue says' });
-  const answer = visitor.getByRole('group', { name: `${name}’s answer to Robin Walker` });
+  const answer = visitor.getByRole('group', { name: `${name}’s reply to Robin Walker` });
   await visitor.goto(`/venues/${id}`);
   await lastOf(visitor).scrollIntoViewIfNeeded();
   await expect(says.getByRole('listitem')).toContainText([new RegExp(`${feature}.*Added by the venue`)]);

@@ -16,7 +16,7 @@ export const reviewForm = (page: Page) => ({
   venueName: page.getByLabel('Venue name'),
   reviewerName: page.getByLabel('Your name'),
   disabilityType: page.getByLabel('Disability type', { exact: true }),
-  consent: page.getByLabel(/stores my disability type/),
+  consent: page.getByLabel(/may store my disability type/),
   comment: page.getByRole('textbox', { name: 'Your review' }),
   next: page.getByRole('button', { name: 'Next', exact: true }),
   submit: page.getByRole('button', { name: 'Submit Review' }),

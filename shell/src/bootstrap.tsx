@@ -69,7 +69,7 @@ function onStarted(): void {
 
 /** A part was drawn anew: an extension or a translator may have changed what the server drew. No build is broken by that. */
 function onRecoverableError(error: unknown): void {
-  console.warn('A part of the rendered page was drawn anew:', error);
+  console.warn('Part of the rendered page was redrawn:', error);
 }
 
 const place = rootElement();

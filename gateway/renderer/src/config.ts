@@ -9,7 +9,7 @@ const keyList = z.string().refine((list) => {
   } catch {
     return false;
   }
-}, 'is no list of keys');
+}, 'is not a list of keys');
 
 /** Everything the renderer reads from its environment: no address of anything, no secret. */
 export const rendererConfigSchema = z.object({

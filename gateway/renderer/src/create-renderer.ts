@@ -29,7 +29,7 @@ export async function createRenderer(
     ...thread,
     threads: config.RENDER_THREADS,
     settings: { artefactsDir: config.ARTEFACTS_DIR, publicKeys: config.REGISTRY_PUBLIC_KEYS },
-    log: (text) => logger.warn({ text }, 'said while a page was drawn'),
+    log: (text) => logger.warn({ text }, 'logged while a page was rendered'),
   });
   let isStopping = false;
 
@@ -44,7 +44,10 @@ export async function createRenderer(
       if (error instanceof TooManyWaiting) return send(res, 503, {}, { 'retry-after': '1' });
       // The path alone: a query can name a person.
       const path = parsed.data.address.split('?')[0];
-      logger.error({ path, reason: error instanceof Error ? error.message : String(error) }, 'a page was not drawn');
+      logger.error(
+        { path, reason: error instanceof Error ? error.message : String(error) },
+        'a page could not be rendered',
+      );
       send(res, 500, {});
     }
   }

@@ -12,7 +12,7 @@ const keyList = z.string().transform((list, context) => {
   try {
     return publicKeys(list);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is no list of keys' });
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not a list of keys' });
     return z.NEVER;
   }
 });

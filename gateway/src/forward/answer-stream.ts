@@ -66,7 +66,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    if (this.settled) controller.abort(new Error('given up while waiting for a connection'));
+    if (this.settled) controller.abort(new Error('gave up while waiting for a connection'));
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {

@@ -18,12 +18,12 @@ export class LiveMetrics {
     });
     this.messages = new Counter({
       name: 'gateway_live_messages_total',
-      help: 'New notifications that open tabs were told of',
+      help: 'New notifications sent to open tabs',
       registers,
     });
     this.ends = new Counter({
       name: 'gateway_live_ended_total',
-      help: 'Streams that are over, by why',
+      help: 'Closed streams, by reason',
       labelNames: ['why'] as const,
       registers,
     });

@@ -16,7 +16,7 @@ export function addGauges(registry: Registry, { revision, natsUp, services }: Ga
   const registers = [registry];
   new Gauge({
     name: 'gateway_registry_revision',
-    help: 'Revision of the registry that this gateway serves; gateways that follow show the same',
+    help: 'Registry revision that this gateway serves; gateways that are in step show the same',
     registers,
     collect() {
       this.set(revision());
@@ -58,7 +58,7 @@ export class Metrics {
   });
   private readonly seconds = new Histogram({
     name: 'gateway_request_seconds',
-    help: 'Time from arrival to the end of the answer',
+    help: 'Time from arrival to the end of the response',
     labelNames: ['kind'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 8, 30],
     registers: [this.registry],
@@ -66,28 +66,28 @@ export class Metrics {
 
   private readonly refusedEntries = new Counter({
     name: 'gateway_registry_refused_total',
-    help: 'Registry entries that were not believed',
+    help: 'Registry entries that were rejected',
     labelNames: ['reason'] as const,
     registers: [this.registry],
   });
 
   private readonly sharedReads = new Counter({
     name: 'gateway_shared_reads_total',
-    help: 'Reads of visitors that were answered without a question of their own: joined to one, or by an earlier answer',
+    help: 'Reads by visitors served without an upstream request of their own: joined to another, or from an earlier response',
     labelNames: ['how'] as const,
     registers: [this.registry],
   });
 
   private readonly renderedPages = new Counter({
     name: 'gateway_rendered_pages_total',
-    help: 'Pages of visitors that were wanted from the renderer: `late` and `failed` ones were drawn by browsers',
+    help: 'Visitor pages requested from the renderer; browsers drew the `late` and `failed` ones',
     labelNames: ['how'] as const,
     registers: [this.registry],
   });
 
   private readonly refusedForRoom = new Counter({
     name: 'gateway_turned_away_total',
-    help: 'Requests that were refused because too many were on their way: `first` are those that are given up before others',
+    help: 'Requests refused because too many were in flight; `first` are those dropped before others',
     labelNames: ['shed'] as const,
     registers: [this.registry],
   });

@@ -72,7 +72,7 @@ export class KeptOfPages {
     const { status, body } = await fetchJson(upstream, showKeptOfPages.path, this.timeoutMs);
     if (status !== 200) return null;
     const parsed = keptOfPagesSchema.safeParse(body);
-    if (!parsed.success) this.logger.warn('what staff keep for pages is not what the contract says');
+    if (!parsed.success) this.logger.warn('stored site content does not match the contract');
     if (!parsed.data) return null;
     const sizes = new Set(parsed.data.ads.map(({ size }) => size));
     return { ...parsed.data, ads: [...parsed.data.ads, ...this.base.filter(({ size }) => !sizes.has(size))] };

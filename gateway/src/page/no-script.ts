@@ -4,7 +4,7 @@ import type { PageWords } from './page-words';
 
 const NEEDED = `${PRODUCT_NAME} needs JavaScript to show this page. Turn it on in your browser's settings and load the page again.`;
 const PARTLY =
-  'This is the short form of this page. With JavaScript turned on you can search, write reviews and change how the page looks.';
+  'This is a short version of this page. With JavaScript turned on you can search, write reviews and change how the page looks.';
 
 /** Readable without any of our own files: light and dark follow the system, 70 characters a line. */
 const STYLE =

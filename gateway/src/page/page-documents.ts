@@ -99,7 +99,7 @@ export class PageDocuments {
     if (!parsed.success)
       this.logger.warn(
         { issues: parsed.error.issues.map((issue) => issue.path.join('.')) },
-        'a page document is not what the contract says',
+        'a page document does not match the contract',
       );
     return parsed.success ? parsed.data : null;
   }

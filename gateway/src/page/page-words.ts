@@ -17,7 +17,7 @@ export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sect
 
 const MISSING = {
   heading: 'Nothing here',
-  paragraphs: ['There is nothing at this address. It may have moved, or the address may have a typing mistake.'],
+  paragraphs: ['There is nothing at this address. It may have moved, or the address may be mistyped.'],
   links: [{ label: 'Return Home', href: '/' }],
 };
 const ASIDE_LINKS = [

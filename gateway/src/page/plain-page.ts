@@ -11,7 +11,7 @@ import { sendHtml } from './send-html';
 export function sendNoPreview(request: EdgeRequest, missing: readonly string[]): Promise<void> {
   const names = missing.filter(Boolean).join(', ');
   const text = names
-    ? `There is no build ${names} that was signed for this site. It may have been removed, or there may be a typing mistake in its name.`
+    ? `No build ${names} has been signed for this site. It may have been removed, or its name may be mistyped.`
     : 'The address does not name a build. It should end like this: ?override=account@version';
   return send(request, 404, {
     heading: 'Nothing to preview',
@@ -33,7 +33,7 @@ export function sendNotReady(request: EdgeRequest): Promise<void> {
 
 /** Somebody at this address asked for more pages than people read. */
 export function sendTooMany(request: EdgeRequest, seconds: number): Promise<void> {
-  const text = `Your network asked for too many pages within a minute. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again. Nothing that you saved is lost.`;
+  const text = `Your network requested too many pages within a minute. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again. Nothing that you saved is lost.`;
   return send(
     request,
     429,

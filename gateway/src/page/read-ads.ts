@@ -7,5 +7,5 @@ export async function readAds(file: string | undefined): Promise<Ad[]> {
   const parsed = adsSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The advertisements in ADS_FILE are not right:\n${lines.join('\n')}`);
+  throw new Error(`The advertisements in ADS_FILE are not valid:\n${lines.join('\n')}`);
 }

@@ -42,7 +42,7 @@ class RegistryWatch {
         await this.restart(registry, created);
       }
     } catch (error) {
-      this.logger.debug({ err: error }, 'registry not readable; the last good one stays');
+      this.logger.debug({ err: error }, 'registry unreadable; keeping the last good one');
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.check(), CHECK_EVERY_MS).unref();
   }
@@ -128,7 +128,7 @@ export class RegistryConnection {
       this.connection = await connect(natsOptions(this.url));
     } catch (error) {
       if (this.stopped) return;
-      this.logger.debug({ err: error }, 'broker not reachable');
+      this.logger.debug({ err: error }, 'broker unreachable');
       setTimeout(() => void this.connect(), 1_000).unref();
       return;
     }

@@ -45,7 +45,7 @@ export class RegistryIntake {
     if (refused) {
       this.store.refused.set(key, refused);
       this.metrics.registryRefused(refused);
-      this.logger.error({ key, reason: refused }, 'a registry entry was refused; the last good one stays');
+      this.logger.error({ key, reason: refused }, 'a registry entry was refused; keeping the last good one');
       return false;
     }
     this.store.refused.delete(key);

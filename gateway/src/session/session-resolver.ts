@@ -69,7 +69,7 @@ export type AccountLookup = (hash: string) => Promise<Identity | null>;
 const REMEMBER_MS = 1_800;
 // As long as account keeps the mark of an ended session in Redis: within it a session that Redis says nothing of has not ended.
 const LAST_SEEN_MS = 2 * SESSION_CACHE_TTL_SECONDS * 1_000;
-const NOTHING_SAID = Symbol('Redis did not answer');
+const NOTHING_SAID = Symbol('Redis did not respond');
 
 /** Whose session a cookie's hash is: Redis first, which account keeps, else account itself. */
 export class SessionResolver {

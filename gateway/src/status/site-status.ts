@@ -43,7 +43,7 @@ export class SiteStatus {
     const part = { name: 'pages', title: 'Pages of the site' };
     return this.parts.hasPages()
       ? { ...part, state: 'working' }
-      : { ...part, state: 'not-answering', notice: 'The site is being started.' };
+      : { ...part, state: 'not-answering', notice: 'The site is starting.' };
   }
 
   private async askService(manifest: ServiceManifest): Promise<StatusPart> {

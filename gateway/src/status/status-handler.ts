@@ -40,7 +40,7 @@ const STATES: Record<PartState, { word: string; sign: string }> = {
   working: { word: 'Working', sign: '✓' },
   limited: { word: 'Working with limits', sign: '!' },
   'switched-off': { word: 'Switched off for now', sign: '–' },
-  'not-answering': { word: 'Not answering', sign: '✕' },
+  'not-answering': { word: 'Not responding', sign: '✕' },
 };
 
 /** The status page: it needs no script, no file and no service. */

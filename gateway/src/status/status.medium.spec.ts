@@ -56,7 +56,7 @@ describe('the status page (R8.13, R8.17)', () => {
     expect(page).toMatch(
       /Venues &amp; reviews<\/h3>\s*<p class="state limited">.*Working with limits<\/p>\s*<p class="notice">Search is simpler &lt;than&gt; usual\.<\/p>/,
     );
-    expect(page).toMatch(/Maps<\/h3>\s*<p class="state not-answering">.*Not answering/);
+    expect(page).toMatch(/Maps<\/h3>\s*<p class="state not-answering">.*Not responding/);
     expect(page).toMatch(/Pages of the site<\/h3>\s*<p class="state working">.*Working</);
   });
 

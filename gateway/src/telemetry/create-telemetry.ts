@@ -44,19 +44,19 @@ class ReleaseMetrics {
     const registers = [registry];
     this.reports = new Counter({
       name: 'gateway_release_loads_total',
-      help: 'Builds that browsers loaded, or failed to, by what they told; a sampled one counts for all that it stands for',
+      help: 'Builds that browsers loaded or failed to load, as they reported; a sampled report counts for all those it represents',
       labelNames: ['slice', 'outcome'],
       registers,
     });
     this.withdrawals = new Counter({
       name: 'gateway_release_withdrawn_total',
-      help: 'Builds that this gateway took back because they failed for too many',
+      help: 'Builds that this gateway withdrew because they failed for too many visitors',
       labelNames: ['slice'],
       registers,
     });
     new Gauge({
       name: 'gateway_release_loads_last_minute',
-      help: 'The same over the last minute, by version, of all gateways',
+      help: 'The same over the last minute, by version, across all gateways',
       labelNames: ['slice', 'version', 'outcome'],
       registers,
       collect() {

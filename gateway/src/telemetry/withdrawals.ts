@@ -42,7 +42,7 @@ export class Withdrawals {
 
   /** Whether it was not said before. */
   private async write(withdrawn: Omit<WithdrawnVersion, 'at'>): Promise<boolean> {
-    if (!this.connection) throw new Error('the broker is away');
+    if (!this.connection) throw new Error('the broker is unreachable');
     const registry = await new Kvm(this.connection).open(REGISTRY_BUCKET);
     const key = withdrawnKey(withdrawn.slice, withdrawn.version);
     const { said, revision } = await this.lastWord(registry, key);

@@ -114,5 +114,5 @@ function passedOnWords({ authority, way, state, sentAt }: Told): string {
 const passedOnFacts = ({ reference, status, updatedAt }: Told) => [
   { term: 'Their reference', value: reference },
   { term: 'They say', value: status },
-  { term: 'Last news', value: updatedAt === null ? null : momentWords(updatedAt) },
+  { term: 'Last update', value: updatedAt === null ? null : momentWords(updatedAt) },
 ];

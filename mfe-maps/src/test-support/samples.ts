@@ -6,7 +6,7 @@ export const sampleReport = (parts: Partial<FootpathReport> = {}): FootpathRepor
   issueType: 'blocked_path',
   severity: 'severe',
   severityLevel: 3,
-  description: 'Scaffolding stands across the whole pavement and the kerb opposite is high.',
+  description: 'Scaffolding blocks the whole pavement and the kerb opposite is high.',
   latitude: 53.4751,
   longitude: -2.2402,
   address: 'Oxford Road, outside the library',

@@ -14,7 +14,7 @@ export async function fetchRemote(slice: string, { entry, integrity }: Candidate
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms: timed out`)), ms);
+    const timer = setTimeout(() => reject(new Error(`No response within ${ms} ms: timed out`)), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -59,6 +59,6 @@ describe('queries of a page that is drawn on a server', () => {
 
   it('whose data a browser would not get back as it was are an error', async () => {
     const { known } = await drawn(() => String(useQuery(queryOf({ at: new Map() })).isSuccess));
-    expect(known).toThrow('The data of ["/api/a"] is no JSON');
+    expect(known).toThrow('The data of ["/api/a"] is not JSON');
   });
 });

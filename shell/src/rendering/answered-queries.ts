@@ -27,7 +27,7 @@ export function waitForAnswers(client: QueryClient): () => KnownQuery[] {
   return () =>
     cache.getAll().flatMap(({ queryKey, state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return [];
-      if (!isJson(data)) throw new Error(`The data of ${JSON.stringify(queryKey)} is no JSON`);
+      if (!isJson(data)) throw new Error(`The data of ${JSON.stringify(queryKey)} is not JSON`);
       return [{ key: [...queryKey], data, at: dataUpdatedAt }];
     });
 }

@@ -12,7 +12,7 @@ export default function NotFoundPage(): ReactElement {
     <Container $narrow>
       <Stack $gap={6}>
         <LostArt />
-        <PageHeading lead="There is no page at this address. It may have moved, or the address may have a typing mistake.">
+        <PageHeading lead="There is no page at this address. It may have moved, or the address may be mistyped.">
           Page not found (404)
         </PageHeading>
         <div>

@@ -18,7 +18,7 @@ export function installTrustedTypes(): void {
   const other = document.querySelector<HTMLMetaElement>('[name=script-origin]')?.content;
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      if (!isOwnScript(url, window.location.origin, other)) throw new TypeError(`Not a script of this site: ${url}`);
+      if (!isOwnScript(url, window.location.origin, other)) throw new TypeError(`Not a script from this site: ${url}`);
       return url;
     },
   });

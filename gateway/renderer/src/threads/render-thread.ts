@@ -58,7 +58,7 @@ export function runRenderThread(): void {
     }
     const read = (slice: string) => {
       const version = versions[slice];
-      if (version === undefined) throw new Error(`no version of ${slice} was asked for`);
+      if (version === undefined) throw new Error(`no version of ${slice} was requested`);
       return readBundle(slice, version);
     };
     const made = new Sandbox({ read, log });

@@ -9,7 +9,7 @@ export const adSchema = z.strictObject({
   image: z.string().refine(isOwnPath, 'Give a path on this site, such as /r/ads/1/ramp.webp.'),
   href: safeLinkSchema,
   /** Says what the picture says. */
-  alternativeText: requiredLineSchema(200, 'Say in words what the picture says.'),
+  alternativeText: requiredLineSchema(200, 'Describe in words what the picture shows.'),
 });
 export type Ad = z.output<typeof adSchema>;
 

@@ -31,7 +31,7 @@ describe('the operator’s base map', () => {
     `ftp://tiles.example/a.pmtiles ${ROADS}`,
   ])('%s is refused with a sentence', (text) => {
     expect(baseMapSchema.safeParse(text).error?.issues[0]?.message).toMatch(
-      /needs openfreemap, pmtiles or osm; or an address .* whom to name for it/,
+      /needs openfreemap, pmtiles or osm; or an address .* who to credit for it/,
     );
   });
 });

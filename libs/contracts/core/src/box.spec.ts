@@ -24,7 +24,7 @@ describe('a box', () => {
   it.each([
     ['1,2,3', 'Give a box as west,south,east,north in degrees.'],
     ['1,2,3,', 'Give a box as west,south,east,north in degrees.'],
-    ['1,5,2,4', 'South comes before north, both from -90 to 90.'],
+    ['1,5,2,4', 'South must not be greater than north, and both must be from -90 to 90.'],
   ])('%s is none', (text, message) => expect(boxSchema.safeParse(text).error?.issues[0]?.message).toBe(message));
 });
 

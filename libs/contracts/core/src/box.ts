@@ -29,6 +29,6 @@ export const boxSchema = z
     return { west: isWhole ? -HALF : wrappedWest(west), south, east: isWhole ? HALF : wrapped(east), north };
   })
   .refine(({ south, north }) => Math.abs(south) <= 90 && Math.abs(north) <= 90 && south <= north, {
-    error: 'South comes before north, both from -90 to 90.',
+    error: 'South must not be greater than north, and both must be from -90 to 90.',
   });
 export type Box = z.output<typeof boxSchema>;

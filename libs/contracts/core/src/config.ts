@@ -56,7 +56,7 @@ const PRESETS: Readonly<Record<string, BaseMap>> = {
 };
 
 const WRONG =
-  'needs openfreemap, pmtiles or osm; or an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and whom to name for it';
+  'needs openfreemap, pmtiles or osm; or an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and who to credit for it';
 
 /** A preset, or `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`: one setting, from which kind and policy follow. */
 export const baseMapSchema = z.string().transform((text, context): BaseMap => {

@@ -20,6 +20,6 @@ describe('inUtc', () => {
 
   it('keeps the password out of its error', () => {
     expect(() => inUtc('app:secret@db')).not.toThrow();
-    expect(() => inUtc('secret db')).toThrow(/^The address of the database is no URL$/);
+    expect(() => inUtc('secret db')).toThrow(/^The database address is not a URL$/);
   });
 });

@@ -4,7 +4,7 @@
  */
 export function inUtc(databaseUrl: string): string {
   // The error of URL carries its input, and with it the password into whatever logs it.
-  if (!URL.canParse(databaseUrl)) throw new Error('The address of the database is no URL');
+  if (!URL.canParse(databaseUrl)) throw new Error('The database address is not a URL');
   const url = new URL(databaseUrl);
   const given = url.searchParams.get('options');
   url.searchParams.set('options', [given, '-c TimeZone=UTC'].filter(Boolean).join(' '));

@@ -21,7 +21,7 @@ export function correctionEndpoint<const N extends string>(
     name,
     method: 'PUT',
     path: `${folder}/:kind/:contentId/correction`,
-    summary: 'Saves corrected text as a draft for a case. Send its number with the decision, which applies it.',
+    summary: 'Saves corrected text as a draft for a case. Send its ID with the decision, which applies it.',
     access: 'moderator',
     params: z.object({ kind: z.enum(kinds), contentId: contentIdSchema }),
     body: z.object({
@@ -40,8 +40,7 @@ export function ownCorrectionEndpoint<const N extends string>(name: N, folder: `
     name,
     method: 'GET',
     path: `${folder}/corrections/:id`,
-    summary:
-      'What staff corrected, before and after, by the number of the statement of reasons. For the author of the content.',
+    summary: 'What staff corrected, before and after, by the ID of the statement of reasons. For the content’s author.',
     access: 'member',
     params: z.object({ id: idParamSchema }),
     response: correctionTextsSchema,

@@ -8,7 +8,7 @@ export const contentStateSchema = z.enum(CONTENT_STATES);
 /** A number, or the UUID of a photo: kinds of content are numbered differently. */
 export const contentIdSchema = z
   .string()
-  .regex(/^[0-9a-f-]{1,36}$/, 'Nothing here has this number.')
+  .regex(/^[0-9a-f-]{1,36}$/, 'Nothing here has this ID.')
   .meta({ examples: ['12'] });
 const caseId = z.number().int().positive();
 const when = z.iso.datetime();
@@ -166,7 +166,7 @@ export function contentExcerptsEndpoint<const N extends string>(
         .pipe(
           z
             .array(z.object({ kind: z.enum(kinds), contentId: contentIdSchema }))
-            .max(MOST_EXCERPTS, `Ask for at most ${MOST_EXCERPTS}.`),
+            .max(MOST_EXCERPTS, `Ask for ${MOST_EXCERPTS} or fewer.`),
         ),
     }),
     response: z.array(contentExcerptSchema),

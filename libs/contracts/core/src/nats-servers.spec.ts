@@ -16,7 +16,7 @@ describe('NATS_URL', () => {
   });
 
   it('is refused when one of the addresses is none, without repeating its password', () => {
-    expect(() => natsServers('nats://a:1,b')).toThrow('An address of the broker (NATS_URL) is no URL');
+    expect(() => natsServers('nats://a:1,b')).toThrow('A broker address (NATS_URL) is not a URL');
     const error = ((): unknown => {
       try {
         return natsServers('nats://u:s3cret@a:no-port');

@@ -18,6 +18,6 @@ export function natsServers(list: string): NatsServers {
 
 function addressOf(text: string): URL {
   // The error of URL carries its input, and with it the password into whatever logs it.
-  if (!URL.canParse(text)) throw new Error('An address of the broker (NATS_URL) is no URL');
+  if (!URL.canParse(text)) throw new Error('A broker address (NATS_URL) is not a URL');
   return new URL(text);
 }

@@ -9,7 +9,7 @@ export const openApiEndpoint = <S extends string>(slice: S) =>
     name: 'getOpenApi',
     method: 'GET',
     path: `/api/openapi/${slice}`,
-    summary: 'All the calls of this part, as an OpenAPI 3.1 document.',
+    summary: 'All calls to this part of the site, as an OpenAPI 3.1 document.',
     access: 'visitor',
     crossSite: 'exempt',
     response: z.unknown(),

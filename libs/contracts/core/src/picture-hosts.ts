@@ -16,5 +16,5 @@ export const pictureHostsSchema = z
   )
   .refine(
     (hosts) => hosts.every((host) => NAME.test(host) && isPublicHost(host)),
-    'Name public hosts, with commas between.',
+    'List public hosts, separated by commas.',
   );

@@ -10,7 +10,7 @@ describe('a rule without words of its own', () => {
     [
       z.object({ photos: z.array(z.object({ id: z.uuid() })) }),
       { photos: [{ id: 'x' }] },
-      'Id is not written in the right way.',
+      'Id is not in the right format.',
     ],
     [z.object({ limit: z.coerce.number().int().min(1).max(50) }), { limit: 'many' }, 'Limit must be a number.'],
     [z.object({ limit: z.coerce.number().int().min(1).max(50) }), { limit: 1.5 }, 'Limit must be a whole number.'],
@@ -24,7 +24,7 @@ describe('a rule without words of its own', () => {
     ],
     [z.object({ email: z.email() }), { email: 'ana' }, 'Email must be an email address like name@example.org.'],
     [z.object({ flag: z.union([z.literal(0), z.literal(1)]) }), { flag: 3 }, 'Flag is not one of the choices.'],
-    [z.strictObject({}), { surprise: 1 }, 'What was sent has fields that we do not know.'],
+    [z.strictObject({}), { surprise: 1 }, 'What was sent has fields that we do not recognise.'],
     [z.object({ DATABASE_URL: z.string() }), {}, 'DATABASE_URL is required'],
     [z.object({ name: z.string('Venue name is required') }), {}, 'Venue name is required'],
   ])('says in plain words what is wrong: %#', (schema, value, message) => expect(said(schema, value)).toBe(message));

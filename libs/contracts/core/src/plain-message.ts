@@ -42,7 +42,7 @@ function ruleOf(issue: Issue): string {
     case 'too_big':
       return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.origin, issue.maximum)}`;
     case 'invalid_format':
-      return Object.hasOwn(FORMS, issue.format) ? `must be ${FORMS[issue.format]}` : 'is not written in the right way';
+      return Object.hasOwn(FORMS, issue.format) ? `must be ${FORMS[issue.format]}` : 'is not in the right format';
     case 'invalid_value':
       return issue.values.length <= MOST_NAMED
         ? `must be ${listOf(issue.values.map(String))}`
@@ -50,9 +50,9 @@ function ruleOf(issue: Issue): string {
     case 'invalid_union':
       return 'is not one of the choices';
     case 'unrecognized_keys':
-      return 'has fields that we do not know';
+      return 'has fields that we do not recognise';
     default:
-      return 'is not right';
+      return 'is not valid';
   }
 }
 

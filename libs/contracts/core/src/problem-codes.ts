@@ -22,16 +22,16 @@ export const CORE_PROBLEMS = {
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
   'request.content-type': {
     status: 415,
-    title: 'This address expects another content type: JSON, unless its description says otherwise.',
+    title: 'This address expects a different content type: JSON, unless its description says otherwise.',
   },
   'request.range': { status: 416, title: 'The file does not have the requested part.' },
   'request.expectation': { status: 417, title: 'This request expects something that this site does not support.' },
   'request.invalid': { status: 422, title: 'Please check the marked fields.' },
   'request.idempotency-mismatch': {
     status: 422,
-    title: 'This Idempotency-Key was already used for something else.',
+    title: 'This Idempotency-Key has already been used for something else.',
   },
-  'request.rate-limited': { status: 429, title: 'Too many tries. Please wait a moment.' },
+  'request.rate-limited': { status: 429, title: 'Too many attempts. Please wait a moment.' },
   'request.headers-too-large': { status: 431, title: 'The address or the headers of this request are too long.' },
   'server.error': { status: 500, title: 'Something went wrong on our side.' },
   /** A cookie was sent, and neither Redis nor account could say in time whose it is: ask again, nothing was done. */
@@ -41,7 +41,7 @@ export const CORE_PROBLEMS = {
     status: 503,
     title: 'Our storage is full, so this cannot be saved right now. Please try again later.',
   },
-  'server.unavailable': { status: 503, title: 'This part of the site is not answering right now.' },
+  'server.unavailable': { status: 503, title: 'This part of the site is not responding right now.' },
   'server.timeout': { status: 504, title: 'This took too long. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

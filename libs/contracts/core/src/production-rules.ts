@@ -8,8 +8,8 @@ export function modeOf({ MODE, NODE_ENV }: Env): string {
 const SECRETS = ['IDENTITY_SECRET', 'PASSWORD_PEPPER', 'SECRETS_KEY'];
 const MOST_TIMES = 10;
 const FACTORS = {
-  RATE_LIMIT_FACTOR: 'more lets one caller use up the site',
-  AUTH_LIMIT_FACTOR: 'more lets passwords and codes be guessed',
+  RATE_LIMIT_FACTOR: 'more would let one caller overload the site',
+  AUTH_LIMIT_FACTOR: 'more would let passwords and codes be guessed',
 };
 
 /** Settings that are handy on one's own machine and must not start anywhere else: a line for each, with its name and no value. */
@@ -20,19 +20,19 @@ export function productionFaults(config: Readonly<Record<string, unknown>>): str
     const secret = config[name];
     if (typeof secret === 'string' && !isRandom(secret))
       faults.push(
-        `${name}: Production needs random characters, e.g. of \`openssl rand -hex 32\`: this one repeats itself.`,
+        `${name}: Production needs random characters, such as from \`openssl rand -hex 32\`: this value repeats itself.`,
       );
   }
   const origin = config['PUBLIC_ORIGIN'];
   if (typeof origin === 'string' && !origin.startsWith('https:'))
     faults.push(
-      'PUBLIC_ORIGIN: Production needs the https address of the site: links in mails carry tokens, and sessions must not travel in clear.',
+      'PUBLIC_ORIGIN: Production needs the site’s https address: links in emails carry tokens, and sessions must not travel unencrypted.',
     );
   if (config['SESSION_COOKIE_SECURE'] === false)
-    faults.push('SESSION_COOKIE_SECURE: Production needs `true`: a session must not travel in clear.');
+    faults.push('SESSION_COOKIE_SECURE: Production needs `true`: a session must not travel unencrypted.');
   for (const [name, reason] of Object.entries(FACTORS)) {
     if (Number(config[name] ?? 1) > MOST_TIMES)
-      faults.push(`${name}: Production takes ${MOST_TIMES} at most: ${reason}.`);
+      faults.push(`${name}: Production allows at most ${MOST_TIMES}: ${reason}.`);
   }
   return faults;
 }

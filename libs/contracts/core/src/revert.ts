@@ -9,8 +9,8 @@ const FIRST_DAY = '2000-01-01';
 export const revertKindSchema = z.enum(ALL_REVERT_KINDS as [RevertKind, ...RevertKind[]]);
 /** A day as clocks in London show it. */
 export const memberDaySchema = z.iso
-  .date('Write the day as 2026-11-23.')
-  .refine((day) => day >= FIRST_DAY, 'Nobody was a member then.')
+  .date('Use a date like 2026-11-23.')
+  .refine((day) => day >= FIRST_DAY, 'There were no members then.')
   .meta({ examples: ['2026-11-23'] });
 
 export const memberDayParams = z.object({ memberId: idParamSchema, day: memberDaySchema });

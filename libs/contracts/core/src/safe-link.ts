@@ -17,7 +17,7 @@ const LONGEST_LINK = 500;
 const TOO_LONG = `Use at most ${LONGEST_LINK} characters.`;
 
 /** Where a link of ours may lead. */
-export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where it leads.').refine(
+export const safeLinkSchema = lineSchema(LONGEST_LINK, TOO_LONG, 'Say where the link leads.').refine(
   (href) => isOwnPath(href) || isHttpsAddress(href),
   'Use an https:// address or a path on this site.',
 );

@@ -30,7 +30,7 @@ export function requiredParagraphsSchema(max: number, missing: string, min = 1) 
 }
 
 const EMAIL_LETTERS =
-  'Before the @, please use the letters A to Z, digits and signs. We cannot send email to other letters yet.';
+  'Before the @, please use the letters A to Z, digits and symbols. We cannot send email to addresses with other letters yet.';
 
 /** An e-mail address as people type it, as `readEmail` writes it. */
 export function emailSchema(message = EMAIL_MESSAGE) {

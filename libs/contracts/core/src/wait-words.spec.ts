@@ -9,9 +9,9 @@ it.each([
 ])('a wait of %d seconds is %s', (seconds, words) => expect(waitWords(seconds)).toBe(words));
 
 it('the words of a refusal say the true time', () => {
-  expect(withWait('Too many tries. Please wait a few minutes and try again.', 1_500)).toBe(
-    'Too many tries. Please wait 25 minutes and try again.',
+  expect(withWait('Too many attempts. Please wait a few minutes and try again.', 1_500)).toBe(
+    'Too many attempts. Please wait 25 minutes and try again.',
   );
-  expect(withWait('Too many tries. Please wait a moment.', 90)).toBe('Too many tries. Please wait 2 minutes.');
+  expect(withWait('Too many attempts. Please wait a moment.', 90)).toBe('Too many attempts. Please wait 2 minutes.');
   expect(withWait('Please come back tomorrow.', 90)).toBe('Please come back tomorrow.');
 });

@@ -12,7 +12,7 @@ const positionSchema = z
     abort: true,
   })
   .transform(([latitude, longitude]) => ({ latitude: latitude ?? 0, longitude: viewLongitude(longitude ?? 0) }))
-  .refine(({ latitude }) => Math.abs(latitude) <= 90, { error: 'Latitude goes from -90 to 90.' });
+  .refine(({ latitude }) => Math.abs(latitude) <= 90, { error: 'Latitude must be from -90 to 90.' });
 
 export { boxSchema, type Box };
 
@@ -24,7 +24,7 @@ export const areaQuerySchema = z.object({
   radius: z.coerce
     .number('Give the radius in metres.')
     .int('Give the radius in whole metres.')
-    .min(1, 'The radius is at least 1 metre.')
-    .max(MOST_METRES, 'The radius is at most 100,000 metres.')
+    .min(1, 'The radius must be at least 1 metre.')
+    .max(MOST_METRES, 'The radius must be at most 100,000 metres.')
     .default(1000),
 });

@@ -43,7 +43,7 @@ export const findPlaces = defineEndpoint({
   query: z.object({
     /** "UK" puts British places before larger ones elsewhere, as in the venue search. */
     userCountry: lineSchema(100).optional(),
-    q: requiredLineSchema(80, 'Type at least 2 characters.', { min: 2, tooLong: 'Search for at most 80 characters.' }),
+    q: requiredLineSchema(80, 'Type at least 2 characters.', { min: 2, tooLong: 'Use 80 characters or fewer.' }),
   }),
   response: z.array(placeSchema),
   status: 200,

@@ -28,7 +28,7 @@ const degrees = (max: 90 | 180) => {
 
 /** What a report says, each rule by itself: the form checks with the same. */
 export const footpathRules = {
-  reporterName: requiredLineSchema(100, 'Please give your name.'),
+  reporterName: requiredLineSchema(100, 'Please enter your name.'),
   issueType: issueTypeSchema,
   severity: severitySchema,
   description: requiredParagraphsSchema(4000, 'Describe the problem in at least 10 characters.', 10),

@@ -125,7 +125,7 @@ const numberSchema = (most: number, usual: number, words: string) =>
 export const open311AnyQuerySchema = z.object({
   jurisdiction_id: ignoredSchema('Ignored: there is only one.'),
   api_key: ignoredSchema('Ignored: no key is needed.'),
-  extensions: ignoredSchema('Ignored: every answer is already complete.'),
+  extensions: ignoredSchema('Ignored: every response is already complete.'),
 });
 
 /** Query of GET requests. Without days: the last 90. */
@@ -135,13 +135,13 @@ export const open311QuerySchema = z
     service_request_id: listOf(
       z
         .string()
-        .regex(/^\d{1,9}$/, 'Give numbers of requests, separated by commas.')
+        .regex(/^\d{1,9}$/, 'Give request IDs, separated by commas.')
         .transform(Number),
       MOST_IDS,
       'Ask for 100 requests at most.',
     ),
     service_code: listOf(
-      z.enum(ISSUE_TYPES, 'Give codes of services.json.'),
+      z.enum(ISSUE_TYPES, 'Use codes from services.json.'),
       ISSUE_TYPES.length,
       'Give each code once.',
     ),
@@ -152,7 +152,7 @@ export const open311QuerySchema = z
     ),
     start_date: momentSchema('Give a date and time such as 2026-11-01T00:00:00Z.'),
     end_date: momentSchema('Give a date and time such as 2026-11-01T00:00:00Z.'),
-    page: numberSchema(MOST_PAGES, 1, 'Pages go from 1 to 200; beyond, ask for fewer days.'),
+    page: numberSchema(MOST_PAGES, 1, 'Pages run from 1 to 200; to see more, ask for fewer days.'),
     page_size: numberSchema(MOST_ON_PAGE, 50, 'A page holds 1 to 100 requests.'),
   })
   .transform(({ start_date, end_date, ...others }) => {

@@ -41,7 +41,7 @@ export const searchVenues = defineEndpoint({
   query: z.object({
     q: requiredLineSchema(200, 'Enter at least 2 characters.', {
       min: 2,
-      tooLong: 'Search for at most 200 characters.',
+      tooLong: 'Use 200 characters or fewer.',
     }),
     userCountry: lineSchema(100).optional(),
     forceGlobal: z
@@ -98,7 +98,7 @@ export const listReviews = defineEndpoint({
   summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
-    q: lineSchema(200, 'Search for at most 200 characters.').optional(),
+    q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
     venueId: idParamSchema.optional(),
     attractionId: idParamSchema.optional(),
     /** Of this author; none while their profile is hidden from the one who asks. */

@@ -93,7 +93,7 @@ export const listOwnReviews = defineEndpoint({
   path: '/api/users/me/reviews',
   summary: 'The logged-in member’s reviews, newest first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'member',
-  query: pageQuerySchema.extend({ q: lineSchema(200, 'Search for at most 200 characters.').optional() }),
+  query: pageQuerySchema.extend({ q: lineSchema(200, 'Use 200 characters or fewer.').optional() }),
   response: z.array(reviewSchema),
   status: 200,
 });

@@ -148,7 +148,7 @@ export const listServiceDesk = defineEndpoint({
   summary: 'Support services by name, for staff: listed, retired, with a draft, or never published.',
   access: 'moderator',
   query: pageQuerySchema.extend({
-    q: lineSchema(200, 'Search for at most 200 characters.').optional(),
+    q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
     show: z.enum(SERVICE_DESK_FILTERS).default('all'),
   }),
   response: z.array(deskServiceSchema),

@@ -20,7 +20,7 @@ export const listSupportServices = defineEndpoint({
     'Support services, most recently verified first. If you give a country, its services come first; X-Total-Count has the total, and Link leads to more pages.',
   access: 'visitor',
   query: pageQuerySchema.extend({
-    q: lineSchema(200, 'Search for at most 200 characters.').optional(),
+    q: lineSchema(200, 'Use 200 characters or fewer.').optional(),
     city: lineSchema(100).optional(),
     type: supportServiceTypeSchema.optional(),
     /** Those of this country come first, by its ISO 3166-1 code or any of its names; none is left out. */

@@ -137,7 +137,7 @@ export const understoodSearch = defineEndpoint({
   access: 'visitor',
   query: z.object({
     /** The question: kind, name, features and place in one ("theatre with a hearing loop leeds"). */
-    q: lineSchema(200, 'Search for at most 200 characters.').default(''),
+    q: lineSchema(200, 'Use 200 characters or fewer.').default(''),
     /** The place alone, from a box of its own; goes before a place in `q`. */
     where: lineSchema(100, 'Use at most 100 characters for the place.').optional(),
     /** Where the person is, for "near me" and distances. */

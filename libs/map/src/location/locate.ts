@@ -23,7 +23,7 @@ export async function findPosition(): Promise<PositionOutcome> {
   if (!geolocation) return { status: 'unsupported' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not say where it is.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The browser did not give its location in time.')), PATIENCE_MS);
   });
   try {
     const { latitude, longitude } = (await Promise.race([browserPosition(geolocation), late])).coords;

@@ -10,7 +10,7 @@ export const inTime = (signal?: AbortSignal | null): AbortSignal => {
 /** What an address answers, in time and with success; else it throws. */
 export async function answerOf(url: string): Promise<Response> {
   const answer = await fetch(url, { signal: inTime() });
-  if (!answer.ok) throw new Error(`${answer.status} for a piece of the map.`);
+  if (!answer.ok) throw new Error(`${answer.status} for part of the map.`);
   return answer;
 }
 
@@ -21,7 +21,7 @@ export function pictureOf(url: string, signal: AbortSignal): Promise<HTMLImageEl
   return new Promise((resolve, reject) => {
     const fail = () => {
       picture.removeAttribute('src');
-      reject(new Error('A piece of the map did not come.'));
+      reject(new Error('Part of the map did not load.'));
     };
     ended.addEventListener('abort', fail);
     picture.addEventListener('load', () => {

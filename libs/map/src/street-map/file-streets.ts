@@ -103,7 +103,7 @@ export async function fileStreets(url: string, target: HTMLElement): Promise<Str
     maxZoom,
     loader: async (z, x, y, { signal }) => {
       const tile = await tiles.getZxy(z, x, y, signal);
-      if (!tile) throw new Error('The file ends before this piece.');
+      if (!tile) throw new Error('The file ends before this part.');
       return createImageBitmap(new Blob([tile.data]));
     },
   });

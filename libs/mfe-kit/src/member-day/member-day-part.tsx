@@ -80,9 +80,7 @@ function Items({ label, found: { items, count } }: { label: string; found: Found
   return (
     <Disclosure summary={`Show them: ${label}`}>
       <Stack>
-        {count > items.length && (
-          <p>{`Showing the newest ${items.length} of ${count}. All of them count, and all of them will be undone.`}</p>
-        )}
+        {count > items.length && <p>{`Showing the newest ${items.length} of ${count}. All of them will be undone.`}</p>}
         <FactList>
           {items.map(({ contentId, at, title, said, path }) => (
             <FactRow
@@ -146,12 +144,12 @@ function Asking({ slice, endpoint, placed }: { slice: RevertSlice; endpoint: Sho
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  if (error instanceof ApiError && error.status === 403) return <p>You are not allowed to see what is here.</p>;
+  if (error instanceof ApiError && error.status === 403) return <p>You do not have permission to see this.</p>;
   if (error)
     return (
       <Stack $gap={4}>
         <CouldNotLoad what={`what they did here: ${SLICE_WORDS[slice]}`} onRetry={() => void refetch()} />
-        <p>This part of the site is not answering. Your decision will still reach it, as soon as it does.</p>
+        <p>This part of the site is not responding. Your decision will reach it as soon as it is back.</p>
         <Kinds slice={slice} found={null} placed={placed} />
       </Stack>
     );

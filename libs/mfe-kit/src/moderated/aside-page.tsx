@@ -15,7 +15,7 @@ export function AsidePage({ what, state }: AsidePageProps) {
   return (
     <Page narrow>
       <PageHeading lead={state === 'hidden' ? HIDDEN : REMOVED}>{title}</PageHeading>
-      <p>We have told its author why, and they can appeal. A person decides that too.</p>
+      <p>We have told its author why, and they can appeal. A person will decide that too.</p>
       <div>
         <LinkButton to="/transparency">Read how we decide</LinkButton>
       </div>

@@ -16,7 +16,7 @@ export function OwnCorrection({ endpoint, statementId }: { endpoint: Corrections
   const { data, error, refetch } = useQuery(queryOf(endpoint, { params: { id: statementId } }));
   // Its words went with it, or the correction has not arrived yet.
   if (error instanceof ApiError && error.status === 404)
-    return <p>The words are not here. They may be gone, or the correction may take a moment.</p>;
+    return <p>We cannot show the text. It may have been deleted, or the correction may take a moment to appear.</p>;
   if (error) return <CouldNotLoad what="the words" onRetry={() => void refetch()} />;
   if (!data)
     return (

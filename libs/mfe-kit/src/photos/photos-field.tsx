@@ -34,7 +34,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
   function drop(place: number, key: string) {
     uploads.forget(key);
     remove(place);
-    announce(`Photo ${place + 1} is removed.`);
+    announce(`Photo ${place + 1} has been removed.`);
     button.current?.focus();
   }
 

@@ -16,7 +16,7 @@ function photoFailure(error: unknown, { maxBytes }: PhotoKind): string {
     if (error.status === 413)
       return `This photo is larger than ${maxBytes / 1024 / 1024} MB. Please choose a smaller one.`;
     const { fieldErrors, title } = error.problem ?? {};
-    return fieldErrors?.['photo'] ?? title ?? 'We could not take this photo. Please try again.';
+    return fieldErrors?.['photo'] ?? title ?? 'We could not accept this photo. Please try again.';
   }
   return navigator.onLine
     ? 'We could not send this photo. Please try again.'
@@ -64,7 +64,7 @@ export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: Photos
     const place = photos().findIndex((photo) => photo.key === key);
     if (place === -1) return;
     setUploaded(place, uploaded);
-    announce(`Photo ${place + 1} is added. Please describe it.`);
+    announce(`Photo ${place + 1} has been added. Please describe it.`);
   }
 
   async function send(key: string, pressedBy: string | null): Promise<void> {

@@ -62,7 +62,7 @@ export function ReportsOfTown({ town, onChosen }: ReportsOfTownProps) {
     <Stack $gap={3}>
       <CountText>
         {reports.length === 0
-          ? `Nothing is reported around ${town.name}.`
+          ? `Nothing has been reported around ${town.name}.`
           : `${shownWords(reports.length, total)} around ${town.name}, nearest first`}
       </CountText>
       {reports.length > 0 && (

@@ -48,6 +48,6 @@ describe('the search for a footpath problem of a trip', () => {
 
   it('says that nothing is reported there', async () => {
     await pickLeeds({ body: [], headers: { 'x-total-count': '0' } });
-    expect(await screen.findByText('Nothing is reported around Leeds.')).toBeTruthy();
+    expect(await screen.findByText('Nothing has been reported around Leeds.')).toBeTruthy();
   });
 });

@@ -29,7 +29,7 @@ export const ISSUE_GROUPS: readonly { label: string; types: readonly IssueType[]
     label: 'Kerbs, ramps and slopes',
     types: ['no_dropped_kerb', 'missing_ramp', 'missing_handrail', 'steep_gradient'],
   },
-  { label: 'Light and signs', types: ['poor_lighting', 'poor_signage'] },
+  { label: 'Lighting and signs', types: ['poor_lighting', 'poor_signage'] },
   { label: 'Danger and upkeep', types: ['dangerous_condition', 'lack_of_maintenance'] },
   { label: 'Something else', types: ['other'] },
 ];

@@ -13,7 +13,7 @@ export class FormBoundary extends Component<{ children: ReactNode }, { failed: b
     if (!this.state.failed) return this.props.children;
     return (
       <Alert tone="bad" role="alert" title="We could not load the form.">
-        <p>Please check your connection and load the page again. The place you picked is kept.</p>
+        <p>Please check your connection and load the page again. We have kept the place you picked.</p>
         <Button onClick={() => window.location.reload()}>Load the page again</Button>
       </Alert>
     );

@@ -100,12 +100,12 @@ describe('the form of a footpath report (M2.6)', () => {
   });
 
   it('sends a member whose session is over to sign in, where the service asks for a name that nobody can give', async () => {
-    const over = problem(422, 'request.invalid', 'x', { reporterName: 'Please give your name.' });
+    const over = problem(422, 'request.invalid', 'x', { reporterName: 'Please enter your name.' });
     const { visited } = await open({ [POST]: over }, {}, true);
     fill();
     send();
     await waitFor(() => expect(visited).toContain('/login'));
-    expect(screen.queryByText('Please give your name.')).toBeNull();
+    expect(screen.queryByText('Please enter your name.')).toBeNull();
   });
 
   it('needs a place, a name and a description, and says so without sending', async () => {
@@ -117,7 +117,7 @@ describe('the form of a footpath report (M2.6)', () => {
       title: 'Location Required',
       description: 'Please select a location on the map first.',
     });
-    for (const words of ['Please give your name.', 'Describe the problem in at least 10 characters.'])
+    for (const words of ['Please enter your name.', 'Describe the problem in at least 10 characters.'])
       expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(calls).toEqual([]);
     expect(await axeProblems()).toEqual([]);

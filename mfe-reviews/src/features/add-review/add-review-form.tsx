@@ -70,7 +70,7 @@ function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProps) {
             Here it is, as you left it. We never keep your disability type in the browser, so please check that part.
           </p>
         ) : (
-          <p>{`You have a review that you have not sent${about}. You can carry on with it, or start a new one here.`}</p>
+          <p>{`You have an unsent review${about}. You can carry on with it, or start a new one here.`}</p>
         )}
         <Inline $gap={3}>
           {kind === 'other' && <Button onClick={onBring}>Continue your draft</Button>}

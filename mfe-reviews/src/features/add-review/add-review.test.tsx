@@ -194,7 +194,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
   it('keeps what was typed when the server fails, and retries under the same key', async () => {
     const calls = stubApi({
       ...unknownVenue,
-      'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not answering right now.'),
+      'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not responding right now.'),
     });
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();
@@ -214,7 +214,7 @@ describe('add review (S2.38, S2.39, S2.40, S2.41, S3.10, S4.6, S5.1, S5.2, S5.3,
   it('leads back to the step that something is missing on, where the address was that of the last one', async () => {
     stubApi({});
     renderPage(AddReviewPage, { route, at: `${route}?step=check`, user: MEMBER });
-    expect(screen.getByText(/Still needed: the name of the venue; a disability type/)).toBeTruthy();
+    expect(screen.getByText(/Still needed: the venue’s name; a disability type/)).toBeTruthy();
     await userEvent.click(submitButton());
     expect(await screen.findByRole('link', { name: 'Venue name is required' })).toBeTruthy();
     expect(stepShown()).toBe('Venue Information');

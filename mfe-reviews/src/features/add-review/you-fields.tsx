@@ -24,7 +24,7 @@ function ConsentField() {
   }
   return (
     <CheckboxField
-      label={`I agree that ${PRODUCT_NAME} stores my disability type`}
+      label={`I agree that ${PRODUCT_NAME} may store my disability type`}
       required
       hint="This is health data. We need your agreement once, and you can withdraw it at any time. If you would rather not, choose “Prefer not to say” above and we store nothing."
       error={error}

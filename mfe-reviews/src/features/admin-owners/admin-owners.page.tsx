@@ -81,7 +81,7 @@ function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
     failed: (error) => ({ message: failureMessage(error, FAILED) }),
     send: async (body) => {
       await call(decideOwnerClaim, { params: { venueId, memberId }, body });
-      announce(`Decision saved: ${name} and ${venueName}. We will email them your reason.`);
+      announce(`Decision on ${name} and ${venueName} saved. We will email them your reason.`);
     },
     onSent: renew,
     onFailed: (error) => {
@@ -92,7 +92,7 @@ function DecideForm({ claim, name }: { claim: DeskClaim; name: string }) {
   return (
     <ContractForm
       state={state}
-      label={`Decide about ${name} and ${venueName}`}
+      label={`Decide on ${name}’s claim to ${venueName}`}
       button="Decide"
       busy="Deciding..."
       isSecondary
@@ -122,7 +122,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const SHOWN_BY = { code: 'A code sent to an email address at its website', staff: 'A check by our staff' } as const;
+const SHOWN_BY = { code: 'A code sent to an email address at its own domain', staff: 'A check by our staff' } as const;
 
 /** One claim: the place with its website, who says that they run it and how, and what to do about it. */
 function ClaimCard({ claim }: { claim: DeskClaim }) {
@@ -138,7 +138,7 @@ function ClaimCard({ claim }: { claim: DeskClaim }) {
       <DefinitionList
         items={[
           { term: 'The place', value: <Link to={`/venues/${venueId}`}>{venueName}</Link> },
-          { term: 'Its website', value: websiteUrl ? <Words>{websiteUrl}</Words> : 'None is known' },
+          { term: 'Its website', value: websiteUrl ? <Words>{websiteUrl}</Words> : 'None known' },
           { term: 'How we check', value: SHOWN_BY[way] },
           { term: 'Requested', value: momentWords(askedAt) },
           ...(words ? [{ term: 'What they say', value: <Words>{words}</Words> }] : []),
@@ -171,7 +171,7 @@ export function AdminOwnersPage() {
   return (
     <Page narrow>
       <Breadcrumb items={[{ label: 'Staff', to: '/admin' }, { label: TITLE }]} />
-      <PageHeading lead="Check whether they run it, and give a reason for your decision. We email your reason to the member.">
+      <PageHeading lead="Check whether each member runs the place, and give a reason for your decision. We will email it to them.">
         {TITLE}
       </PageHeading>
       <SelectField
@@ -191,9 +191,7 @@ export function AdminOwnersPage() {
           <Skeleton lines={3} height="6rem" />
         </LoadingRegion>
       )}
-      {data && claims.length === 0 && (
-        <p>{state === 'waiting' ? 'No claims are waiting.' : 'There are no claims like this.'}</p>
-      )}
+      {data && claims.length === 0 && <p>{state === 'waiting' ? 'No claims are waiting.' : 'No claims match.'}</p>}
       <Stack $gap={4}>
         {claims.map((claim) => (
           <ClaimCard key={`${claim.venueId}-${claim.memberId}-${claim.version}`} claim={claim} />

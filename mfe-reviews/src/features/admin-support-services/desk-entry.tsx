@@ -140,7 +140,7 @@ function Entry({ desk }: { desk: ServiceDesk }) {
       </Inline>
       <EntryActs desk={desk} />
       <EntryDraft desk={desk} onDiscarded={() => setThrownAway((before) => before + 1)} />
-      <Section heading={desk.draft ? 'Change the draft' : 'Change this entry'} intro="Nobody else sees a draft.">
+      <Section heading={desk.draft ? 'Change the draft' : 'Change this entry'} intro="Nobody else can see a draft.">
         <ServiceForm key={`${desk.version} ${thrownAway}`} entry={desk} onKept={() => undefined} />
       </Section>
       <EntryHistory desk={desk} />

@@ -116,7 +116,7 @@ function DeskFilters({ onAsked }: { onAsked: (asked: AskedDesk) => void }) {
     <form role="search" aria-label="Entries" onSubmit={search}>
       <Inline $gap={4} $align="flex-end">
         <TextField
-          label="Name, town or words"
+          label="Name, town or keywords"
           value={q}
           maxLength={200}
           onChange={(event) => setQ(event.target.value)}

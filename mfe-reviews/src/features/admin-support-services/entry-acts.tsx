@@ -77,7 +77,7 @@ function ListDialog({ desk: { id, version }, isListed, onClose }: ListDialogProp
       const entry = await call(listService, { params: { id }, body });
       queries.setQueryData(entryQuery(String(id)).queryKey, entry);
       onClose();
-      toast({ title: isListed ? 'It is on the list again' : 'It is off the list', variant: 'success' });
+      toast({ title: isListed ? 'It is back on the list' : 'It is off the list', variant: 'success' });
     },
   });
   return (

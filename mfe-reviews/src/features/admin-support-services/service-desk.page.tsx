@@ -21,7 +21,7 @@ export function ServiceDeskPage() {
   return (
     <Page narrow>
       <Breadcrumb items={[...CRUMBS, { label: 'New' }]} />
-      <PageHeading lead="It is saved as a draft. Nobody else sees it until you publish it.">
+      <PageHeading lead="It is saved as a draft. Nobody else can see it until you publish it.">
         Add a support service
       </PageHeading>
       <ServiceForm entry={null} onKept={(kept) => void navigate(deskPath(kept.id))} />

@@ -81,7 +81,7 @@ describe('the desk of support services (F10.15)', () => {
     expect(screen.getByText('On the list')).toBeTruthy();
     expect(screen.getByText('Wheelchair hire, Leeds, UK, checked Oct 1, 2026, has a draft')).toBeTruthy();
     expect(screen.getByText('“Chairs by the day”')).toBeTruthy();
-    await user.type(screen.getByLabelText('Name, town or words'), 'leeds');
+    await user.type(screen.getByLabelText('Name, town or keywords'), 'leeds');
     await user.selectOptions(screen.getByLabelText('Show'), 'Not on the list');
     await user.click(await button('Search'));
     await waitFor(() => expect(calls.at(-1)?.path).toBe(`${DESK}?q=leeds&show=off`));
@@ -148,7 +148,7 @@ describe('the desk of support services (F10.15)', () => {
       [`PUT ${DESK}/1/listed`]: { body: { ...ENTRY, version: 4, state: 'retired' } },
     });
     await user.click(await button('Undo the last change'));
-    expect(screen.getByText(/Visitors cannot find it until a colleague puts it back/)).toBeTruthy();
+    expect(screen.getByText(/Visitors will not find it until a colleague puts it back/)).toBeTruthy();
     await user.click(await button('Take it off the list'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take it off the list' }));
     await user.type(dialog.getByLabelText(/^Why/), 'It has closed.');

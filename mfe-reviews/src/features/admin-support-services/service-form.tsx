@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<keyof ServiceFields, string>> = {
   country: 'Country',
   serviceArea: 'Area served',
   operatingHours: 'Opening hours',
-  language: 'Language of these texts',
+  language: 'Language of this entry',
   eligibilityCriteria: 'Who can use it',
   accessibilityFeatures: 'Accessibility',
   fundingType: 'Paid for by',
@@ -103,7 +103,7 @@ export function ServiceForm({ entry, onKept }: ServiceFormProps) {
       <TextField
         label={LABELS.language}
         optional
-        hint="Leave empty for English. Otherwise give its code, such as cy for Welsh or de for German."
+        hint="Leave empty for English. Otherwise enter a code, such as cy for Welsh or de for German."
         maxLength={35}
         {...field('language')}
       />

@@ -31,7 +31,7 @@ export function DataSourcesPage() {
   usePageTitle('Data sources');
   return (
     <Page narrow>
-      <PageHeading lead="Our places come from open data that others have collected and shared. Our members write the reviews.">
+      <PageHeading lead="Our list of places comes from open data that others have collected and shared. Our members write the reviews.">
         Data sources
       </PageHeading>
       <p>
@@ -40,12 +40,15 @@ export function DataSourcesPage() {
       <Section heading="Who lists the places">
         <Publishers of={listing} />
       </Section>
-      <Section heading="What else we use" intro="These lists name towns, borders and chains rather than places.">
+      <Section
+        heading="What else we use"
+        intro="These lists cover towns, borders and chains rather than individual places."
+      >
         <Publishers of={helping} />
       </Section>
       <Section
         heading="Download the data"
-        intro="All places and facts as files. Each licence has its own file, so that you can easily keep to it."
+        intro="All places and facts as files. Each licence has its own file, so its terms are easy to follow."
         aside={<Link to="/developers">For developers</Link>}
       >
         <DataDumpList />

@@ -37,7 +37,7 @@ function ListEntry({ list }: { list: List }) {
           <Explained>{list.attribution}</Explained>
         </p>
         <p>
-          Read from <a href={list.homepage}>{list.homepage.replace('https://', '')}</a>
+          Taken from <a href={list.homepage}>{list.homepage.replace('https://', '')}</a>
         </p>
       </Stack>
     </Section>
@@ -57,7 +57,7 @@ export function PublisherEntry({ publisher }: { publisher: Publisher }) {
           </p>
           {details && <p>{details}</p>}
         </Stack>
-        <Disclosure summary={lists.length === 1 ? 'Licence and source' : `${lists.length} lists with licences`}>
+        <Disclosure summary={lists.length === 1 ? 'Licence and source' : `${lists.length} lists and their licences`}>
           <Stack $gap={5}>
             {lists.map((list) => (
               <ListEntry key={list.id} list={list} />

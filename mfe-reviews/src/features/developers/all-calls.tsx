@@ -51,7 +51,7 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
         </Download>
       }
     >
-      {operations === null && <p>This part is not answering right now. Please try again later.</p>}
+      {operations === null && <p>This part of the site is not responding right now. Please try again later.</p>}
       {operations === undefined && (
         <LoadingRegion label={`Loading the calls for ${title}`}>
           <Skeleton height="8rem" />
@@ -106,12 +106,12 @@ export function AllCalls() {
     <Section
       id="calls"
       heading="All calls"
-      intro="Grouped by the part of the site that answers them. Calls for our staff are left out."
+      intro="Grouped by the part of the site that handles them. Calls for our staff are left out."
     >
       <Stack $gap={6}>
         <TextField
           label="Filter the calls"
-          hint="By words or by address, for example: search, venues, photo"
+          hint="By keyword or address, for example: search, venues, photo"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />

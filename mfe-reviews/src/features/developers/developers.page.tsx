@@ -8,7 +8,7 @@ import { AllCalls } from './all-calls';
 
 function OnePlace({ origin }: { origin: string }) {
   return (
-    <Section id="one-place" heading="One place" intro="The number is the one in the address of the place's page.">
+    <Section id="one-place" heading="One place" intro="The number is in the address of the place's page.">
       <DefinitionList
         items={[
           {
@@ -22,8 +22,8 @@ function OnePlace({ origin }: { origin: string }) {
         ]}
       />
       <p>
-        Each fact comes with its source, licence and date. <Explained>A11yJSON</Explained> only has yes or no, so facts
-        that are disputed or too old are only in its <code>tags</code>.
+        Each fact comes with its source, licence and date. In <Explained>A11yJSON</Explained> a fact is only yes or no,
+        so disputed or outdated facts are only in its <code>tags</code>.
       </p>
     </Section>
   );
@@ -34,13 +34,13 @@ function Card({ origin }: { origin: string }) {
     <Section
       id="card"
       heading="A place on your own site"
-      intro="A small card with a one-sentence summary, how we know, and a link. It has no script, sets no cookie and loads nothing else."
+      intro="A small card with a one-sentence summary, its source and a link. It has no script, sets no cookie and loads nothing else."
     >
       <CodeToCopy code={cardCode(origin, { id: 1, name: 'Name of the place' })} what="the code for the card" />
       <p>
         Change the number and the name. The card follows the reader’s light or dark setting; add{' '}
         <code>?theme=light</code> or <code>?theme=dark</code> to choose one yourself. You can also copy this code from
-        the page of any place.
+        any place’s page.
       </p>
     </Section>
   );
@@ -51,12 +51,12 @@ function Dumps() {
     <Section
       id="downloads"
       heading="Everything at once"
-      intro="All places and facts as files. Each licence has its own files, so that you can easily keep to it."
+      intro="All places and facts as files. Each licence has its own files, so its terms are easy to follow."
     >
       <Stack $gap={4}>
         <p>
-          Each line is one GeoJSON Feature, compressed with gzip. A line without a position adds to a place from another
-          list. Join the two by <code>id</code>. Files that come in parts can simply be joined:
+          Each line is one GeoJSON Feature, compressed with gzip. A line without a position adds details to a place from
+          another list. Join the two by <code>id</code>. Files that come in parts can simply be joined:
         </p>
         <Code>
           <code>cat ogl-uk-3-0-*.geojsonl.gz &gt; places.geojsonl.gz</code>
@@ -88,14 +88,14 @@ function Rules() {
           {
             term: 'From your own page',
             value:
-              'Pages on any site may read open data, downloads, cards and these descriptions. Everything else only answers our own pages.',
+              'Pages on any site may read open data, downloads, cards and these descriptions. Everything else works only from our own pages.',
           },
           {
             term: 'Licences',
             value: (
               <>
                 <span>
-                  Each fact has its own licence. Name the publisher beside it, and share alike where the licence says
+                  Each fact has its own licence. Credit the publisher beside it, and share alike where the licence says
                   so.
                 </span>{' '}
                 <Link to="/data-sources">Our data sources</Link>
@@ -106,7 +106,7 @@ function Rules() {
           {
             term: 'If something goes wrong',
             value:
-              'Any answer of 400 or above is application/problem+json (RFC 9457), with a stable code and a title in plain words. Unknown fields are refused with 400 and named in fieldErrors, just like wrong values.',
+              'Any response of 400 or above is application/problem+json (RFC 9457), with a stable code and a title in plain words. Unknown fields are rejected with 400 and listed in fieldErrors, just like wrong values.',
           },
         ]}
       />

@@ -67,7 +67,7 @@ describe('the page for developers', () => {
   it('tells a call when it is opened: what to give, what comes back, an example (SO8)', async () => {
     open();
     await userEvent.click(await screen.findByText('A venue.', { exact: false }));
-    expect(await screen.findByRole('heading', { name: 'Answer 200' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Response 200' })).toBeTruthy();
     expect(screen.getByText(/^curl 'http.*\/api\/venues\/1'$/)).toBeTruthy();
   });
 
@@ -80,7 +80,7 @@ describe('the page for developers', () => {
 
   it('says of a part that does not answer, and shows the others', async () => {
     open({ status: 503, body: {} });
-    await waitFor(() => expect(screen.getByText(/This part is not answering right now/)).toBeTruthy(), {
+    await waitFor(() => expect(screen.getByText(/This part of the site is not responding right now/)).toBeTruthy(), {
       timeout: 20_000,
     });
     expect(screen.getByText('3 calls')).toBeTruthy();

@@ -65,7 +65,7 @@ function Details({ operation }: { operation: Operation }) {
       {answers
         .filter(({ status }) => status.startsWith('2'))
         .map(({ status, type, words, fields }) => (
-          <Part key={status} heading={`Answer ${status}`}>
+          <Part key={status} heading={`Response ${status}`}>
             <p>{[type ?? 'No content', words].filter(Boolean).join(': ')}</p>
             {fields.length > 0 && <DefinitionList items={fieldItems(fields)} />}
           </Part>

@@ -53,7 +53,7 @@ const STATS = [
 function StatCards() {
   const { data, isError, refetch } = useQuery(ownSummaryQuery);
   return (
-    <Section heading="Your review numbers" hideHeading>
+    <Section heading="Your reviews in numbers" hideHeading>
       <Grid as="dl" $min="12rem" $gap={4} style={{ margin: 0 }}>
         {STATS.map(({ name, Icon, show }) => (
           <Card key={name}>

@@ -21,7 +21,7 @@ export function AddressForm({ claim, domain }: { claim: OwnClaim; domain: string
   const state = useContractForm<Draft, z.output<typeof ownerAddressSchema>>({
     resolver: zodResolver(ownerAddressSchema),
     defaultValues: { address: '' },
-    labels: { address: 'Email address of the place' },
+    labels: { address: 'Email address for the place' },
     failed: (error) => codeFailed(error, 'We could not send a code. What you typed is still here. Please try again.'),
     send: async (body) => {
       news.put(await call(sendOwnerCode, { params: { id: claim.venueId }, body, idempotencyKey: keyOf(body) }));
@@ -42,7 +42,7 @@ export function AddressForm({ claim, domain }: { claim: OwnClaim; domain: string
       isSecondary={claim.code !== null}
     >
       <TextField
-        label={claim.code ? 'Another email address of the place' : 'Email address of the place'}
+        label={claim.code ? 'Another email address for the place' : 'Email address for the place'}
         required
         type="email"
         hint={`For example info@${domain}. We delete it once the code is used.`}

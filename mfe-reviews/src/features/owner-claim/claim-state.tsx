@@ -114,7 +114,7 @@ function Decided({ claim: { state, reason } }: { claim: OwnClaim }) {
   if (state === null || state === 'given') return null;
   return (
     <Alert tone={state === 'refused' || state === 'taken-back' ? 'warn' : 'info'} title={WORDS[state]}>
-      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We keep what you said for it, but we do not show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
+      {`${state === 'waiting' ? 'We will email you.' : ''}${state === 'taken-back' ? 'We have kept what you said for it, but do not show it. ' : ''}${reason ? `Why: ${reason}` : ''}`}
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ export function CodeForm({ claim, code }: { claim: OwnClaim; code: Code }) {
       }),
   });
   return (
-    <ContractForm state={state} label="Type the code">
+    <ContractForm state={state} label="Enter the code">
       <TextField
         label="Code from the email"
         required

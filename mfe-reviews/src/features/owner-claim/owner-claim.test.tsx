@@ -37,7 +37,7 @@ describe('claiming a place', () => {
       'POST /api/venues/7/owner/codes': { status: 201, body: SENT },
       'POST /api/venues/7/owner/claim': { status: 201, body: { ...NONE, state: 'given' } },
     });
-    await userEvent.type(await screen.findByLabelText(/^Email address of the place/), 'info@museum.org');
+    await userEvent.type(await screen.findByLabelText(/^Email address for the place/), 'info@museum.org');
     await press('Send a code');
     await userEvent.type(await screen.findByLabelText(/^Code from the email/), 'abcd efgh');
     await press('Claim this place');
@@ -53,7 +53,7 @@ describe('claiming a place', () => {
     open(NONE, {
       'POST /api/venues/7/owner/codes': problem(422, 'request.invalid', 'x', { address: words }),
     });
-    const field = await screen.findByLabelText(/^Email address of the place/);
+    const field = await screen.findByLabelText(/^Email address for the place/);
     await userEvent.type(field, 'me@evil.com');
     await press('Send a code');
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('claiming a place', () => {
       { 'POST /api/venues/7/owner/requests': { status: 201, body: { ...NONE, domain: null, state: 'waiting' } } },
     );
     expect(await screen.findByText(/The website names somebody else/)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Email address of the place/)).toBeNull();
+    expect(screen.queryByLabelText(/^Email address for the place/)).toBeNull();
     await userEvent.type(screen.getByLabelText(/How can we check/), 'I am the manager there.');
     await press('Ask our staff');
     expect(await screen.findByText('Our staff are checking your request')).toBeTruthy();
@@ -109,10 +109,10 @@ describe('speaking for a place (F9.7)', () => {
   it('answers a review once, and changes that answer later', async () => {
     const reply = { id: 3, text: 'We mended it.', answeredAt: '2026-10-01T10:00:00.000Z', editedAt: null };
     const calls = open(given, { 'POST /api/reviews/31/owner-answer': { status: 201, body: reply } });
-    await userEvent.click(await screen.findByText('Answer Ben'));
-    const form = screen.getByRole('form', { name: 'Your answer to Ben' });
+    await userEvent.click(await screen.findByText('Reply to Ben'));
+    const form = screen.getByRole('form', { name: 'Your reply to Ben' });
     await userEvent.type(within(form).getByRole('textbox'), 'We mended it.');
-    await userEvent.click(within(form).getByRole('button', { name: 'Publish the answer' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Publish the reply' }));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'We mended it.' });
   });
 });

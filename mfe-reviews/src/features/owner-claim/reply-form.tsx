@@ -16,25 +16,25 @@ interface ReplyFormProps {
 /** The answer to one review, for the first time or anew. */
 export function ReplyForm({ review: { id, reviewerName, venueReply }, onSaid }: ReplyFormProps) {
   const keyOf = useSubmissionKey();
-  const label = `Your answer to ${reviewerName}`;
+  const label = `Your reply to ${reviewerName}`;
   const state = useContractForm<Draft, z.output<typeof ownerAnswerSchema>>({
     resolver: zodResolver(ownerAnswerSchema),
     defaultValues: { text: venueReply?.text ?? '' },
     labels: { text: label },
-    failed: 'We could not save your answer. It is still here. Please try again.',
+    failed: 'We could not save your reply. It is still here. Please try again.',
     send: async (body) => {
       const said = { params: { id }, body, idempotencyKey: keyOf(body) };
       await (venueReply ? call(editOwnerAnswer, said) : call(answerReview, said));
-      toast({ title: 'Your answer is now under the review.', variant: 'success' });
+      toast({ title: 'Your reply is now under the review.', variant: 'success' });
     },
     onSent: onSaid,
   });
   return (
-    <ContractForm state={state} label={label} button="Publish the answer" busy="Publishing..." isSecondary>
+    <ContractForm state={state} label={label} button="Publish the reply" busy="Publishing..." isSecondary>
       <TextArea
         label={label}
         required
-        hint="Everyone can read it as the reply of the venue. Do not name anyone."
+        hint="Everyone can read this as the venue’s reply. Do not name anyone."
         maxLength={OWNER_ANSWER_MAX}
         {...state.field('text')}
       />

@@ -39,8 +39,8 @@ export function ReviewsToAnswer({ venueId }: { venueId: number }) {
   const reviews = found.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Section
-      heading="Answer reviews"
-      intro="You can answer each review once. Everyone can read your answer under the review."
+      heading="Reply to reviews"
+      intro="You can reply to each review once. Everyone can read your reply under the review."
     >
       {found.isError && <CouldNotLoad what="the reviews" onRetry={() => void found.refetch()} />}
       {found.isPending && (
@@ -77,7 +77,7 @@ function ReviewToAnswer({ review, onSaid }: { review: Review; onSaid: () => void
       <Disclosure
         summary={
           <>
-            <span>{venueReply ? `Change the answer to ${reviewerName}` : `Answer ${reviewerName}`}</span>
+            <span>{venueReply ? `Change the reply to ${reviewerName}` : `Reply to ${reviewerName}`}</span>
             <VisuallyHidden>{`, ${momentWords(createdAt)}`}</VisuallyHidden>
           </>
         }

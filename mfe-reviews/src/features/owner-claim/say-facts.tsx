@@ -69,7 +69,7 @@ export function SayFacts({ claim }: { claim: OwnClaim }) {
               key={fact.feature}
               name={FEATURE_LABELS[fact.feature]}
               state={<StatePill sign="aside">{OWNER_FACT_LABELS[fact.value]}</StatePill>}
-              note={`Said ${dayWords(fact.saidOn)}`}
+              note={`Added ${dayWords(fact.saidOn)}`}
             >
               <Button variant="quiet" onClick={() => say.mutate({ feature: fact.feature, value: null })}>
                 Remove<VisuallyHidden>{`: ${FEATURE_LABELS[fact.feature]}`}</VisuallyHidden>

@@ -49,7 +49,7 @@ describe('all reviews (S2.17, S2.18, S2.19, S2.22, S2.24, S2.25, S4.1)', () => {
     let failing = true;
     const { user } = open('/reviews', (call) =>
       call.path.includes('cursor=') && failing
-        ? problem(503, 'server.unavailable', 'This part of the site is not answering right now.')
+        ? problem(503, 'server.unavailable', 'This part of the site is not responding right now.')
         : list(call),
     );
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));

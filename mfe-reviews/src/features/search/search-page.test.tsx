@@ -7,7 +7,7 @@ describe('the page of a search', () => {
   it('asks nobody below two characters, and says what can be asked', async () => {
     const { asked } = openSearch(answer(), '/search?q=x');
     await heading('Search');
-    expect(screen.getByText(/Type a place, a kind of place or a need/)).toBeTruthy();
+    expect(screen.getByText(/Enter a place, a kind of place or a need/)).toBeTruthy();
     expect(asked()).toEqual([]);
     expect(await axeProblems()).toEqual([]);
   });

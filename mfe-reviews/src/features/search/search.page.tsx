@@ -59,7 +59,7 @@ function filterChips({
   ];
 }
 
-const NOTHING_ASKED = 'Type a place, a kind of place or a need, and where you are looking. Or try one of these:';
+const NOTHING_ASKED = 'Enter a place, a kind of place or a need, and where you are looking. Or try one of these:';
 const EXAMPLES = ['theatre with a hearing loop in London', 'step-free café in Leeds', 'museum in Bath'];
 
 /** Smaller than of a page that is read: the places matter more. */

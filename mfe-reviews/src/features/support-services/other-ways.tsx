@@ -75,7 +75,7 @@ export function OtherWays({ city }: { city: string }) {
     <Section heading="What you can do instead">
       <Grid $min="20rem" $gap={3}>
         {city && (
-          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has any">
+          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has some">
             All listed services
           </NavCard>
         )}

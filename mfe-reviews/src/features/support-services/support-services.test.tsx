@@ -68,7 +68,7 @@ describe('local support services (S1.10, S2.58, S2.60, S2.63, S4.36, F4.6, S2.55
       'external noopener noreferrer',
     ]);
     expect(card.getByText('Last verified: Jan 5, 2024')).toBeTruthy();
-    expect(card.getByText('We asked again: no answer yet')).toBeTruthy();
+    expect(card.getByText('We asked again: no reply yet')).toBeTruthy();
     expect(screen.getByText(/last verified over a year ago\. Check before you rely on them\.$/)).toBeTruthy();
     expect(card.getByText('Leeds Council').parentElement).toHaveTextContent('Source: Leeds Council, licence OGL-3.0');
   }, 20_000);

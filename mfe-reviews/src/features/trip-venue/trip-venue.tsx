@@ -117,7 +117,7 @@ const Next = styled(Link)`
 const LEADS: Readonly<Record<VenueStatus['status'], string>> = {
   closed: 'Now here instead:',
   moved: 'Now at:',
-  double: 'Kept here:',
+  double: 'Find it here:',
 };
 
 /** That a place is no longer to be visited as it stands, and where to look instead. */

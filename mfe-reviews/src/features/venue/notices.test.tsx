@@ -47,7 +47,7 @@ describe('what is so for a while', () => {
     );
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. The notice is gone.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. The notice has gone.')).toBeTruthy();
     expect(screen.queryByText('Lift out of order')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'For now' }));
     expect(sent()).toEqual([['PUT', '/api/venues/7/notices/4/answer', { isStillSo: false }]]);
@@ -56,7 +56,7 @@ describe('what is so for a while', () => {
   it('says what one more answer does when the notice stays', async () => {
     await open([LIFT], { 'PUT /api/venues/7/notices/4/answer': { body: { notices: [LIFT] } } });
     await userEvent.click(screen.getByRole('button', { name: 'No (Lift out of order)' }));
-    expect(await screen.findByText('Thank you. It will end when one more person agrees.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. It will go when one more person agrees.')).toBeTruthy();
   });
 
   it('keeps the notice when the answer could not be saved, and says so', async () => {

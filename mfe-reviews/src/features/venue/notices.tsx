@@ -83,6 +83,6 @@ export function Notices({ venue }: { venue: VenueDetail }) {
 
 function saidWords({ id, isStillSo }: { id: number; isStillSo: boolean }, { notices }: VenueDetail): string {
   if (isStillSo) return 'Thank you. We have added you to the people who saw it.';
-  if (notices.some((notice) => notice.id === id)) return 'Thank you. It will end when one more person agrees.';
-  return 'Thank you. The notice is gone.';
+  if (notices.some((notice) => notice.id === id)) return 'Thank you. It will go when one more person agrees.';
+  return 'Thank you. The notice has gone.';
 }

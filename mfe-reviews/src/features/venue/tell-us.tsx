@@ -28,7 +28,7 @@ export function VenueSays({ venue }: { venue: VenueDetail }) {
         <Section
           heading="What the venue says"
           id="venue-says"
-          intro="From someone who runs this place. It does not count towards the facts above, which come from visitors and lists."
+          intro="From someone who runs this place. It does not count towards the facts above, which come from visitors and published data."
         >
           <FactList role="list">
             {facts.map(({ feature, value, saidOn }) => (

@@ -45,7 +45,7 @@ function PeopleFilter({ reviews, chosen, onChoose }: PeopleFilterProps) {
   })).filter(({ count }) => count > 0);
   if (kinds.length === 0) return null;
   return (
-    <Inline $gap={2} role="group" aria-label="Reviews by people with a disability they named">
+    <Inline $gap={2} role="group" aria-label="Reviews by disability">
       <span style={{ flexBasis: '100%' }}>Show reviews by people who told us their disability:</span>
       {kinds.map(({ type, count }) => (
         <Button

@@ -8,6 +8,6 @@ export const SUPPORT_SERVICES = {
   someOld: 'Some of these were last verified over a year ago. Check before you rely on them.',
   overAYear: 'Over a year ago',
   /** Asked by mail and reminded, the service has not said that its entry is still right. */
-  noAnswer: 'We asked again: no answer yet',
+  noAnswer: 'We asked again: no reply yet',
   writtenIn: (language: string) => `Written in ${language}`,
 } as const;

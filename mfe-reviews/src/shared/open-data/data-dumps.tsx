@@ -62,7 +62,7 @@ function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
           <Stack $gap={3}>
             {publishers.length > 0 && (
               <p>
-                Name these publishers beside the data:{' '}
+                Credit these publishers beside the data:{' '}
                 <Explained>{publishers.map(({ attribution }) => attribution).join('; ')}</Explained>
               </p>
             )}

@@ -20,7 +20,7 @@ export default function DeleteReviewDialog({ review, onClose }: { review: Review
   return (
     <Dialog open onClose={onClose} title="Delete this review?">
       <Stack $gap={4}>
-        <p>{`This deletes your review of ${review.venue.name} with its ratings, answers, photos and votes. You cannot undo this.`}</p>
+        <p>{`This will delete your review of ${review.venue.name} with its ratings, answers, photos and votes. You cannot undo this.`}</p>
         {remove.isError && (
           <Alert tone="bad" role="alert" title="We could not delete your review.">
             It is still there. Please try again.

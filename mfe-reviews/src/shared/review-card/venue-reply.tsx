@@ -20,7 +20,7 @@ const Words = styled.p`
 export default function VenueReply({ review, reply }: { review: Review; reply: Reply }) {
   const { id, text, answeredAt, editedAt } = reply;
   return (
-    <Said role="group" aria-label={`${review.venue.name}’s answer to ${review.reviewerName}`}>
+    <Said role="group" aria-label={`${review.venue.name}’s reply to ${review.reviewerName}`}>
       <p>
         <strong>Reply from the venue</strong>
         <span>,</span> <time dateTime={answeredAt}>{dayWords(answeredAt)}</time>
@@ -37,7 +37,7 @@ export default function VenueReply({ review, reply }: { review: Review; reply: R
         props={{
           kind: 'owner-answer',
           contentId: `${id}`,
-          label: `the venue’s answer to ${review.reviewerName}`,
+          label: `the venue’s reply to ${review.reviewerName}`,
           more: `, number ${id}`,
         }}
       />

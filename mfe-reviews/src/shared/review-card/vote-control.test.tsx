@@ -8,7 +8,7 @@ import ReviewsPage from '../../features/reviews/reviews.page';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview } from '../../test-support/samples';
 
-const refused = problem(503, 'server.unavailable', 'This part of the site is not answering right now.');
+const refused = problem(503, 'server.unavailable', 'This part of the site is not responding right now.');
 
 /** A server that keeps one vote, as the real one does. */
 function votes() {

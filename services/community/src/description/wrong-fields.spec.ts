@@ -43,7 +43,7 @@ const BODIES: Record<string, Body> = {
       [{ reason: 'other', words: '' }, { words: 'Say in a few words what is wrong.' }],
       [{ email: 'no address' }, { email: 'Please enter a valid email address' }],
       [{ words: 'x'.repeat(1_001) }, { words: 'Please use at most 1000 characters.' }],
-      [{ contentId: '../7' }, { contentId: 'Nothing here has this number.' }],
+      [{ contentId: '../7' }, { contentId: 'Nothing here has this ID.' }],
     ],
   },
   decideCase: {

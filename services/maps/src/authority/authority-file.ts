@@ -10,19 +10,19 @@ const positionSchema = z
   .transform(([longitude, latitude]): [number, number] => [longitude, latitude])
   .refine(
     ([, latitude]) => Math.abs(latitude) <= 90,
-    'GeoJSON says longitude first, then latitude: this latitude is beyond 90.',
+    'GeoJSON puts longitude first, then latitude: this latitude is beyond 90.',
   )
   .refine(([longitude]) => Math.abs(longitude) <= 180, 'This longitude is beyond 180.');
 
 const ringSchema = z
   .array(positionSchema)
-  .min(LEAST_CORNERS, 'An edge has at least three corners, and its first again at the end.')
+  .min(LEAST_CORNERS, 'An edge needs at least three corners, with the first one repeated at the end.')
   .refine(
     (ring) => String(ring[0]) === String(ring.at(-1)),
-    'An edge ends where it begins: repeat its first position.',
+    'An edge must end where it begins: repeat its first position.',
   );
 
-const polygonSchema = z.array(ringSchema).min(1, 'A polygon has an edge.');
+const polygonSchema = z.array(ringSchema).min(1, 'A polygon needs an edge.');
 
 const geometrySchema = z.discriminatedUnion(
   'type',
@@ -58,7 +58,7 @@ const open311Schema = z.strictObject({
 
 const propertiesSchema = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9-]{1,60}$/, 'Use small letters, digits and hyphens.'),
+    id: z.string().regex(/^[a-z0-9-]{1,60}$/, 'Use lower-case letters, digits and hyphens.'),
     name: z.string().trim().min(1).max(120),
     open311: open311Schema.optional(),
     email: emailSchema().optional(),

@@ -76,9 +76,9 @@ describe('areas of authorities (M8.1)', () => {
   it.each<[string, object | undefined, object | undefined, string]>([
     ['swapped axes', {}, { type: 'Polygon', coordinates: [SALFORD.map(([a, b]) => [b, a])] }, 'longitude first'],
     ['a latitude of 91', {}, { type: 'Polygon', coordinates: [square(-2, 90.5, 0.5)] }, 'beyond 90'],
-    ['an open edge', {}, { type: 'Polygon', coordinates: [SALFORD.slice(0, 4)] }, 'ends where it begins'],
+    ['an open edge', {}, { type: 'Polygon', coordinates: [SALFORD.slice(0, 4)] }, 'must end where it begins'],
     ['a line', {}, { type: 'LineString', coordinates: SALFORD }, 'Polygon or a MultiPolygon'],
-    ['no id', { id: 'Salford City' }, undefined, 'small letters'],
+    ['no id', { id: 'Salford City' }, undefined, 'lower-case letters'],
     ['two ways', { email: 'a@b.example' }, undefined, 'either open311 or email'],
     ['no way', { open311: undefined }, undefined, 'either open311 or email'],
     ['no code for the rest', { open311: { ...open311, serviceCodes: { blocked: 'B' } } }, undefined, 'other'],
@@ -95,8 +95,9 @@ describe('areas of authorities (M8.1)', () => {
   });
 
   it('are refused whole when the file is none, or names one id twice', () => {
-    for (const content of ['', '[]', '{"type":"Feature"}', '<xml/>']) expect(() => read(content)).toThrow('no GeoJSON');
-    expect(() => readAll(feature(), feature())).toThrow('"salford" is there twice');
+    for (const content of ['', '[]', '{"type":"Feature"}', '<xml/>'])
+      expect(() => read(content)).toThrow('not a GeoJSON');
+    expect(() => readAll(feature(), feature())).toThrow('"salford" appears twice');
     expect(() => readAuthorities(join(folder, 'none'), { env: {}, isLocal: true, gazetteer })).toThrow(
       'cannot be read',
     );

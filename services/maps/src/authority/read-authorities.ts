@@ -19,7 +19,7 @@ interface Surroundings {
 /** The operator's areas. Throws a ConfigError that names each feature that is wrong: half of them would mislead people in the other half. */
 export function readAuthorities(file: string, surroundings: Surroundings): Authority[] {
   const parsed = areaFileSchema.safeParse(parseJson(readText(file)));
-  if (!parsed.success) throw new ConfigError(['AUTHORITIES_FILE: This is no GeoJSON FeatureCollection.']);
+  if (!parsed.success) throw new ConfigError(['AUTHORITIES_FILE: This is not a GeoJSON FeatureCollection.']);
   const problems: string[] = [];
   const authorities = parsed.data.features.flatMap((feature, at) => {
     const read = areaFeatureSchema.safeParse(feature);
@@ -29,7 +29,7 @@ export function readAuthorities(file: string, surroundings: Surroundings): Autho
   });
   const ids = authorities.map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
-  problems.push(...twice.map((id) => `AUTHORITIES_FILE: The id "${id}" is there twice.`));
+  problems.push(...twice.map((id) => `AUTHORITIES_FILE: The id "${id}" appears twice.`));
   if (problems.length > 0) throw new ConfigError(problems);
   return authorities;
 }
@@ -59,11 +59,11 @@ function faultsOf({ properties, geometry }: AreaFeature, { env, isLocal, gazette
   const faults: string[] = [];
   if (isSwapped(geometry, gazetteer))
     faults.push(
-      'geometry: This lies far from every town, and in a town once latitude and longitude change places. GeoJSON says longitude first.',
+      'geometry: This is far from any town, but in a town once latitude and longitude are swapped. GeoJSON puts longitude first.',
     );
   const { endpoint, apiKeyVariable } = properties.open311 ?? {};
   if (endpoint !== undefined && !isSafe(new URL(endpoint), isLocal))
-    faults.push('properties.open311.endpoint: Use https, and neither a name, a query nor a # in the address.');
+    faults.push('properties.open311.endpoint: Use https, with no user name, query or # in the address.');
   if (apiKeyVariable !== undefined && !keyOf(apiKeyVariable, env))
     faults.push(`properties.open311.apiKeyVariable: ${apiKeyVariable} is not set.`);
   return faults;

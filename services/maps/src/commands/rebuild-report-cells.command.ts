@@ -10,7 +10,7 @@ const database = new Database(config.DATABASE_URL, 'rebuild-report-cells', log);
 try {
   const places = new PlaceProjection(await loadGazetteer());
   await new CellProjection(database, new Jobs(log), places).rebuild();
-  log.info('squares and towns of the map counted again');
+  log.info('map squares and towns recounted');
 } finally {
   await database.close();
 }

@@ -4,5 +4,5 @@ import { PRODUCT_NAME } from '@waymark/contracts-core';
 export const FEED_LICENCE = {
   licence: 'CC-BY-4.0',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-  attribution: `Footpath reports of ${PRODUCT_NAME}; names of places by GeoNames`,
+  attribution: `Footpath reports from ${PRODUCT_NAME}; place names by GeoNames`,
 } as const;

@@ -72,7 +72,7 @@ const definition = (code: IssueType): Open311Definition => ({
       code: 'severity',
       datatype: 'singlevaluelist',
       required: false,
-      datatype_description: 'Choose one; moderate where nothing is said.',
+      datatype_description: 'Choose one. The default is moderate.',
       order: 1,
       description: 'How bad is it?',
       values: SEVERITIES.map((key) => ({ key, name: SEVERITY_LABELS[key] })),

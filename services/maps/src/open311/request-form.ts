@@ -36,7 +36,7 @@ export function reportOf(form: ReadonlyMap<string, string>): ReportProblem {
   });
   if (!read.success) throw coreProblem('request.invalid', { fieldErrors: inTheirWords(fieldErrors(read.error)) });
   if (!read.data.reporterName)
-    throw coreProblem('request.invalid', { fieldErrors: { first_name: 'Please give a name, first or last.' } });
+    throw coreProblem('request.invalid', { fieldErrors: { first_name: 'Please give a first or last name.' } });
   return read.data;
 }
 

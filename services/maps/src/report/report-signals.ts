@@ -21,7 +21,7 @@ export class ReportSignals {
 
   async look(tx: Tx, reportId: number): Promise<void> {
     const row = await this.read(tx, reportId);
-    if (!row) throw new Error('The report that was just written is not there.');
+    if (!row) throw new Error('The report that was just written was not found.');
     const { version, description: text, accountAgeHours, earlierTexts } = row;
     const facts: WriterFacts = { accountAgeHours, earlierTexts, sentLately: row.sentLately ?? 0 };
     const beside = [row.reporterName, ...row.captions];

@@ -115,6 +115,6 @@ export class ReportWriter {
 }
 
 function changed<T>(row: T | null): T {
-  if (row === null) throw new Error('The report that is locked is not there.');
+  if (row === null) throw new Error('The locked report was not found.');
   return row;
 }

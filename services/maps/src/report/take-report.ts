@@ -38,7 +38,7 @@ export class TakeReport {
     const { issueType, severity, description, latitude, longitude, address, reporterEmail, reporterContact } = body;
     const reporterName = body.reporterName ?? actor?.displayName;
     if (!reporterName)
-      throw coreProblem('request.invalid', { fieldErrors: { reporterName: 'Please give your name.' } });
+      throw coreProblem('request.invalid', { fieldErrors: { reporterName: 'Please enter your name.' } });
     const nearestPlace = this.positions.nearestPlace(body);
     const memberId = actor?.memberId ?? null;
     const correctionKey = memberId === null ? newCorrectionKey() : null;

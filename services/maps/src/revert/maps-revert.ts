@@ -50,7 +50,7 @@ class SettleReport {
   private async reopen(tx: Tx, reportId: number): Promise<void> {
     const row = await tx.one<{ version: number }>(sql`
       UPDATE footpath_report SET status = 'open', resolved_at = NULL, version = version + 1 WHERE id = ${reportId} RETURNING version`);
-    if (!row) throw new Error('The report that is locked is not there.');
+    if (!row) throw new Error('The locked report was not found.');
     await this.writer.note(tx, { reportId, act: 'reopened', byName: 'Staff', byId: null });
     const aggregateVersion = row.version;
     await this.outbox.add(tx, reportReopened, { aggregateId: reportId, aggregateVersion, data: { reportId } });

@@ -78,7 +78,7 @@ export const shellReleaseSchema = z.object({
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 /** Scheme, host and port of a process, and nothing else: a gateway opens connections to it. */
-const originSchema = z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@\s]+$/, 'is no origin');
+const originSchema = z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@\s]+$/, 'is not an origin');
 
 /** Registry key `service.<slice>`: where a service is reached. Without origins there is no such service (any more). */
 export const serviceReleaseSchema = z.object({

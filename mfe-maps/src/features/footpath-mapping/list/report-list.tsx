@@ -62,13 +62,13 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
       <CountText waiting={isPlaceholderData && 'Looking for reports...'}>{countWords(reports.length, total)}</CountText>
       {reports.length === 0 && (
         <EmptyState
-          title="Nothing is reported here"
+          title="Nothing has been reported here"
           action={onClear && <Button onClick={onClear}>Clear filters</Button>}
         >
           <p>
             {onClear
               ? 'No report in this area matches the filters.'
-              : 'No reports does not mean that there are no problems. Zoom out, or add what you know.'}
+              : 'No reports does not mean no problems. Zoom out, or add what you know.'}
           </p>
         </EmptyState>
       )}

@@ -13,7 +13,7 @@ import { type AnswerRow, answerRows } from './answer-rows';
 export function stillNeeded(values: Partial<AddReviewInput>): string[] {
   const isSaid = (text: string | undefined) => (text ?? '').trim() !== '';
   return [
-    ...(isSaid(values.venueName) ? [] : ['the name of the venue']),
+    ...(isSaid(values.venueName) ? [] : ['the venue’s name']),
     ...(isSaid(values.reviewerName) ? [] : ['your name']),
     ...(values.disabilityType ? [] : ['a disability type, or “Prefer not to say”']),
     ...(reviewRules.comment.safeParse(values.comment ?? '').success ? [] : ['at least 10 characters about your visit']),

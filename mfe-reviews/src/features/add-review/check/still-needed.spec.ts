@@ -3,7 +3,7 @@ import { stillNeeded } from './check-step';
 describe('what a review still needs', () => {
   it('is the venue, a name, a type and words', () =>
     expect(stillNeeded({})).toEqual([
-      'the name of the venue',
+      'the venue’s name',
       'your name',
       'a disability type, or “Prefer not to say”',
       'at least 10 characters about your visit',

@@ -78,7 +78,7 @@ describe('unsent text (S8.16, S8.17, SX.12, SX.13, SX.14)', () => {
     first.unmount();
     open(linkTo('York'));
     expect(screen.getByText('Selected venue: York')).toBeTruthy();
-    expect(screen.getByText(/You have a review that you have not sent about Leeds/)).toBeTruthy();
+    expect(screen.getByText(/You have an unsent review about Leeds/)).toBeTruthy();
     fireEvent.click(screen.getByText('Continue your draft'));
     // Where it was left.
     expect(comment().value).toBe('Lifts to every platform.');

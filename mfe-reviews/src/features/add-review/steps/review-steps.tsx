@@ -63,7 +63,7 @@ export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
       {/* A link may name a place with its position. */}
       {!isStillAbout(chosen, name) && (
         <PositionField
-          hint="If you say where it is, people can find the venue by distance. Leave this out if you are not sure."
+          hint="Adding a location helps people nearby find the venue. Skip this if you are not sure."
           onTown={fillIn}
         />
       )}

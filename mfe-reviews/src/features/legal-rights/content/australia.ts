@@ -11,8 +11,8 @@ export const australia: Jurisdiction = {
       coverage:
         'All of Australia: work, education, access to places, goods, services, homes, clubs and sport, and what the federal government does.',
       rights: [
-        'You may not be treated less favourably because of a disability, an assistance animal, an aid or a carer.',
-        'They must make reasonable adjustments, unless that would be an unjustifiable hardship.',
+        'You must not be treated less favourably because of a disability, an assistance animal, an aid or a carer.',
+        'Those it covers must make reasonable adjustments, unless that would cause unjustifiable hardship.',
         'Relatives, friends and carers are protected too.',
       ],
       sourceUrl: 'https://www.legislation.gov.au/C2004A04426/latest',
@@ -41,9 +41,9 @@ export const australia: Jurisdiction = {
     {
       name: 'Disability (Access to Premises – Buildings) Standards',
       year: 2010,
-      coverage: 'New public buildings, and public buildings with major work done on them, since May 1, 2011.',
+      coverage: 'New public buildings, and public buildings that have had major work, since May 1, 2011.',
       rights: [
-        'Such buildings must give access by ramps, lifts, doors, toilets, signs and hearing systems as the standard requires.',
+        'These buildings must provide access, with ramps, lifts, doors, toilets, signs and hearing systems as the standard requires.',
       ],
       sourceUrl: 'https://www.legislation.gov.au/F2010L00668/latest',
       checkedOn: CHECKED_ON,
@@ -51,13 +51,13 @@ export const australia: Jurisdiction = {
     },
   ],
   enforcement: [
-    'You choose between the Australian Human Rights Commission and your state or territory body. Choosing one can close the other, so ask for advice first.',
+    'You can go to either the Australian Human Rights Commission or your state or territory body. Choosing one may rule out the other, so get advice first.',
     'The Commission does not decide who is right. It helps both sides to agree. If that fails, you can go to the Federal Court or the Federal Circuit and Family Court. Ask a lawyer about the costs first.',
     'States and territories have their own laws, commissions and tribunals.',
   ],
   steps: [
     'Write down what happened, when and where, and keep proof.',
-    'Complain to the business or body, if that is safe for you.',
+    'Complain to the business or public body, if it is safe for you to do so.',
     'Ask a disability advocate, a community legal centre or the Commission’s information service which way is best.',
     'Send a written complaint to the Australian Human Rights Commission, or to your state or territory body.',
     'Take part in conciliation. You can bring a support person, and ask for an interpreter or other help.',
@@ -68,7 +68,7 @@ export const australia: Jurisdiction = {
     {
       time: '12 months',
       appliesTo:
-        'The rule that keeps every way open: several states and territories, Victoria among them, expect complaints within 12 months.',
+        'This keeps every option open: several states and territories, including Victoria, expect complaints within 12 months.',
       confirmed: null,
     },
     {

@@ -11,8 +11,8 @@ export const canada: Jurisdiction = {
       coverage:
         'The federal government, First Nations governments, and businesses under federal law such as banks, airlines, railways between provinces, telephone and broadcasting.',
       rights: [
-        'You may not be refused a service, a home or work because of a disability.',
-        'They must meet your needs, up to undue hardship in health, safety and cost.',
+        'You must not be refused a service, a home or work because of a disability.',
+        'They must meet your needs up to the point of undue hardship, considering health, safety and cost.',
       ],
       sourceUrl: 'https://laws-lois.justice.gc.ca/eng/acts/h-6/',
       checkedOn: CHECKED_ON,
@@ -25,7 +25,7 @@ export const canada: Jurisdiction = {
       rights: [
         'They must publish accessibility plans, ask disabled people about them, and report on progress.',
         'You can give feedback on barriers, and they must have a way to receive it.',
-        'You can complain when you are harmed because they break rules under this Act.',
+        'You can complain if you are harmed because they broke rules under this Act.',
       ],
       sourceUrl: 'https://laws-lois.justice.gc.ca/eng/acts/A-0.6/',
       checkedOn: CHECKED_ON,
@@ -36,7 +36,7 @@ export const canada: Jurisdiction = {
       year: 2019,
       coverage:
         'Larger airlines, trains, ferries and buses that cross provincial or national borders, and their stations.',
-      rights: ['Carriers must help you, take your mobility aid, and tell you things in formats that you can use.'],
+      rights: ['Carriers must help you, take your mobility aid, and give you information in formats that you can use.'],
       sourceUrl: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-244/',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -68,7 +68,7 @@ export const canada: Jurisdiction = {
   steps: [
     'Write down what happened, when and where, and keep proof.',
     'Ask the organisation to put it right, and say what you need.',
-    'Find out whether it is under federal or provincial law. The Canadian Human Rights Commission or your provincial commission can tell you.',
+    'Find out whether it comes under federal or provincial law. The Canadian Human Rights Commission or your provincial commission can tell you.',
     'Send the complaint to that body within its time limit.',
     'Say if you need help or another format to complain. They must meet your needs.',
     'Take part in mediation if it is offered. If it fails, the case can go to a tribunal.',

@@ -9,9 +9,9 @@ export const eu: Jurisdiction = {
       name: 'European Accessibility Act, Directive (EU) 2019/882',
       year: 2019,
       coverage:
-        'Computers, phones, ticket and cash machines, e-readers, banking, e-books, online shops, and parts of passenger transport such as websites and tickets, offered since June 28, 2025. Some things have more time, and very small companies that offer services are left out.',
+        'Computers, phones, ticket and cash machines, e-readers, banking, e-books, online shops, and parts of passenger transport such as websites and tickets, offered since June 28, 2025. Some have longer to comply, and very small companies that offer services are exempt.',
       rights: [
-        'Such products and services must be accessible, and tell you how. You can complain to your country’s authorities or go to court there.',
+        'These products and services must be accessible, and must explain how. You can complain to your country’s authorities or go to court there.',
       ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
       checkedOn: CHECKED_ON,
@@ -33,8 +33,8 @@ export const eu: Jurisdiction = {
       year: 2006,
       coverage: 'Flights from airports in the EU, and flights to the EU with an EU airline.',
       rights: [
-        'Free help at the airport and on board. Ask 48 hours before; even if you do not, they must still do what they reasonably can.',
-        'You may not be refused because of a disability, except for safety rules or when the aircraft is too small. Up to two mobility aids travel free of charge.',
+        'Free help at the airport and on board. Ask 48 hours ahead; even if you do not, they must still do what they reasonably can.',
+        'You must not be refused because of a disability, except under safety rules or when the aircraft is too small. Up to two mobility aids travel free of charge.',
       ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2006/1107/oj',
       checkedOn: CHECKED_ON,
@@ -45,7 +45,7 @@ export const eu: Jurisdiction = {
       year: 2021,
       coverage: 'Most trains in the EU, since June 7, 2023. Countries can leave out some local trains.',
       rights: [
-        'Free help at stations and on trains. Ask 24 hours before; even if you do not, they must still make all reasonable efforts.',
+        'Free help at stations and on trains. Ask 24 hours ahead; even if you do not, they must still make all reasonable efforts.',
         'If you have to travel with someone, that person travels free of charge.',
       ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2021/782/oj',
@@ -55,8 +55,8 @@ export const eu: Jurisdiction = {
     {
       name: 'Bus and coach passengers’ rights, Regulation (EU) 181/2011',
       year: 2011,
-      coverage: 'Mostly regular services of 250 km and more; some rights on shorter ones.',
-      rights: ['Free help at named terminals and on board on long services. Ask 36 hours before.'],
+      coverage: 'Mostly regular services of 250 km and more; some rights also apply to shorter ones.',
+      rights: ['Free help at designated terminals and on board on long services. Ask 36 hours ahead.'],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2011/181/oj',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -65,7 +65,7 @@ export const eu: Jurisdiction = {
       name: 'Sea and inland waterway passengers’ rights, Regulation (EU) 1177/2010',
       year: 2010,
       coverage: 'Most ferries and cruises from ports in the EU.',
-      rights: ['Free help in ports and on board. Ask 48 hours before.'],
+      rights: ['Free help in ports and on board. Ask 48 hours ahead.'],
       sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2010/1177/oj',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -73,7 +73,7 @@ export const eu: Jurisdiction = {
     {
       name: 'Equal treatment at work, Directive 2000/78/EC',
       year: 2000,
-      coverage: 'Work and training, through the laws of each country.',
+      coverage: 'Work and training, through each country’s laws.',
       rights: ['Employers must make reasonable accommodations, unless that is a disproportionate burden.'],
       sourceUrl: 'https://eur-lex.europa.eu/eli/dir/2000/78/oj',
       checkedOn: CHECKED_ON,
@@ -83,7 +83,7 @@ export const eu: Jurisdiction = {
       name: 'European Disability Card, Directive (EU) 2024/2841',
       year: 2024,
       coverage:
-        'Short stays in other EU countries. Countries have until June 5, 2028 to start, so the card may not be there yet.',
+        'Short stays in other EU countries. Countries have until June 5, 2028 to start, so the card may not be available yet.',
       rights: [
         'With the card, you will get the same special conditions as disabled people who live there, such as cheaper entry.',
       ],
@@ -94,16 +94,16 @@ export const eu: Jurisdiction = {
   ],
   enforcement: [
     'Each country enforces EU law itself, through its courts, its equality body, and its authorities for passengers’ rights and for accessible products. There is no single EU office that decides your case.',
-    'The European Commission can act against a country that breaks EU law, but that does not give you money.',
-    'There is no EU law yet that covers discrimination because of disability in all shops and services. National law decides there.',
+    'The European Commission can act against a country that breaks EU law, but that will not get you any compensation.',
+    'There is no EU law yet that covers discrimination because of disability in all shops and services. National law applies there.',
   ],
   steps: [
     'Write down what happened, when and where, and keep tickets, receipts and pictures.',
     'Complain in writing to the company first. For travel, the rules require it.',
-    'If you hear nothing or they say no, complain to the authority of the country where it happened.',
-    'Ask the equality body of that country about discrimination.',
-    'If you live in one EU country and a public office of another breaks EU law, ask SOLVIT: it is free.',
-    'For court, speak to a lawyer in that country. Time limits are national.',
+    'If you hear nothing or they say no, complain to the authority in the country where it happened.',
+    'Ask that country’s equality body about discrimination.',
+    'If you live in one EU country and a public office in another breaks EU law, ask SOLVIT: it is free.',
+    'To go to court, speak to a lawyer in that country. Each country sets its own time limits.',
   ],
   rule: 'Act at once: each country sets its own time limits.',
   deadlines: [
@@ -125,8 +125,7 @@ export const eu: Jurisdiction = {
     },
     {
       time: 'Differs',
-      appliesTo:
-        'Air travel, discrimination and court cases: the law of the country decides. Some limits are only a few weeks.',
+      appliesTo: 'Air travel, discrimination and court cases: national law applies. Some limits are only a few weeks.',
       confirmed: null,
     },
     {
@@ -141,8 +140,12 @@ export const eu: Jurisdiction = {
       url: 'https://europa.eu/youreurope/',
       helpsWith: 'Your rights in the EU, in plain words, and who to ask in each country',
     },
-    { name: 'Equinet', url: 'https://equineteurope.org/', helpsWith: 'The equality body of each country' },
-    { name: 'SOLVIT', url: 'https://ec.europa.eu/solvit/', helpsWith: 'Public offices of another EU country' },
+    { name: 'Equinet', url: 'https://equineteurope.org/', helpsWith: 'Each country’s equality body' },
+    {
+      name: 'SOLVIT',
+      url: 'https://ec.europa.eu/solvit/',
+      helpsWith: 'Problems with public offices in another EU country',
+    },
     { name: 'European Ombudsman', url: 'https://www.ombudsman.europa.eu/', helpsWith: 'EU institutions' },
     {
       name: 'European Disability Forum',

@@ -9,10 +9,10 @@ export const germany: Jurisdiction = {
       name: 'General Equal Treatment Act (AGG)',
       year: 2006,
       coverage:
-        'Work, and everyday contracts made on the same terms with many people: shops, restaurants, hotels, travel, private insurance, and in part renting a home.',
+        'Work, and everyday contracts made on the same terms with many people: shops, restaurants, hotels, travel, private insurance, and, in part, renting a home.',
       rights: [
-        'You may not be treated worse because of a disability without a reason that the law accepts.',
-        'You can ask for it to stop, and for money.',
+        'You must not be treated worse because of a disability without a reason that the law accepts.',
+        'You can ask for it to stop, and for compensation.',
         'Outside work the AGG says little about adjustments that a private business must make for you. Ask for advice.',
       ],
       sourceUrl: 'https://www.gesetze-im-internet.de/agg/',
@@ -22,7 +22,7 @@ export const germany: Jurisdiction = {
     {
       name: 'Disability Equality Act (BGG)',
       year: 2002,
-      coverage: 'Public bodies of the federal state. Each of the 16 states has its own law for its bodies.',
+      coverage: 'Federal public bodies. Each of the 16 states has its own law for its own public bodies.',
       rights: [
         'Federal bodies must be accessible: buildings, forms, websites and apps. You may use German Sign Language with them.',
         'They must give you reasonable accommodation.',
@@ -51,7 +51,7 @@ export const germany: Jurisdiction = {
       rights: [
         'Help to take part in work, education and social life.',
         'For people recognised as severely disabled: more protection against dismissal and five extra days of leave.',
-        'For people with certain marks on their disability card: free local public transport, in some cases for a yearly fee.',
+        'For people with certain codes on their disability card: free local public transport, in some cases for a yearly fee.',
       ],
       sourceUrl: 'https://www.gesetze-im-internet.de/sgb_9_2018/',
       checkedOn: CHECKED_ON,
@@ -70,14 +70,14 @@ export const germany: Jurisdiction = {
   enforcement: [
     'You enforce the AGG yourself: first in writing to the person or business that treated you worse, then in court. Claims about work go to the labour court, others to the civil court.',
     'The Federal Anti-Discrimination Agency advises you free of charge and can ask the other side for a statement. It does not decide.',
-    'For federal bodies the arbitration service under the BGG is free. If you apply within the time limit for an appeal, that limit only starts when arbitration is over.',
+    'Complaining about a federal body to the arbitration service under the BGG is free. If you apply before your time limit for an appeal runs out, that time limit only starts once arbitration has ended.',
   ],
   steps: [
     'Write down what happened, when and where, and who saw it. Keep letters and advertisements.',
     'Ask the Federal Anti-Discrimination Agency or a local advice centre for advice, within the first weeks.',
-    'Claim your rights in writing within two months: say what happened, and that you ask for compensation or for it to stop. Make sure that you can prove that it arrived.',
+    'Claim your rights in writing within two months: say what happened, and that you ask for compensation or for it to stop. Make sure you can prove that it arrived.',
     'For federal bodies: apply to the arbitration service. For decisions on benefits: file an objection (Widerspruch), usually within one month.',
-    'Go to court if nothing else helps. For work you have three months from your written claim.',
+    'Go to court if nothing else helps. In work cases you have three months from your written claim.',
     'Ask your local court about free advice (Beratungshilfe), and an EUTB office for free advice from other disabled people.',
   ],
   rule: 'Act within 2 months.',
@@ -85,7 +85,7 @@ export const germany: Jurisdiction = {
     {
       time: '2 months',
       appliesTo:
-        'Work: your written claim to the employer under section 15(4) AGG. For a rejected application it runs from the day the rejection arrives, otherwise from the day you learn of it. A collective agreement can say something else.',
+        'Work: your written claim to the employer under section 15(4) AGG. For a rejected application it runs from the day the rejection arrives, otherwise from the day you learn of it. A collective agreement can set a different limit.',
       confirmed: null,
     },
     {
@@ -96,7 +96,7 @@ export const germany: Jurisdiction = {
     {
       time: '2 months',
       appliesTo:
-        'Shops, services, travel and homes: your claim under section 21(5) AGG. You can claim later only if the delay was not your fault. A reform of the AGG has been planned: ask which time counts today, and work to two months until you know.',
+        'Shops, services, travel and homes: your claim under section 21(5) AGG. You can claim later only if the delay was not your fault. A reform of the AGG has been planned: ask which limit applies now, and work to two months until you know.',
       confirmed: 'section 21(5) AGG',
     },
     {

@@ -10,8 +10,8 @@ export const japan: Jurisdiction = {
       year: 2013,
       coverage: 'Public bodies and businesses. In force since April 2016; changed in 2021.',
       rights: [
-        'Public bodies and businesses may not treat you unfairly because of a disability.',
-        'When you ask, they must give reasonable accommodation that is not too heavy a burden. For businesses, this has been a duty since April 1, 2024.',
+        'Public bodies and businesses must not treat you unfairly because of a disability.',
+        'When you ask, they must provide reasonable accommodation if it is not too heavy a burden. For businesses, this has been a duty since April 1, 2024.',
       ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/425AC0000000065',
       checkedOn: CHECKED_ON,
@@ -31,7 +31,7 @@ export const japan: Jurisdiction = {
       year: 1960,
       coverage: 'Work, for employers of every size.',
       rights: [
-        'Since April 2016 employers may not discriminate, and must give reasonable accommodation that is not too heavy a burden. Larger employers must employ a certain share of disabled people.',
+        'Since April 2016 employers must not discriminate, and must provide reasonable accommodation if it is not too heavy a burden. Larger employers must employ a certain share of disabled people.',
       ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/335AC0000000123',
       checkedOn: CHECKED_ON,
@@ -41,7 +41,7 @@ export const japan: Jurisdiction = {
       name: 'Barrier-Free Act (Act on Promotion of Smooth Transportation of Elderly Persons, Persons with Disabilities)',
       year: 2006,
       coverage: 'Stations, vehicles, larger public buildings, roads, parks and parking.',
-      rights: ['New and largely rebuilt places of these kinds have to meet standards for access.'],
+      rights: ['New and largely rebuilt places of these kinds must meet access standards.'],
       sourceUrl: 'https://laws.e-gov.go.jp/law/418AC0000000091',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -51,7 +51,7 @@ export const japan: Jurisdiction = {
       year: 2002,
       coverage: 'Guide dogs, service dogs and hearing dogs that are trained and recognised under this Act.',
       rights: [
-        'Public places, transport, shops, restaurants and hotels may not refuse such a dog without a good reason. Dogs from abroad may need papers, so ask before you travel.',
+        'Public places, transport, shops, restaurants and hotels must not refuse such a dog without a good reason. Dogs from abroad may need papers, so ask before you travel.',
       ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/414AC1000000049',
       checkedOn: CHECKED_ON,
@@ -60,28 +60,28 @@ export const japan: Jurisdiction = {
   ],
   enforcement: [
     'There is no special court or tribunal. Cities, prefectures and ministries have help desks that you can turn to, and many prefectures have their own by-laws, with a committee that mediates.',
-    'The minister for the kind of business can ask for a report, and advise, guide or recommend. A business that does not report, or reports falsely, can be fined.',
+    'The minister for the kind of business can ask for a report, and give advice, guidance or recommendations. A business that does not report, or reports falsely, can be fined.',
     'You can ask a civil court for damages. Speak to a lawyer first.',
   ],
   steps: [
-    'Say what you need. Reasonable accommodation starts with your request; a supporter or family member may ask for you.',
+    'Say what you need. Reasonable accommodation starts with your request; a supporter or family member can ask on your behalf.',
     'If the answer is no, ask for the reason, and talk about other ways to meet your need. Both sides are expected to talk.',
     'Write down what happened, when and where, and who you spoke to.',
-    'Ask the help desk of your city or prefecture for help with the talks.',
-    'For work, ask the labour bureau of the prefecture, or Hello Work. They can advise, and there is mediation.',
-    'Ask Houterasu (Japan Legal Support Center) about a lawyer if talks fail.',
+    'Ask your city or prefecture’s help desk to help with the talks.',
+    'For work, ask your prefecture’s labour bureau, or Hello Work. They can advise you, and mediation is available.',
+    'Ask Houterasu (Japan Legal Support Center) about finding a lawyer if talks fail.',
   ],
   rule: 'There is no single time limit for asking for help, so ask at once.',
   deadlines: [
     {
       time: 'None fixed',
-      appliesTo: 'Asking the help desk of a city, prefecture or ministry for help. The sooner the better.',
+      appliesTo: 'Asking a city, prefecture or ministry help desk for help. The sooner the better.',
       confirmed: null,
     },
     {
       time: '3 years',
       appliesTo:
-        'Damages for a wrongful act in a civil court, from the day you knew of the harm and of who did it (Civil Code, article 724). Other claims have other limits: ask a lawyer.',
+        'Damages for a wrongful act in a civil court, from the day you knew about the harm and who caused it (Civil Code, article 724). Other claims have other limits: ask a lawyer.',
       confirmed: null,
     },
   ],

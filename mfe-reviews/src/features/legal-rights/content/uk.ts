@@ -11,11 +11,11 @@ export const uk: Jurisdiction = {
       coverage:
         'England, Scotland and Wales: services, shops, transport, public bodies, homes, schools, clubs and work. Not Northern Ireland.',
       rights: [
-        'Services, employers and others must make reasonable adjustments for you, and may not charge you for them.',
-        'Nobody may treat you worse because of your disability, or because of something that arises from it, unless they can justify the latter.',
-        'Harassment, and punishing you because you complained, are unlawful.',
+        'Services, employers and others must make reasonable adjustments for you, and must not charge you for them.',
+        'Nobody may treat you worse because of your disability. Nobody may treat you worse because of something that comes from it either, unless they can justify that.',
+        'It is unlawful to harass you, or to punish you for complaining.',
         'A restaurant, hotel or shop that turns you away because of your assistance dog usually breaks this law.',
-        'Taxis and private hire cars may not refuse an assistance dog, unless the driver holds an exemption.',
+        'Taxis and private hire cars must not refuse an assistance dog, unless the driver has an exemption.',
       ],
       sourceUrl: 'https://www.legislation.gov.uk/ukpga/2010/15',
       checkedOn: CHECKED_ON,
@@ -40,7 +40,7 @@ export const uk: Jurisdiction = {
       coverage: 'Taxis and private hire vehicles in England, Scotland and Wales.',
       rights: [
         'Drivers must carry you and your wheelchair or mobility aid where that is reasonable, and help you.',
-        'They may not charge you more because of your disability.',
+        'They must not charge you more because of your disability.',
       ],
       sourceUrl: 'https://www.legislation.gov.uk/ukpga/2022/29',
       checkedOn: CHECKED_ON,
@@ -78,14 +78,14 @@ export const uk: Jurisdiction = {
     'Ask for advice: the Equality Advisory and Support Service, Citizens Advice, or the Equality Commission in Northern Ireland.',
     'Transport, banks, energy companies, health services and councils have an ombudsman or a complaints body. Use it, but keep an eye on the court’s time limit, which keeps running.',
     'For work, contact Acas before you go to a tribunal (in Northern Ireland: the Labour Relations Agency). You have to, and it pauses the clock.',
-    'Start the claim in court or tribunal before the time limit. Ask a solicitor or a law centre first if you can.',
+    'Start the claim in court or tribunal before the time limit runs out. Ask a solicitor or a law centre first if you can.',
   ],
   rule: 'Act within 3 months.',
   deadlines: [
     {
       time: '6 months less one day',
       appliesTo:
-        'A restaurant, hotel, shop, other service, transport, home or public body, also when it turned away your assistance dog: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
+        'A restaurant, hotel, shop, other service, transport, home or public body, including when it turned away your assistance dog: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
       confirmed: null,
     },
     {

@@ -12,9 +12,9 @@ export const usa: Jurisdiction = {
         'Work (employers with 15 or more workers), state and local government, public transport, and businesses that are open to the public. Changed in 2008 to protect more people.',
       rights: [
         'State and local government must give you equal access to what they do, and change their rules where that is reasonable.',
-        'Businesses open to the public may not turn you away, and must remove barriers where that is readily achievable.',
-        'You may bring a service animal where the public may go.',
-        'Employers must make reasonable accommodations unless that is an undue hardship.',
+        'Businesses open to the public must not turn you away, and must remove barriers where that is readily achievable.',
+        'You may bring a service animal wherever the public may go.',
+        'Employers must make reasonable accommodations unless that would be an undue hardship.',
       ],
       sourceUrl: 'https://www.ada.gov/law-and-regs/ada/',
       checkedOn: CHECKED_ON,
@@ -37,7 +37,7 @@ export const usa: Jurisdiction = {
       year: 1968,
       coverage: 'Renting, buying and lending for most homes. Disability was added in 1988.',
       rights: [
-        'Landlords must change rules where that is reasonable, for example for an assistance animal.',
+        'Landlords must make reasonable exceptions to their rules, for example to allow an assistance animal.',
         'You may make reasonable changes to your home, often at your own cost.',
       ],
       sourceUrl:
@@ -50,7 +50,7 @@ export const usa: Jurisdiction = {
       year: 1986,
       coverage: 'Airlines, on flights to, from and within the United States.',
       rights: [
-        'Airlines may not refuse you because of a disability, and must help you on, off and between flights.',
+        'Airlines must not refuse you because of a disability, and must help you on, off and between flights.',
         'Wheelchairs and other aids travel free of charge.',
       ],
       sourceUrl:
@@ -75,7 +75,7 @@ export const usa: Jurisdiction = {
   ],
   steps: [
     'Write down what happened: the day, the place, who was there, and what was said. Keep letters, pictures and names of witnesses.',
-    'Ask the business or the office to put it right. Government bodies with 50 or more workers must have a person for this (often called the ADA coordinator).',
+    'Ask the business or the office to put it right. Government bodies with 50 or more workers must have someone responsible for this (often called the ADA coordinator).',
     'Find the body for your case: Department of Justice for government and businesses, EEOC for work, Department of Housing and Urban Development for homes, Department of Transportation for flights.',
     'Send the complaint in time. You can ask for help with the form, and for another format, because of your disability.',
     'Ask about mediation. It is often quicker than an investigation.',
@@ -96,7 +96,7 @@ export const usa: Jurisdiction = {
       confirmed: 'the EEOC’s own page on time limits',
     },
     {
-      time: 'No fixed time for a complaint about a business',
+      time: 'No fixed time limit for a complaint about a business',
       appliesTo:
         'ADA Title III complaints to the Department of Justice. Courts use time limits that differ from state to state, so treat 180 days as the limit.',
       confirmed: null,
@@ -119,7 +119,7 @@ export const usa: Jurisdiction = {
       url: 'https://civilrights.justice.gov/',
       helpsWith: 'Complaints about government and businesses',
     },
-    { name: 'ADA.gov', url: 'https://www.ada.gov/', helpsWith: 'What the ADA asks for, and how to complain' },
+    { name: 'ADA.gov', url: 'https://www.ada.gov/', helpsWith: 'What the ADA requires, and how to complain' },
     { name: 'Equal Employment Opportunity Commission', url: 'https://www.eeoc.gov/', helpsWith: 'Work' },
     {
       name: 'Department of Housing and Urban Development',
@@ -127,7 +127,7 @@ export const usa: Jurisdiction = {
       helpsWith: 'Renting, buying and lending',
     },
     {
-      name: 'Department of Transportation, air consumers',
+      name: 'Department of Transportation: help for air passengers',
       url: 'https://www.transportation.gov/airconsumer',
       helpsWith: 'Flights',
     },

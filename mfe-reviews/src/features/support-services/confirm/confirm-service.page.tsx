@@ -159,11 +159,11 @@ const WORDS: Readonly<Record<LinkState, { title: string; lead: string }>> = {
     lead: 'Please open it from our email again. If the address is split over two lines, copy both.',
   },
   used: {
-    title: 'You have answered already',
+    title: 'You have already answered',
     lead: 'We kept your answer. Has something changed since? You can tell us at any time.',
   },
   expired: {
-    title: 'This link is too old',
+    title: 'This link has expired',
     lead: 'It worked for 60 days. You can still tell us what is right: find your entry and suggest a change.',
   },
 };

@@ -85,8 +85,8 @@ describe('a service that is asked if its entry is still right (SL26)', () => {
 
   it.each([
     [400, 'support-service.link-invalid', 'This link does not work'],
-    [409, 'support-service.link-used', 'You have answered already'],
-    [410, 'support-service.link-expired', 'This link is too old'],
+    [409, 'support-service.link-used', 'You have already answered'],
+    [410, 'support-service.link-expired', 'This link has expired'],
   ])('says in words why a link ended: %d', async (status, code, title) => {
     open({ [READ]: problem(status, code, 'x') });
     expect(await heading(title)).toBeTruthy();

@@ -81,7 +81,7 @@ const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: string }
   {
     name: 'language',
     required: false,
-    says: 'The code of the language of these texts, such as cy or de. Leave it empty for English.',
+    says: 'The language code of the entry, such as cy or de. Leave it empty for English.',
   },
   {
     name: 'sourceName, sourceLicence, sourceUrl',
@@ -92,7 +92,7 @@ const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: string }
 
 function ImportColumnsHelp() {
   return (
-    <Disclosure summary="How the file must look">
+    <Disclosure summary="What the file must look like">
       <p>
         <Explained>A CSV file in UTF-8 with a heading row, at most 1 MB and 5,000 services.</Explained> Services that a
         file leaves out stay as they are; nothing is removed.
@@ -132,7 +132,7 @@ export function ImportServicesPage() {
   return (
     <Page narrow>
       <Breadcrumb items={[{ label: 'Support Services', to: '/support-services' }, { label: TITLE }]} />
-      <PageHeading lead="Choose a file, see what it would do, and then import it. If any row is wrong, nothing is imported.">
+      <PageHeading lead="Choose a file, check what it will change, and then import it. If any row is wrong, nothing is imported.">
         {TITLE}
       </PageHeading>
       <ImportColumnsHelp />

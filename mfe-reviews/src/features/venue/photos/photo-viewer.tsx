@@ -90,7 +90,7 @@ export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProp
               </Button>
               {hasReview(photo.reviewId) && (
                 <Button variant="quiet" onClick={() => toReview(photo.reviewId)}>
-                  Go to its review
+                  Go to the review
                 </Button>
               )}
             </Inline>

@@ -84,7 +84,7 @@ describe('photos of a venue', () => {
     await user.click(large.getByRole('button', { name: 'Next' }));
     expect(await shown()).toBe('The hall');
     // Its review has not been loaded into the page.
-    expect(large.queryByRole('button', { name: 'Go to its review' })).toBeNull();
+    expect(large.queryByRole('button', { name: 'Go to the review' })).toBeNull();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(await shown()).toBe('The door');
   });
@@ -107,7 +107,7 @@ describe('photos of a venue', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(door).toHaveFocus());
     await user.click(door);
-    await user.click(within(await dialog()).getByRole('button', { name: 'Go to its review' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Go to the review' }));
     await waitFor(() => expect(screen.getByText('Its review')).toHaveFocus());
   });
 

@@ -78,7 +78,10 @@ export class PassOn implements OnApplicationBootstrap {
     } catch (error) {
       if (!(error instanceof DeskFault)) throw error;
       const { reportId, tries } = handover;
-      this.log.warn({ reportId, authorityId: authority.id, tries, fault: error.kind }, 'an authority was not reached');
+      this.log.warn(
+        { reportId, authorityId: authority.id, tries, fault: error.kind },
+        'an authority could not be reached',
+      );
       // What was refused is not there; of all else nobody knows.
       const isInDoubt = error.kind !== 'refused' && error.kind !== 'busy';
       const failed = { ...handover, ...authorityNames(authority), state: 'failed', updatedAt: now } as const;

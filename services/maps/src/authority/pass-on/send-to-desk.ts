@@ -34,7 +34,7 @@ export class SendToDesk {
   ) {}
 
   async send(handover: HeldHandover, authority: Authority, passed: Passed, now: Date): Promise<void> {
-    if (!authority.open311) throw new Error('An authority without a desk is told by mail.');
+    if (!authority.open311) throw new Error('An authority without a desk is told by email.');
     const client = new DeskClient(authority.open311);
     const there = handover.isInDoubt ? await known(client, passed, now) : null;
     const names = authorityNames(authority);
